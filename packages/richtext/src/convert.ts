@@ -1,0 +1,66 @@
+import type { ElementContent, Properties, Root } from "hast";
+import { assertSource, assertTree } from "./limits.ts";
+
+/** How to read one kind of tree: parse5's on the server, the DOM's in a browser. */
+export type TreeReader<Node> = {
+  /** The lower-case element name, or null for anything that is not an element. */
+  tagName: (node: Node) => string | null;
+  /** The value of a text node, or null for anything else. */
+  text: (node: Node) => string | null;
+  attribute: (node: Node, name: string) => string | null | undefined;
+  children: (node: Node) => ArrayLike<Node>;
+};
+
+/** The attributes the policy may keep, under their hast names; no other is ever looked at. */
+const attributes: readonly [attribute: string, property: string][] = [
+  ["href", "href"],
+  ["title", "title"],
+  ["src", "src"],
+  ["alt", "alt"],
+  ["poster", "poster"],
+  ["type", "type"],
+  ["width", "width"],
+  ["height", "height"],
+];
+
+/**
+ * Takes a text; gives the document to parse. Parsers differ over NUL and unpaired surrogates, and no database stores
+ * them, so they go before parsing. An explicit body makes both parsers start in the same state.
+ * @throws RichTextError when the text is too large
+ */
+export function toDocument(html: string): string {
+  assertSource(html);
+  const clean = html.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\ufffd");
+  return `<!doctype html><body>${clean}`;
+}
+
+/**
+ * Takes the body of a parsed document and gives it as hast, not yet safe. Both parsers go through this one function,
+ * so that a server's tree and a browser's are equal.
+ * @throws RichTextError before anything recursive runs, when the tree is too deep or too large
+ */
+export function toHast<Node>(body: Node, reader: TreeReader<Node>): Root {
+  assertTree(body, reader.children);
+  const convert = (node: Node): ElementContent[] => {
+    const value = reader.text(node);
+    if (value !== null) return [{ type: "text", value }];
+    const tagName = reader.tagName(node);
+    if (tagName === null) return [];
+    const children = Array.from(reader.children(node)).flatMap(convert);
+    return [{ type: "element", tagName, properties: readProperties(node, reader), children }];
+  };
+  return { type: "root", children: Array.from(reader.children(body)).flatMap(convert) };
+}
+
+function readProperties<Node>(node: Node, { attribute }: TreeReader<Node>): Properties {
+  const properties: Properties = {};
+  for (const [name, property] of attributes) {
+    const value = attribute(node, name);
+    if (typeof value === "string") properties[property] = value;
+  }
+  const classes = attribute(node, "class")
+    ?.split(/[\t\n\f\r ]+/)
+    .filter(Boolean);
+  if (classes?.length) properties.className = classes;
+  return properties;
+}

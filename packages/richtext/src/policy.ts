@@ -1,0 +1,151 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
+import { sanitize } from "hast-util-sanitize";
+import { safeHref, safeMediaUrl } from "./links.ts";
+import { httpsFrames, isBlock, joinTexts, trimParagraphs } from "./normalize.ts";
+import { schema, videoProviders } from "./schema.ts";
+
+/** What pasted documents write, and the allowed element that says the same. */
+const renamed = new Map([
+  ["h1", "h2"],
+  ["h5", "h4"],
+  ["h6", "h4"],
+  ["strike", "s"],
+]);
+
+/**
+ * Applies the whole policy to a parsed tree: allowed elements and attributes, addresses, video embeds, VALID-012 to
+ * VALID-014. Takes any hast tree within the limits (its nodes are reused), gives a safe one without positions.
+ */
+export function applyPolicy(tree: Root): Root {
+  const known: Root = { type: "root", children: tree.children.map(rename) };
+  const clean = sanitize(known, schema);
+  const children = clean.type === "root" ? clean.children : [];
+  const safe = httpsFrames({ type: "root", children });
+  return trimParagraphs({ type: "root", children: refineAll(safe.children) });
+}
+
+function rename(node: RootContent): RootContent {
+  if (node.type !== "element") return node;
+  const children = node.children.map(rename) as ElementContent[];
+  // An innermost div is a line of text; without this its lines would run together once the tags are gone.
+  const isLine = node.tagName === "div" && children.length > 0 && !children.some((child) => isBlock(child));
+  const tagName = isLine ? "p" : (renamed.get(node.tagName) ?? node.tagName);
+  return { type: "element", tagName, properties: node.properties, children };
+}
+
+function refineAll(nodes: RootContent[], parent?: Element): ElementContent[] {
+  return joinTexts(nodes.flatMap(refine), parent);
+}
+
+/** Judges one node; gives what replaces it: itself, its children, or nothing. */
+function refine(node: RootContent): ElementContent[] {
+  if (node.type === "text") return [{ type: "text", value: node.value }];
+  if (node.type !== "element") return [];
+  const make = (properties: Properties, keepChildren = true): ElementContent[] => [
+    {
+      type: "element",
+      tagName: node.tagName,
+      properties,
+      children: keepChildren ? refineAll(node.children, node) : [],
+    },
+  ];
+  const { properties } = node;
+  switch (node.tagName) {
+    case "a": {
+      const link = typeof properties.href === "string" ? safeHref(properties.href) : null;
+      if (!link || link.kind === "weixin") return refineAll(node.children);
+      const outside = { rel: ["nofollow", "ugc", "noopener", "noreferrer"], target: "_blank" };
+      return make({
+        href: link.href,
+        ...text(properties, "title"),
+        ...(link.kind === "external" && outside),
+      });
+    }
+    case "img": {
+      const src = address(properties.src);
+      if (!src) return [];
+      return make({
+        src,
+        alt: "",
+        ...text(properties, "alt"),
+        ...text(properties, "title"),
+        ...size(properties),
+      });
+    }
+    case "video":
+      return refineVideo(node, make);
+    case "source": {
+      const src = address(properties.src);
+      return src ? make({ src, ...text(properties, "type") }, false) : [];
+    }
+    case "iframe": {
+      const src = embed(properties.src);
+      return src ? make({ src, ...size(properties), ...frame }, false) : [];
+    }
+    case "span":
+      return Array.isArray(properties.className) && properties.className.length > 0
+        ? make({ className: properties.className })
+        : refineAll(node.children);
+    default:
+      return make({});
+  }
+}
+
+function refineVideo(
+  node: Element,
+  make: (properties: Properties, keepChildren: boolean) => ElementContent[],
+): ElementContent[] {
+  const src = address(node.properties.src);
+  const poster = address(node.properties.poster);
+  const sources = refineAll(node.children).filter(
+    (child) => child.type === "element" && child.tagName === "source",
+  );
+  if (!src && sources.length === 0) return [];
+  const [video] = make(
+    {
+      ...(src && { src }),
+      ...(poster && { poster }),
+      ...size(node.properties),
+      controls: true,
+      preload: "metadata",
+    },
+    false,
+  );
+  return video?.type === "element" ? [{ ...video, children: sources }] : [];
+}
+
+/** The frame may play and go full screen; it may not move the page, open forms or read the site. */
+const frame: Properties = {
+  sandbox: ["allow-scripts", "allow-same-origin", "allow-presentation"],
+  allowFullScreen: true,
+  loading: "lazy",
+  referrerPolicy: "strict-origin-when-cross-origin",
+  title: "视频",
+};
+
+function embed(value: Properties[string]): string | null {
+  const src = address(value);
+  if (!src?.startsWith("https://")) return null;
+  const url = new URL(src);
+  const known = videoProviders.some(({ host, path }) => url.host === host && url.pathname.startsWith(path));
+  return known ? url.href : null;
+}
+
+function address(value: Properties[string]): string | null {
+  return typeof value === "string" ? safeMediaUrl(value) : null;
+}
+
+function text(properties: Properties, name: string): Properties {
+  const value = properties[name];
+  if (typeof value !== "string" || value === "") return {};
+  return { [name]: value.replace(/\r\n?/g, "\n") };
+}
+
+function size(properties: Properties): Properties {
+  const kept: Properties = {};
+  for (const name of ["width", "height"]) {
+    const value = Number(properties[name]);
+    if (Number.isInteger(value) && value > 0 && value <= 10_000) kept[name] = value;
+  }
+  return kept;
+}

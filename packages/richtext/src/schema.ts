@@ -1,0 +1,50 @@
+import type { Schema } from "hast-util-sanitize";
+
+/**
+ * Players that may be embedded: exact host and the path the embed address begins with.
+ * A server's `frame-src` is built from the same list.
+ */
+export const videoProviders: readonly { host: string; path: string }[] = [
+  { host: "player.bilibili.com", path: "/player.html" },
+  { host: "v.qq.com", path: "/txp/iframe/player.html" },
+  { host: "player.youku.com", path: "/embed/" },
+  { host: "player.vimeo.com", path: "/video/" },
+  { host: "www.youtube-nocookie.com", path: "/embed/" },
+  { host: "www.youtube.com", path: "/embed/" },
+];
+
+/** The elements and attributes that may exist at all. Addresses are judged afterwards, in `policy.ts`. */
+export const schema: Schema = {
+  tagNames: [
+    ...["p", "br", "strong", "b", "em", "i", "u", "s", "del", "span", "a"],
+    ...["blockquote", "pre", "code", "ul", "ol", "li", "h2", "h3", "h4", "hr"],
+    ...["img", "video", "source", "figure", "figcaption", "iframe"],
+  ],
+  attributes: {
+    a: ["href", "title"],
+    iframe: ["src", "width", "height"],
+    img: ["src", "alt", "title", "width", "height"],
+    source: ["src", ["type", /^video\/[a-z0-9.+-]{1,40}$/]],
+    span: [["className", "mention", "topic"]],
+    video: ["src", "poster", "width", "height"],
+  },
+  ancestors: {
+    figcaption: ["figure"],
+    li: ["ol", "ul"],
+    source: ["video"],
+  },
+  protocols: {
+    href: ["http", "https"],
+    poster: ["http", "https"],
+    src: ["http", "https"],
+  },
+  required: {},
+  clobber: [],
+  // Removed with everything inside; any other unknown element only loses its tags.
+  strip: [
+    ...["script", "style", "svg", "math", "template", "noscript", "xmp", "textarea", "title", "select"],
+    ...["option", "object", "embed", "applet", "noembed", "noframes", "plaintext", "frameset", "head"],
+  ],
+  allowComments: false,
+  allowDoctypes: false,
+};

@@ -1,0 +1,104 @@
+const cjk = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー";
+const runs = new RegExp(`[${cjk}]+|(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])+`, "gu");
+const isCjk = new RegExp(`^[${cjk}]`, "u");
+/** A base character with its marks, the half-width voicing marks among them: the smallest piece NFKC maps alone. */
+const pieces = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
+const mostTerms = 8;
+
+/** Folds a text for comparison: NFKC, lower case, no invisible characters, single spaces. */
+export function normalizeForSearch(text: string): string {
+  return fold(text).replace(/\s+/g, " ").trim();
+}
+
+/**
+ * Takes a text; gives the distinct terms to index it by. CJK runs give their single characters and overlapping pairs;
+ * other words give themselves, their first character and their pairs, so that part of a word finds it.
+ */
+export function bigrams(text: string): string[] {
+  const terms = new Set<string>();
+  for (const [run] of normalizeForSearch(text).matchAll(runs)) {
+    const characters = [...run];
+    if (isCjk.test(run)) for (const character of characters) terms.add(character);
+    else terms.add(run).add(characters[0]!);
+    for (const pair of pairs(characters)) terms.add(pair);
+  }
+  return [...terms];
+}
+
+/**
+ * Takes a query; gives the terms a matching text's `bigrams` all contain. They do not prove the order of the pairs,
+ * so a match of three or more characters is checked again against the folded text.
+ */
+export function queryTerms(query: string): string[] {
+  const terms = new Set<string>();
+  for (const [run] of normalizeForSearch(query).matchAll(runs)) {
+    const characters = [...run];
+    if (characters.length === 1) terms.add(run);
+    for (const pair of pairs(characters)) terms.add(pair);
+  }
+  return [...terms];
+}
+
+/**
+ * Takes a plain text and a query; gives escaped HTML of at most `around` characters about the first hit, with every
+ * hit inside `<em>` and an ellipsis where text was left out. Width and case do not matter; the original spelling is
+ * what is shown. Without a hit it is the beginning of the text.
+ */
+export function highlight(text: string, query: string, around = 135): string {
+  const originals = text.match(pieces) ?? [];
+  const marked = markHits(originals, query);
+  const first = marked.indexOf(true);
+  const lead = Math.max(0, Math.min(first - Math.floor(around / 3), originals.length - around));
+  const start = first === -1 ? 0 : lead;
+  const end = Math.min(originals.length, start + around);
+  let html = start > 0 ? "…" : "";
+  for (let i = start; i < end; i += 1) {
+    if (marked[i] && (i === start || !marked[i - 1])) html += "<em>";
+    html += escapeHtml(originals[i]!);
+    if (marked[i] && (i === end - 1 || !marked[i + 1])) html += "</em>";
+  }
+  return end < originals.length ? `${html}…` : html;
+}
+
+function markHits(originals: readonly string[], query: string): boolean[] {
+  const owners: number[] = [];
+  let folded = "";
+  originals.forEach((original, i) => {
+    const piece = fold(original).replace(/\s+/g, " ");
+    if (piece === " " && folded.endsWith(" ")) return;
+    folded += piece;
+    for (let unit = 0; unit < piece.length; unit += 1) owners.push(i);
+  });
+  const marked = new Array<boolean>(originals.length).fill(false);
+  const terms = normalizeForSearch(query).split(" ").filter(Boolean).slice(0, mostTerms);
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {
+      marked.fill(true, owners[at]!, owners[at + term.length - 1]! + 1);
+    }
+  }
+  return marked;
+}
+
+function fold(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, " ")
+    .replace(/[\p{Cf}\p{Surrogate}]/gu, "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFKC");
+}
+
+function pairs(characters: readonly string[]): string[] {
+  return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

@@ -1,0 +1,79 @@
+import { parseSafe } from "@lenscape/richtext/parse";
+import type { Root, RootContent } from "hast";
+import { isBlock } from "./normalize.ts";
+
+/** Characters of a plain-text excerpt (VALID-011). */
+export const excerptLength = 135;
+/** Units up to which a preview is shown whole (VALID-010). */
+export const foldUnits = 70;
+/** Top-level nodes of one render group (CONST-040). */
+export const groupSize = 50;
+
+/** Takes HTML or a safe tree; gives its text, one line per block or line break. */
+export function toText(content: Root | string): string {
+  const parts: string[] = [];
+  const walk = (node: RootContent): void => {
+    if (node.type === "text") parts.push(node.value);
+    if (node.type !== "element") return;
+    if (node.tagName === "br" || isBlock(node)) parts.push("\n");
+    node.children.forEach(walk);
+    if (isBlock(node)) parts.push("\n");
+  };
+  asTree(content).children.forEach(walk);
+  return parts
+    .join("")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+/**
+ * Takes HTML or a safe tree; gives its text on one line, cut after `length` characters with an ellipsis (VALID-011).
+ * A character written with several code points is never cut in two.
+ */
+export function excerpt(content: Root | string, length: number = excerptLength): string {
+  const line = toText(content).replace(/\s+/g, " ");
+  const end = codePointOffset(line, length);
+  if (end >= line.length) return line;
+  const window = line.slice(0, end + 32);
+  const start = new Intl.Segmenter("zh-Hans").segment(window).containing(end)?.index ?? end;
+  return `${line.slice(0, start || end).trimEnd()}…`;
+}
+
+/** Takes a safe tree; gives its length in units: text characters plus images (VALID-010). */
+export function units(tree: Root): number {
+  const characters = [...toText(tree).replaceAll("\n", "")].length;
+  return characters + countImages(tree.children);
+}
+
+/** Takes a safe tree; tells whether a preview of it is folded: more than `limit` units (VALID-010). */
+export function isFolded(tree: Root, limit: number = foldUnits): boolean {
+  return units(tree) > limit;
+}
+
+/** Takes a safe tree; gives its top-level nodes in groups of at most `size`, in order (CONST-040). */
+export function group(tree: Root, size: number = groupSize): RootContent[][] {
+  const groups: RootContent[][] = [];
+  for (let at = 0; at < tree.children.length; at += size) groups.push(tree.children.slice(at, at + size));
+  return groups;
+}
+
+function asTree(content: Root | string): Root {
+  return typeof content === "string" ? parseSafe(content) : content;
+}
+
+function countImages(nodes: RootContent[]): number {
+  let images = 0;
+  for (const node of nodes) {
+    if (node.type === "element") images += (node.tagName === "img" ? 1 : 0) + countImages(node.children);
+  }
+  return images;
+}
+
+function codePointOffset(text: string, count: number): number {
+  let offset = 0;
+  for (let i = 0; i < count && offset < text.length; i += 1)
+    offset += text.codePointAt(offset)! > 0xffff ? 2 : 1;
+  return offset;
+}

@@ -1,0 +1,107 @@
+import { parseSafe } from "@lenscape/richtext/parse";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { RichTextError } from "../src/limits.ts";
+import { fromPlainText, sanitizeHtml } from "../src/sanitize.ts";
+import { violations } from "./allowed.ts";
+import { soup } from "./generate.ts";
+import { payloads } from "./payloads.ts";
+
+test("WIDGET-006 the allowed elements survive as they are", () => {
+  const html =
+    "<h2>题</h2><p>一<strong>二</strong><em>三</em><br><u>四</u><s>五</s></p><blockquote>引</blockquote>" +
+    "<pre><code>x  y</code></pre><ul><li>a</li></ul><ol><li>b</li></ol><hr>" +
+    '<figure><img src="/a.png" alt="图" width="10" height="20"><figcaption>说明</figcaption></figure>' +
+    '<p><span class="mention">@甲</span><span class="topic">#乙</span></p>';
+  expect(sanitizeHtml(html)).toBe(html);
+});
+
+test("AMB-070 WIDGET-006 no hostile text leaves a forbidden element, attribute or address", () => {
+  for (const payload of payloads) {
+    expect(violations(parseSafe(payload)), payload).toEqual([]);
+    expect(violations(parseSafe(sanitizeHtml(payload))), payload).toEqual([]);
+  }
+});
+
+test("AMB-070 nothing of a removed element stays behind", () => {
+  expect(sanitizeHtml("<p>a<script>b</script><style>c</style><svg><text>d</text></svg></p>")).toBe(
+    "<p>a</p>",
+  );
+  expect(sanitizeHtml('<p><a href="javascript:x">字</a></p>')).toBe("<p>字</p>");
+  expect(sanitizeHtml('<p>a<img src="data:image/png;base64,AA"></p>')).toBe("<p>a</p>");
+});
+
+test("AMB-070 soup of tags never passes the policy and a second pass changes nothing", () => {
+  fc.assert(
+    fc.property(soup, (html) => {
+      const once = sanitizeHtml(html);
+      expect(sanitizeHtml(once)).toBe(once);
+      expect(violations(parseSafe(once))).toEqual([]);
+      expect(violations(parseSafe(html))).toEqual([]);
+    }),
+    { numRuns: 1500 },
+  );
+}, 30_000);
+
+test("AMB-070 outside links are marked, links inside the site are not", () => {
+  expect(sanitizeHtml('<p><a href="https://ok.test/x">a</a><a href="/pages/home?x=1">b</a></p>')).toBe(
+    '<p><a href="https://ok.test/x" rel="nofollow ugc noopener noreferrer" target="_blank">a</a>' +
+      '<a href="/pages/home?x=1">b</a></p>',
+  );
+});
+
+test("WIDGET-006 a known player is embedded in a sandbox, any other frame is dropped", () => {
+  const html = sanitizeHtml(
+    '<iframe src="https://player.bilibili.com/player.html?bvid=1" width="640" name="x"></iframe>',
+  );
+  expect(html).toContain(
+    'src="https://player.bilibili.com/player.html?bvid=1" width="640" sandbox="allow-scripts',
+  );
+  expect(html).not.toContain("name=");
+  expect(sanitizeHtml('<p>a</p><iframe src="https://evil.test/"></iframe>')).toBe("<p>a</p>");
+});
+
+test("WIDGET-006 sizes are numbers in the tree", () => {
+  const [image] = parseSafe('<img src="/a.png" width="120" height="50%">').children;
+  expect(image).toMatchObject({ properties: { src: "/a.png", width: 120 } });
+  expect(image).not.toHaveProperty("properties.height");
+});
+
+test("WIDGET-006 lines written as div stay lines", () => {
+  expect(sanitizeHtml("<div><div>一</div><div>二</div></div>")).toBe("<p>一</p><p>二</p>");
+});
+
+test("size, depth and node limits refuse the text with a sentence", () => {
+  const refusal = (html: string): unknown => {
+    try {
+      return sanitizeHtml(html).length;
+    } catch (error) {
+      return error instanceof RichTextError
+        ? `${error.code} ${/^[\u4e00-\u9fff，]+$/.test(error.message)}`
+        : error;
+    }
+  };
+  expect(refusal("字".repeat(66_667))).toBe("bytes true");
+  expect(refusal("x".repeat(199_000))).toBe(199_000);
+  expect(refusal("<span>".repeat(20_000))).toBe("nodes true");
+  expect(refusal("<span>".repeat(4_000))).toBe("depth true");
+  expect(refusal(`${"<blockquote>".repeat(65)}x`)).toBe("depth true");
+  expect(refusal(`${"<blockquote>".repeat(63)}x`)).toBeTypeOf("number");
+  expect(refusal("<br>".repeat(5_001))).toBe("nodes true");
+  expect(refusal(`<p ${Array.from({ length: 900 }, (_, i) => `a${i}`).join(" ")}>`)).toBe("tag true");
+  expect(refusal(`<p a=">" b ="x" ${"c ".repeat(1100)}>`)).toBe("tag true");
+});
+
+test("fromPlainText makes paragraphs and line breaks and escapes the rest", () => {
+  expect(fromPlainText("一\r\n二\n\n <b>&三 \n \n")).toBe("<p>一<br>二</p><p>&#x3C;b>&#x26;三</p>");
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), (text) => {
+      expect(violations(parseSafe(fromPlainText(text)))).toEqual([]);
+    }),
+  );
+});
+
+test("the parser stops when unclosed formatting multiplies the elements", () => {
+  const open = Array.from({ length: 60 }, (_, i) => `<b x=${i}>`).join("");
+  expect(() => parseSafe(`<p>${open}</p>${"<p>x</p>".repeat(4000)}`)).toThrow(RichTextError);
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bigrams, highlight, normalizeForSearch, queryTerms } from "../src/search.ts";
+
+test("normalizeForSearch folds width, case and invisible characters", () => {
+  expect(normalizeForSearch("  ＡＢ\u200bＣ\u0000１２ ｶﾞ\nÉ ")).toBe("abc 12 ガ é");
+});
+
+test("bigrams gives characters and pairs of CJK runs, words and their pairs otherwise", () => {
+  expect(bigrams("智能眼镜")).toEqual(["智", "能", "眼", "镜", "智能", "能眼", "眼镜"]);
+  expect(bigrams("用Lens拍照")).toEqual(["用", "lens", "l", "le", "en", "ns", "拍", "照", "拍照"]);
+  expect(bigrams("，。!")).toEqual([]);
+});
+
+test("queryTerms of any part of a text are among the text's bigrams", () => {
+  expect(queryTerms("镜")).toEqual(["镜"]);
+  expect(queryTerms("ＬＥＮ")).toEqual(["le", "en"]);
+  const text = fc
+    .array(fc.constantFrom("智", "能", "镜", "界", "a", "B", "7", " ", "，", "カ"))
+    .map((all) => all.join(""));
+  fc.assert(
+    fc.property(text, fc.nat(), fc.nat(), (whole, from, length) => {
+      const part = whole.slice(from % (whole.length + 1)).slice(0, 2 + (length % 8));
+      const terms = new Set(bigrams(whole));
+      const inside = queryTerms(part).filter((term) => !/^[a-z0-9]$/.test(term));
+      expect(inside.filter((term) => !terms.has(term))).toEqual([]);
+    }),
+  );
+});
+
+test("highlight marks hits whatever their width and case, in the original spelling, escaped", () => {
+  expect(highlight("用ＬＥＮＳ拍<b>", "lens")).toBe("用<em>ＬＥＮＳ</em>拍&lt;b&gt;");
+  expect(highlight("lens & Lens", "Ｌｅｎｓ")).toBe("<em>lens</em> &amp; <em>Lens</em>");
+  expect(highlight("重５㎏左右", "5kg")).toBe("重<em>５㎏</em>左右");
+  expect(highlight("眼 镜", "眼镜 镜")).toBe("眼 <em>镜</em>");
+  expect(highlight("<script>", "script")).toBe("&lt;<em>script</em>&gt;");
+  expect(highlight("没有", "眼镜")).toBe("没有");
+  expect(highlight("没有", "")).toBe("没有");
+});
+
+test("highlight shows the part around the first hit", () => {
+  const html = highlight(`${"前".repeat(300)}眼镜${"后".repeat(300)}`, "眼镜");
+  expect(html).toMatch(/^…前+<em>眼镜<\/em>后+…$/);
+  expect([...html.replace(/<\/?em>|…/g, "")]).toHaveLength(135);
+  expect(highlight("字".repeat(136), "无")).toBe(`${"字".repeat(135)}…`);
+});
+
+test("highlight only ever adds em elements", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary", maxLength: 4 }), (text, query) => {
+      expect(highlight(text, query).replace(/<em>|<\/em>/g, "")).not.toMatch(/[<>"']/);
+    }),
+  );
+});
