@@ -1,0 +1,135 @@
+// Turns openapi/*.yaml into what the client and the server read. `--check` writes nothing and fails on drift.
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { bundle, createConfig } from "@redocly/openapi-core";
+import openapiTS, { astToString } from "openapi-typescript";
+
+const root = new URL("../../../", import.meta.url);
+const source = new URL("openapi/openapi.yaml", root);
+const out = (name) => new URL(`../src/${name}`, import.meta.url);
+
+const banner = "// Generated from openapi/ by `pnpm gen`. Do not edit.\n";
+
+const config = await createConfig({ rules: {} });
+const { bundle: bundled, problems } = await bundle({ ref: fileURLToPath(source), config }).catch((cause) => {
+  console.error(
+    `契约读不通（${cause.message}）。运行 pnpm --filter @lenscape/api lint:contract 看出在哪一行。`,
+  );
+  process.exit(1);
+});
+if (problems.length > 0) {
+  for (const p of problems) {
+    const at = p.location[0];
+    console.error(`${at?.source.absoluteRef ?? "openapi"} ${at?.pointer ?? ""}: ${p.message}`);
+  }
+  process.exit(1);
+}
+const contract = bundled.parsed;
+
+/** Undoes the escapes of one JSON pointer step. */
+const unescapeStep = (step) => step.replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** Follows a local `#/…` reference. */
+function resolve(node) {
+  if (!node?.$ref) return node;
+  const steps = node.$ref.slice(2).split("/").map(unescapeStep);
+  return resolve(steps.reduce((at, step) => at[step], contract));
+}
+
+const LIMITS = [
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "minItems",
+  "maxItems",
+  "pattern",
+  "enum",
+  "default",
+];
+const limitsOf = (schema) =>
+  Object.fromEntries(LIMITS.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]));
+
+/** `[]` is public, `[bearer]` needs the token, `[{}, bearer]` takes it when there is one. */
+function authOf(security) {
+  if (security.length === 0) return "public";
+  return security.some((entry) => Object.keys(entry).length === 0) ? "optional" : "token";
+}
+
+function envelopeOf(operation) {
+  const answer = operation.responses["200"].content["application/json"].schema.oneOf[0];
+  const { properties } = resolve(answer);
+  if (properties.rows) return "page";
+  if (properties.data) return "data";
+  return "flat";
+}
+
+/** Says what an operation lacks, or nothing: the lint knows more, but the generator must not write nonsense. */
+function complaintOf(operation, seen) {
+  if (!operation.operationId) return "没有 operationId";
+  if (seen[operation.operationId]) return `operationId ${operation.operationId} 重复`;
+  if (!operation.security) return "没有写 security（公开的写 security: []）";
+  if (!operation.responses?.["200"]?.content?.["application/json"]?.schema?.oneOf)
+    return "200 的回答不是 oneOf";
+}
+
+const operations = {};
+const limits = {};
+for (const [path, item] of Object.entries(contract.paths)) {
+  for (const [method, operation] of Object.entries(item)) {
+    const complaint = complaintOf(operation, operations);
+    if (complaint) {
+      console.error(`${method.toUpperCase()} ${path}：${complaint}。`);
+      process.exit(1);
+    }
+    const id = operation.operationId;
+    operations[id] = {
+      method,
+      path,
+      auth: authOf(operation.security),
+      envelope: envelopeOf(operation),
+    };
+    const fields = {};
+    for (const parameter of operation.parameters ?? []) {
+      const { name, schema } = resolve(parameter);
+      fields[name] = limitsOf(schema);
+    }
+    const body = resolve(operation.requestBody?.content?.["application/json"]?.schema);
+    for (const [name, schema] of Object.entries(body?.properties ?? {}))
+      fields[name] = limitsOf(resolve(schema));
+    const bounded = Object.fromEntries(Object.entries(fields).filter(([, l]) => Object.keys(l).length > 0));
+    if (Object.keys(bounded).length > 0) limits[id] = bounded;
+  }
+}
+
+const files = {
+  "schema.gen.ts": banner + astToString(await openapiTS(source, { alphabetize: false })),
+  "operations.gen.ts":
+    banner +
+    `import type { operations } from "./schema.gen.ts";\n\n` +
+    `/** Method, path, who may call (public: never with a token; optional: with one when the caller asks) and answer shape. */\n` +
+    `export interface OperationMeta {\n` +
+    `  readonly method: "get" | "post" | "put" | "delete";\n` +
+    `  readonly path: string;\n` +
+    `  readonly auth: "public" | "optional" | "token";\n` +
+    `  readonly envelope: "data" | "page" | "flat";\n` +
+    `}\n\n` +
+    `export const operationTable = ${JSON.stringify(operations, null, 2)} as const satisfies Record<keyof operations, OperationMeta>;\n\n` +
+    `/** Bounds of every query parameter and body field, by operation. */\n` +
+    `export const limits = ${JSON.stringify(limits, null, 2)} as const;\n`,
+  "contract.gen.json": `${JSON.stringify(contract)}\n`,
+};
+
+const check = process.argv.includes("--check");
+const drifted = [];
+for (const [name, text] of Object.entries(files)) {
+  const current = await readFile(out(name), "utf8").catch(() => "");
+  if (current === text) continue;
+  drifted.push(name);
+  if (!check) await writeFile(out(name), text);
+}
+if (check && drifted.length > 0) {
+  console.error(`契约已改而生成物没有跟上：${drifted.join("、")}。运行 pnpm gen 后一并提交。`);
+  process.exit(1);
+}
+console.log(drifted.length === 0 ? "生成物与契约一致。" : `已写出 ${drifted.join("、")}。`);

@@ -1,0 +1,217 @@
+import createClient from "openapi-fetch";
+import { standardTimeouts, type Timeouts, withDeadline } from "./deadline.ts";
+import { readAnswer } from "./envelope.ts";
+import { ApiError, networkError } from "./errors.ts";
+import { type OperationMeta, operationTable } from "./operations.gen.ts";
+import type { paths } from "./schema.gen.ts";
+import type { Session } from "./session.ts";
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, UploadResult } from "./types.ts";
+import { browserUploadRequest, checkUploadSize, sendUpload, type UploadRequest } from "./upload.ts";
+
+/** What the application is told; both may be called outside any component. */
+export interface ApiEvents {
+  /** A 401 answer has ended the session. Called once until `rearm` or the next session (STATE-036). */
+  onUnauthorized?(): void;
+  /** A call that is not silent has failed, for the toast. A 401 never comes here: it has its dialog. */
+  onError?(error: ApiError): void;
+}
+
+export interface ApiOptions {
+  /** Where the contract is mounted. On the server it must be absolute: there is no page to resolve it against. */
+  baseUrl?: string;
+  /** Replaces the global fetch, e.g. by calls that stay in the process. */
+  fetch?: (request: Request) => Promise<Response>;
+  session?: Pick<Session, "token" | "expire">;
+  events?: ApiEvents;
+  timeoutMs?: Timeouts;
+}
+
+interface Common {
+  signal?: AbortSignal;
+  /** Whether `onError` stays uncalled; true by default for lists and follow calls (API-164, API-165). */
+  silent?: boolean;
+}
+
+type JsonOperationId = Exclude<OperationId, "commonUpload">;
+type QueryPart<Id extends OperationId> = [QueryOf<Id>] extends [never]
+  ? { query?: never }
+  : Record<string, never> extends QueryOf<Id>
+    ? { query?: QueryOf<Id> }
+    : { query: QueryOf<Id> };
+type PathPart<Id extends OperationId> = [PathOf<Id>] extends [never]
+  ? { path?: never }
+  : { path: PathOf<Id> };
+type BodyPart<Id extends OperationId> = [BodyOf<Id>] extends [never]
+  ? { body?: never }
+  : Record<string, never> extends BodyOf<Id>
+    ? { body?: BodyOf<Id> }
+    : { body: BodyOf<Id> };
+type AuthPart<Id extends OperationId> = (typeof operationTable)[Id]["auth"] extends "optional"
+  ? {
+      /** Sends the token when there is one, so that the answer knows the viewer. */
+      auth?: boolean;
+    }
+  : { auth?: never };
+
+export type CallOptions<Id extends OperationId> = Common &
+  QueryPart<Id> &
+  PathPart<Id> &
+  BodyPart<Id> &
+  AuthPart<Id>;
+
+type CallArgs<Id extends OperationId> =
+  Record<string, never> extends CallOptions<Id> ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
+
+export interface UploadOptions extends Common {
+  /** The share of the file that has been sent, 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+export interface Api {
+  /** Performs one operation of the contract and gives what is inside its envelope; rejects with `ApiError`. */
+  call<Id extends JsonOperationId>(id: Id, ...args: CallArgs<Id>): Promise<AnswerOf<Id>>;
+  /** Sends one picture or video; over 10485760 bytes it rejects without sending (VALID-017). */
+  upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
+  /** Lets the next 401 be told again: call it when the dialog is closed. */
+  rearm(): void;
+}
+
+/** What `call` and `upload` give to the transport once their types have done their work. */
+interface Plain extends Common {
+  query?: unknown;
+  path?: unknown;
+  body?: unknown;
+  auth?: boolean;
+}
+
+type Transport = (
+  method: string,
+  path: string,
+  init: {
+    params: { query?: unknown; path?: unknown };
+    body?: unknown;
+    headers: Record<string, string>;
+    signal: AbortSignal;
+    parseAs: "text";
+  },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+const QUIET_OPERATIONS: readonly OperationId[] = ["followAdd", "followDel"];
+
+const isQuiet = (id: OperationId, meta: OperationMeta) =>
+  meta.envelope === "page" || QUIET_OPERATIONS.includes(id);
+
+/**
+ * Makes a client of the contract. It keeps nothing outside itself, so a server makes one per request. Every failure
+ * rejects with `ApiError`, but for the caller's own abort, which rejects with the signal's reason and is told to
+ * nobody.
+ */
+export function createApi({
+  baseUrl = "/api",
+  fetch = (request) => globalThis.fetch(request),
+  session,
+  events = {},
+  timeoutMs = standardTimeouts,
+}: ApiOptions = {}): Api {
+  // The operation is chosen at run time, so the types of a single path cannot follow: `call` has checked them.
+  const transport = createClient<paths>({ baseUrl, fetch }).request as unknown as Transport;
+  let told = false;
+
+  function headersFor(token: string | undefined): Record<string, string> {
+    const headers = { Accept: "application/json", platform: "pcweb" };
+    return token ? { ...headers, Authorization: `Bearer ${token}` } : headers;
+  }
+
+  /** A 401 ends only the session that the request was sent with: a newer one is not its business. */
+  function endSession(sent: string | undefined) {
+    const current = session?.token();
+    if (current && current !== sent) return;
+    if (current) told = false;
+    session?.expire();
+    if (told) return;
+    told = true;
+    events.onUnauthorized?.();
+  }
+
+  /** Runs one exchange, and tells the session and the events of its failure before rejecting. */
+  async function settle<T>(
+    sent: string | undefined,
+    { silent, signal }: { silent: boolean; signal: AbortSignal | undefined },
+    exchange: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await exchange();
+    } catch (cause) {
+      if (signal?.aborted && cause === signal.reason) throw cause;
+      const error = cause instanceof ApiError ? cause : networkError(cause);
+      error.silent = silent;
+      if (error.code === 401) endSession(sent);
+      else if (!silent) events.onError?.(error);
+      throw error;
+    }
+  }
+
+  const tokenFor = (meta: OperationMeta, auth: boolean | undefined) =>
+    meta.auth === "token" || (meta.auth === "optional" && auth) ? session?.token() : undefined;
+
+  function perform(id: OperationId, options: Plain, limit: number): Promise<unknown> {
+    const meta: OperationMeta = operationTable[id];
+    const token = tokenFor(meta, options.auth);
+    const { query, path, body, signal, silent = isQuiet(id, meta) } = options;
+    return settle(token, { silent, signal }, () =>
+      withDeadline(limit, signal, async (inner) => {
+        const { data, error, response } = await transport(meta.method, meta.path, {
+          params: { query, path },
+          body,
+          headers: headersFor(token),
+          signal: inner,
+          parseAs: "text",
+        });
+        return readAnswer(response.status, response.ok ? data : error, meta.envelope);
+      }),
+    );
+  }
+
+  /** The browser's way: the same exchange as `perform`, over the one interface that tells progress. */
+  function performUpload(request: UploadRequest, body: FormData, options: UploadOptions): Promise<unknown> {
+    const meta = operationTable.commonUpload;
+    const token = tokenFor(meta, undefined);
+    const { onProgress, signal, silent = false } = options;
+    return settle(token, { silent, signal }, () =>
+      withDeadline(timeoutMs.upload, signal, async (inner, restart) => {
+        const { status, text } = await sendUpload(request, {
+          url: `${baseUrl}${meta.path}`,
+          headers: headersFor(token),
+          body,
+          signal: inner,
+          onProgress: (share) => {
+            restart();
+            onProgress?.(share);
+          },
+        });
+        return readAnswer(status, text, meta.envelope);
+      }),
+    );
+  }
+
+  async function upload(file: Blob, options: UploadOptions = {}): Promise<unknown> {
+    const { signal, silent = false } = options;
+    await settle(undefined, { silent, signal }, async () => checkUploadSize(file));
+    const body = new FormData();
+    body.append("file", file);
+    const request = browserUploadRequest();
+    if (request) return performUpload(request, body, options);
+    return perform("commonUpload", { body, signal, silent }, timeoutMs.upload);
+  }
+
+  return {
+    call: (id, ...[options]) => {
+      const limit = id === "captchaImage" ? timeoutMs.captcha : timeoutMs.request;
+      return perform(id, options ?? {}, limit) as Promise<AnswerOf<typeof id>>;
+    },
+    upload: (file, options) => upload(file, options) as Promise<UploadResult>,
+    rearm: () => {
+      told = false;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { limits, operationTable } from "./operations.gen.ts";
+
+interface Operation {
+  operationId: string;
+  security: Record<string, string[]>[];
+  "x-extension"?: boolean;
+  responses: Record<string, { content: Record<string, { schema: { oneOf: { $ref: string }[] } }> }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { required?: string[]; properties?: Record<string, unknown> }> };
+}
+
+const contract: Contract = JSON.parse(readFileSync(new URL("./contract.gen.json", import.meta.url), "utf8"));
+
+const inContract = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
+);
+const table = Object.entries(operationTable);
+
+const PUBLIC = "public";
+const TOKEN = "token";
+
+/** The rows of the requirements that this contract carries so far. Two path forms follow ruling 2. */
+const ROWS = [
+  ["API-013", "get", "/captchaImage", PUBLIC],
+  ["API-015", "post", "/login", PUBLIC],
+  ["API-016", "get", "/getInfo", TOKEN],
+  ["API-021", "post", "/logout", TOKEN],
+  ["API-022", "post", "/register", PUBLIC],
+  ["API-023", "post", "/api/thread/addPost", TOKEN],
+  ["API-026", "post", "/api/thread/clearusersearch", TOKEN],
+  ["API-027", "post", "/api/thread/favorite", TOKEN],
+  ["API-028", "post", "/api/thread/create", TOKEN],
+  ["API-029", "post", "/api/thread/del", TOKEN],
+  ["API-030", "post", "/api/thread/delpost", TOKEN],
+  ["API-031", "post", "/api/thread/delsearch", TOKEN],
+  ["API-037", "post", "/api/thread/share", TOKEN],
+  ["API-043", "post", "/api/thread/thumbup", TOKEN],
+  ["API-049", "get", "/api/thread/searchhistory", TOKEN],
+  ["API-053", "get", "/api/without/dict/{dictType}", PUBLIC],
+  ["API-054", "get", "/api/without/thread/detail", PUBLIC],
+  ["API-055", "get", "/api/without/thread/detailV2", PUBLIC],
+  ["API-056", "get", "/api/without/thread/homelist", PUBLIC],
+  ["API-057", "get", "/api/without/thread/list", PUBLIC],
+  ["API-058", "get", "/api/without/thread/listV2", PUBLIC],
+  ["API-059", "get", "/api/without/thread/listV3", PUBLIC],
+  ["API-060", "get", "/api/without/thread/listV4", PUBLIC],
+  ["API-061", "get", "/api/without/thread/postlist", PUBLIC],
+  ["API-063", "get", "/api/without/thread/topic/detail/{topicId}", PUBLIC],
+  ["API-064", "get", "/api/without/thread/topics", PUBLIC],
+  ["API-065", "get", "/api/without/thread/topicstatistics", PUBLIC],
+  ["API-070", "get", "/api/without/banner/carousel", PUBLIC],
+  ["API-071", "get", "/api/without/cherrypick", PUBLIC],
+  ["API-072", "get", "/api/without/circle", PUBLIC],
+  ["API-073", "get", "/api/without/circledetail/{id}", PUBLIC],
+  ["API-074", "get", "/api/without/emoji", PUBLIC],
+  ["API-075", "get", "/api/without/filtercircle", PUBLIC],
+  ["API-076", "get", "/api/without/group", PUBLIC],
+  ["API-077", "get", "/api/without/grouppc", PUBLIC],
+  ["API-078", "get", "/api/without/group/detail/{id}", PUBLIC],
+  ["API-079", "get", "/api/without/home/specshop", PUBLIC],
+  ["API-080", "get", "/api/without/threadhot", PUBLIC],
+  ["API-081", "get", "/api/without/apptab", PUBLIC],
+  ["API-082", "get", "/api/without/appmenu", PUBLIC],
+  ["API-084", "get", "/api/bbs/user/fans/list", TOKEN],
+  ["API-085", "get", "/api/bbs/user/follow/list", TOKEN],
+  ["API-086", "get", "/api/bbs/user/hot/list", TOKEN],
+  ["API-087", "get", "/api/without/user/hot/list", PUBLIC],
+  ["API-088", "get", "/api/without/user/query", PUBLIC],
+  ["API-092", "post", "/api/bbs/user/follow/add", TOKEN],
+  ["API-093", "post", "/api/bbs/user/follow/del", TOKEN],
+  ["API-094", "post", "/api/my/user/otherinfo/get", TOKEN],
+  ["API-095", "post", "/api/without/user/otherinfo/get", PUBLIC],
+  ["API-096", "post", "/api/my/user/info/get", TOKEN],
+  ["API-108", "get", "/api/notice/posts/list", TOKEN],
+  ["API-110", "post", "/api/notice/readall", TOKEN],
+  ["API-111", "post", "/api/notice/unreadnotification", TOKEN],
+] as const;
+
+/** The properties of the successful answer of an operation. */
+function answerOf(operation: Operation) {
+  const name = operation.responses["200"]?.content["application/json"]?.schema.oneOf[0]?.$ref
+    .split("/")
+    .at(-1);
+  return contract.components.schemas[name ?? ""];
+}
+
+describe("the operations of the specification", () => {
+  test.each(ROWS)("%s %s %s is spelled verbatim, %s", (_row, method, path, access) => {
+    const meta = table.map(([, each]) => each).find((each) => each.path === path && each.method === method);
+    expect(meta).toBeDefined();
+    if (access === TOKEN) expect(meta?.auth).toBe("token");
+    else expect(["public", "optional"]).toContain(meta?.auth);
+  });
+
+  test("an operation that the specification does not list is marked x-extension", () => {
+    const listed = new Set(ROWS.map(([, method, path]) => `${method} ${path}`));
+    const unmarked = inContract
+      .filter(({ method, path }) => !listed.has(`${method} ${path}`))
+      .filter(({ operation }) => operation["x-extension"] !== true);
+    expect(unmarked.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+});
+
+describe("the generated table", () => {
+  test("every operation of the contract is there once, under its own id", () => {
+    const ids = inContract.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(table.map(([id]) => id).sort()).toEqual(ids.sort());
+    for (const { method, path, operation } of inContract) {
+      const meta = operationTable[operation.operationId as keyof typeof operationTable];
+      expect(meta).toMatchObject({ method, path });
+    }
+  });
+
+  test("who may call follows the contract's security", () => {
+    for (const { operation } of inContract) {
+      const { auth } = operationTable[operation.operationId as keyof typeof operationTable];
+      const names = operation.security.map((entry) => Object.keys(entry).join() || "nobody").sort();
+      const expected = { public: [], token: ["bearer"], optional: ["bearer", "nobody"] }[auth];
+      expect(names, operation.operationId).toEqual(expected);
+    }
+  });
+
+  test("API-010 every answer has msg", () => {
+    for (const { operation } of inContract) {
+      expect(answerOf(operation)?.required, operation.operationId).toContain("msg");
+    }
+  });
+
+  test("API-012 a list answers code, msg, rows and total, so that unwrapping drops nothing", () => {
+    for (const { operation } of inContract) {
+      const { envelope } = operationTable[operation.operationId as keyof typeof operationTable];
+      const names = Object.keys(answerOf(operation)?.properties ?? {}).sort();
+      if (envelope === "page") expect(names).toEqual(["code", "msg", "rows", "total"]);
+      if (envelope === "data") expect(names).toEqual(["code", "data", "msg"]);
+    }
+  });
+
+  test("the bounds of parameters and bodies are read from the contract", () => {
+    expect(limits.threadList.pageSize).toEqual({ minimum: 1, maximum: 100, default: 10 });
+    expect(limits.userQuery.keyWord.maxLength).toBe(100);
+    expect(limits.threadCreate.requestId.pattern).toBe("^[0-9A-Za-z]{32}$");
+  });
+});

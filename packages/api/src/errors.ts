@@ -1,0 +1,64 @@
+/** What the member reads for a code, whatever the server said (ERR-008 to ERR-010). */
+const TEXT_BY_CODE: Readonly<Record<number, string>> = {
+  401: "认证失败，无法访问系统资源",
+  403: "当前操作没有权限",
+  404: "访问资源不存在",
+};
+const DEFAULT_TEXT = "系统未知错误，请反馈给管理员";
+const SESSION_TEXT = "无效的会话，或者会话已过期，请重新登录。";
+const NETWORK_TEXT = "后端接口连接异常";
+const TIMEOUT_TEXT = "系统接口请求超时";
+
+/** code: the answer carries a code; status: an HTTP failure without one; network and timeout: no answer at all. */
+export type ApiErrorKind = "code" | "network" | "timeout" | "status";
+
+interface ApiErrorInit {
+  code: number;
+  message: string;
+  kind: ApiErrorKind;
+  traceId?: string;
+}
+
+/** The one error every failed call rejects with. `code` is the answer's code, the HTTP status, or 0 without an answer. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: number;
+  readonly kind: ApiErrorKind;
+  readonly traceId: string | undefined;
+  /** True when nobody is told but the caller (API-164, API-165). */
+  silent = false;
+
+  constructor({ code, message, kind, traceId }: ApiErrorInit, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.kind = kind;
+    this.traceId = traceId;
+  }
+}
+
+/** The text of a code: the table's entry, else the server's words, else the default (ERR-008 to ERR-012). */
+export function messageOf(code: number, msg?: string): string {
+  return TEXT_BY_CODE[code] ?? (msg || DEFAULT_TEXT);
+}
+
+/** The error of an answer whose code is not 200; 401 rejects with the session's own sentence (ERR-003). */
+export function codeError(code: number, msg?: string, traceId?: string): ApiError {
+  const message = code === 401 ? SESSION_TEXT : messageOf(code, msg);
+  return new ApiError({ code, message, kind: "code", traceId });
+}
+
+/** No answer arrived, or one that cannot be read (ERR-013). */
+export function networkError(cause?: unknown): ApiError {
+  return new ApiError({ code: 0, message: NETWORK_TEXT, kind: "network" }, { cause });
+}
+
+/** The time limit passed without an answer (ERR-014). */
+export function timeoutError(): ApiError {
+  return new ApiError({ code: 0, message: TIMEOUT_TEXT, kind: "timeout" });
+}
+
+/** An HTTP failure that carries no envelope; 401 counts as code 401 (ERR-015). */
+export function statusError(status: number): ApiError {
+  if (status === 401) return codeError(401);
+  return new ApiError({ code: status, message: `系统接口${status}异常`, kind: "status" });
+}

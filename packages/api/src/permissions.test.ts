@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { hasPermi, hasPermiAnd, hasPermiOr, hasRole, hasRoleAnd, hasRoleOr } from "./permissions.ts";
+
+const ALL = ["*:*:*"];
+const ADMIN = ["admin"];
+
+test("VALID-019 the wildcard passes every permission", () => {
+  expect(hasPermi(ALL, "thread.del")).toBe(true);
+  expect(hasPermiAnd(ALL, ["a:b:c", "x"])).toBe(true);
+});
+
+test("VALID-020 otherwise the permission must be exactly held", () => {
+  expect(hasPermi(["a:b:c"], "a:b:c")).toBe(true);
+  expect(hasPermi(["a:b:c"], "a:b")).toBe(false);
+  expect(hasPermi(["a:b:c"], "a:b:*")).toBe(false);
+});
+
+test("VALID-021 the role admin passes every role", () => {
+  expect(hasRole(ADMIN, "editor")).toBe(true);
+  expect(hasRoleAnd(ADMIN, ["editor", "other"])).toBe(true);
+});
+
+test("VALID-022 otherwise the role must be exactly held", () => {
+  expect(hasRole(["editor"], "editor")).toBe(true);
+  expect(hasRole(["editor"], "edit")).toBe(false);
+});
+
+test("VALID-023 an empty permission is never held", () => {
+  expect(hasPermi(ALL, "")).toBe(false);
+  expect(hasPermi(ALL, undefined)).toBe(false);
+  for (const check of [hasPermiOr, hasPermiAnd]) {
+    expect(check(ALL, [])).toBe(false);
+    expect(check(ALL, undefined)).toBe(false);
+    expect(check(ALL, [""])).toBe(false);
+  }
+});
+
+test("VALID-024 an empty role is never held", () => {
+  expect(hasRole(ADMIN, "")).toBe(false);
+  expect(hasRole(ADMIN, undefined)).toBe(false);
+  for (const check of [hasRoleOr, hasRoleAnd]) {
+    expect(check(ADMIN, [])).toBe(false);
+    expect(check(ADMIN, undefined)).toBe(false);
+    expect(check(ADMIN, [""])).toBe(false);
+  }
+});
+
+test("VALID-025 one of several permissions is enough for any", () => {
+  expect(hasPermiOr(["a"], ["a", "b"])).toBe(true);
+  expect(hasPermiOr(["c"], ["a", "b"])).toBe(false);
+});
+
+test("VALID-026 all of several permissions are needed for all", () => {
+  expect(hasPermiAnd(["a"], ["a", "b"])).toBe(false);
+  expect(hasPermiAnd(["a", "b"], ["a", "b"])).toBe(true);
+});
+
+test("VALID-027 one of several roles is enough for any", () => {
+  expect(hasRoleOr(["r1"], ["r1", "r2"])).toBe(true);
+  expect(hasRoleOr(["r3"], ["r1", "r2"])).toBe(false);
+});
+
+test("VALID-028 all of several roles are needed for all", () => {
+  expect(hasRoleAnd(["r1"], ["r1", "r2"])).toBe(false);
+  expect(hasRoleAnd(["r1", "r2"], ["r1", "r2"])).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { randomId } from "./random-id.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("CONST-031 an id is 32 alphanumeric characters, and two differ", () => {
+  const ids = Array.from({ length: 200 }, randomId);
+  for (const id of ids) expect(id).toMatch(/^[0-9A-Za-z]{32}$/);
+  expect(new Set(ids).size).toBe(200);
+});
+
+test("bytes that would favour the first letters are thrown away", () => {
+  let round = 0;
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
+    (array as Uint8Array).fill(round++ === 0 ? 255 : 61);
+    return array;
+  });
+  expect(randomId()).toBe("z".repeat(32));
+});

@@ -1,0 +1,4812 @@
+// Generated from openapi/ by `pnpm gen`. Do not edit.
+export interface paths {
+    "/captchaImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 取图形验证码
+         * @description 一次有效，两分钟过期。客户端超时 20 秒。
+         */
+        get: operations["captchaImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 账号登录 */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 注册账号 */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 当前账号的信息、角色与权限 */
+        get: operations["getInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退出登录，令牌立即失效 */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 发表动态或帖子 */
+        post: operations["threadCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/addPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 发表评论或回复 */
+        post: operations["threadAddPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/thumbup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 点赞或取消点赞
+         * @description 给新值，重复调用结果不变。
+         */
+        post: operations["threadThumbup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏或取消收藏
+         * @description 给新值，重复调用结果不变。
+         */
+        post: operations["threadFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记一次分享
+         * @description 同一人同一天对同一帖子只计一次。
+         */
+        post: operations["threadShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除帖子
+         * @description 软删除。作者删自己的；有权限者删他人的并写明原因。
+         */
+        post: operations["threadDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/delpost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除评论
+         * @description 软删除，其下的回复保留。
+         */
+        post: operations["threadDelPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 帖子总列表与搜索
+         * @description 给了 keyWord 时按相关度排列，忽略 orderByColumn；带令牌时记入搜索历史。
+         */
+        get: operations["threadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/homelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 首页信息流 */
+        get: operations["threadHomeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/listV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个圈子的帖子，圈内置顶在前 */
+        get: operations["threadListOfCircle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/listV3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个话题的帖子 */
+        get: operations["threadListOfTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/listV4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个分组的帖子，全站置顶在前 */
+        get: operations["threadListOfGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 帖子详情，任何人看到的 */
+        get: operations["threadDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/detailV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 帖子详情与它对查看者而言的状态 */
+        get: operations["threadDetailV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/postlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 帖子的评论 */
+        get: operations["postList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/replylist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一条评论下的全部回复 */
+        get: operations["replyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/viewer/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一批帖子、评论、用户与我的关系
+         * @description 公开列表对人人相同、不带令牌；登录的客户端另用此调用取得自己的点赞、收藏与关注。
+         */
+        post: operations["viewerState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/searchhistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的搜索历史，最近在前 */
+        get: operations["searchHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/delsearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除一条搜索历史 */
+        post: operations["delSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/clearusersearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 清空搜索历史 */
+        post: operations["clearUserSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/threadhot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 热门内容的日、月、年榜
+         * @description 由定时任务写好，每榜至多 10 条。
+         */
+        get: operations["threadHot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/cherrypick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 精选 */
+        get: operations["cherrypickList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 话题列表与搜索 */
+        get: operations["topicList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/topicstatistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 话题浏览榜 */
+        get: operations["topicStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/thread/topic/detail/{topicId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 话题详情 */
+        get: operations["topicDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 功能快捷入口
+         * @description 图标、名称与去向；不分页，全部给出。
+         */
+        get: operations["groupList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/grouppc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 版块卡
+         * @description 各圈子的完整版块卡：计数、版主、活跃用户。
+         */
+        get: operations["groupCardList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/group/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 分组详情 */
+        get: operations["groupDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/circle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 圈子，按分类 */
+        get: operations["circleList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/circledetail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 圈子详情 */
+        get: operations["circleDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/filtercircle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可以发帖的圈子 */
+        get: operations["filterCircle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/banner/carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 轮播图 */
+        get: operations["bannerCarousel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/home/specshop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 搜索页的推荐楼层 */
+        get: operations["homeSpecshop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/apptab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 手机底栏 */
+        get: operations["appTab"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/appmenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 顶栏菜单树 */
+        get: operations["appMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/emoji": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 表情 */
+        get: operations["emojiList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/dict/{dictType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一类字典 */
+        get: operations["dictList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/site/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 站点资料 */
+        get: operations["siteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/fans/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 粉丝 */
+        get: operations["fansList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/follow/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 关注 */
+        get: operations["followList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/hot/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 活跃榜，带关注状态 */
+        get: operations["hotUserListOfMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/user/hot/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 活跃榜 */
+        get: operations["hotUserList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/user/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 按昵称搜索用户
+         * @description 带令牌时给出关注状态。
+         */
+        get: operations["userQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/follow/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关注 */
+        post: operations["followAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/follow/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消关注 */
+        post: operations["followDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/user/otherinfo/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 别人的资料，带关注状态 */
+        post: operations["otherInfoOfMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/user/otherinfo/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 别人的资料 */
+        post: operations["otherInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/user/info/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 我的资料与用户组权限 */
+        post: operations["ownInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/unreadnotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 未读数 */
+        post: operations["unreadNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/readall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 全部设为已读 */
+        post: operations["readAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/posts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 互动通知 */
+        get: operations["postNoticeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传图片或视频
+         * @description 字节决定类型，图片一律重新编码并去掉 EXIF。超过 10485760 字节答 HTTP 413，类型不符答 HTTP 415。
+         */
+        post: operations["commonUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description 图形验证码。关闭时只有 captchaEnabled: false */
+        Captcha: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description 是否需要验证码
+             * @example true
+             */
+            captchaEnabled: boolean;
+            /**
+             * @description 验证码编号，32 位十六进制
+             * @example 0f8fad5bd9cb469fa16570867728950e
+             */
+            uuid?: string;
+            /**
+             * @description PNG 的 base64，不带 data: 前缀
+             * @example iVBORw0KGgo=
+             */
+            img?: string;
+        };
+        /** @description 失败的回答。HTTP 状态仍为 200（413、415、429、503 除外），由 code 说明原因。 */
+        Failure: {
+            /**
+             * @description 400 输入有误；401 会话失效；403 没有权限；404 不存在；409 状态已变化；413 请求体过大；415 类型不支持；429 太频繁；500 故障；503 暂不可用
+             * @example 400
+             * @enum {integer}
+             */
+            code: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+            /**
+             * @description 给人看的一句话，输入有误时点名字段
+             * @example 请输入标题
+             */
+            msg: string;
+            /**
+             * @description 故障编号，仅 500 时有
+             * @example req-1f
+             */
+            traceId?: string;
+        };
+        /** @description 登录。验证码关闭时 code 与 uuid 可省 */
+        LoginBody: {
+            /**
+             * @description 账号，客户端先去掉首尾空白
+             * @example member
+             */
+            username: string;
+            /**
+             * @description 密码
+             * @example Lenscape2026
+             */
+            password: string;
+            /**
+             * @description 验证码，不分大小写
+             * @example 7k2m
+             */
+            code?: string;
+            /**
+             * @description 验证码编号
+             * @example 0f8fad5bd9cb469fa16570867728950e
+             */
+            uuid?: string;
+        };
+        /** @description 会话令牌，位于顶层 */
+        LoginResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description 不透明的会话令牌
+             * @example b7Qm0c4Vn1pY2rXk8sTz5wLd3fHg6jAe
+             */
+            token: string;
+        };
+        /** @description 注册 */
+        RegisterBody: {
+            /**
+             * @description 账号，2 至 20 个字符，字母、数字、下划线、连字符或汉字
+             * @example xinlai
+             */
+            username: string;
+            /**
+             * @description 密码，8 至 64 个字符
+             * @example Lenscape2026
+             */
+            password: string;
+            /**
+             * @description 昵称，2 至 12 个字符，缺省同账号
+             * @example 新来的镜友
+             */
+            nickname?: string;
+            /**
+             * @description 验证码，不分大小写
+             * @example 7k2m
+             */
+            code?: string;
+            /**
+             * @description 验证码编号
+             * @example 0f8fad5bd9cb469fa16570867728950e
+             */
+            uuid?: string;
+            /**
+             * @description 邀请码
+             * @example K7M2QX
+             */
+            invitationCode?: string;
+        };
+        /** @description 只有成败的回答 */
+        Done: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+        };
+        /** @description 当前会话的账号、角色与权限，位于顶层 */
+        SessionInfo: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            user: {
+                /**
+                 * @description 用户编号
+                 * @example 12
+                 */
+                userId: string;
+                /**
+                 * @description 账号名
+                 * @example member
+                 */
+                userName: string;
+                /**
+                 * @description 昵称
+                 * @example 云野
+                 */
+                nickName: string;
+                /**
+                 * @description 头像地址
+                 * @example /static/demo/av-01.svg
+                 */
+                avatar: string;
+            };
+            /** @description 角色 */
+            roles: string[];
+            /** @description 权限 */
+            permissions: string[];
+        };
+        /** @description 图片。地址读 filePath 或 url */
+        Image: {
+            /**
+             * @description 原图地址（重新编码后）
+             * @example /uploads/2026/11/a1.webp
+             */
+            url: string;
+            /**
+             * @description 同 url
+             * @example /uploads/2026/11/a1.webp
+             */
+            filePath?: string;
+            /**
+             * @description 缩略图地址
+             * @example /uploads/2026/11/a1-t.webp
+             */
+            thumbnailUrl?: string;
+            /**
+             * @description 像素宽
+             * @example 1600
+             */
+            width?: number;
+            /**
+             * @description 像素高
+             * @example 1200
+             */
+            height?: number;
+        };
+        /** @description 视频 */
+        Video: {
+            /**
+             * @description 视频地址
+             * @example /uploads/2026/11/v1.mp4
+             */
+            url: string;
+            /**
+             * @description 封面地址
+             * @example /uploads/2026/11/v1.webp
+             */
+            picUrl?: string;
+        };
+        /** @description 发表动态、帖子或活动 */
+        ThreadCreateBody: {
+            /**
+             * @description 标题，帖子 5 至 50 字
+             * @example 用眼镜拍完一整个秋天
+             */
+            title?: string;
+            /**
+             * @description 富文本；动态可为纯文本
+             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
+             */
+            content: string;
+            /**
+             * @description 0 动态，1 帖子
+             * @example 1
+             * @enum {integer}
+             */
+            threadClassify: 0 | 1 | 2;
+            /**
+             * @description 分组编号
+             * @example 2
+             */
+            groupId?: string;
+            /**
+             * @description 圈子编号
+             * @example 2
+             */
+            circleId?: string;
+            /** @description 至多 9 张 */
+            imageList?: components["schemas"]["Image"][];
+            /** @description 至多 1 个 */
+            vedioList?: components["schemas"]["Video"][];
+            /** @description 至多 5 个 */
+            topicList?: {
+                /**
+                 * @description 话题编号
+                 * @example 3
+                 */
+                id?: string;
+                /**
+                 * @description 话题名，1 至 20 字
+                 * @example 第一视角的秋天
+                 */
+                content?: string;
+            }[];
+            /** @description 至多 10 人 */
+            friendList?: {
+                /**
+                 * @description 被提到的用户
+                 * @example 15
+                 */
+                userId: string;
+                /**
+                 * @description 昵称
+                 * @example 苏木木
+                 */
+                nickname?: string;
+            }[];
+            /**
+             * @description 发表所用设备
+             * @example Lens One
+             */
+            deviceName?: string;
+            /**
+             * @description 同一次发表的重试带同一个值，只发表一次
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            requestId?: string;
+        };
+        ThreadCreated: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 新帖子 */
+            data: {
+                /**
+                 * @description 帖子编号
+                 * @example 301
+                 */
+                id: string;
+                /**
+                 * @description 0 待审核，1 已发表
+                 * @example 1
+                 * @enum {integer}
+                 */
+                status: 0 | 1;
+            };
+        };
+        /** @description 发表评论或回复 */
+        AddPostBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 内容，至多 1000 字
+             * @example <p>第三张的光真好。</p>
+             */
+            content: string;
+            /**
+             * @description 回复哪条评论或回复
+             * @example 7001
+             */
+            parentId?: string;
+            /** @description 至多 3 张 */
+            imageList?: components["schemas"]["Image"][];
+            /**
+             * @description 重试时带同一个值，只发表一次
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            requestId?: string;
+        };
+        /** @description 帖子或评论的作者 */
+        Author: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 用户组名
+             * @example 普通会员
+             */
+            groupName: string;
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+        };
+        /** @description 用户的最小引用 */
+        UserRef: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址，空串为默认头像
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+        };
+        /** @description 评论下的回复 */
+        Reply: {
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            id: string;
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 所属的一级评论，一级评论没有
+             * @example 7000
+             */
+            parentId: string;
+            /**
+             * @description 富文本，已删除时为空串
+             * @example <p>第三张的光真好。</p>
+             */
+            content: string;
+            imageList: components["schemas"]["Image"][];
+            user: components["schemas"]["Author"];
+            replyTo?: components["schemas"]["UserRef"];
+            /**
+             * @description 发表时间
+             * @example 2026-11-20 08:30:00
+             */
+            postedAt: string;
+            /**
+             * @description 楼层，回复为 0
+             * @example 3
+             */
+            floor: number;
+            /**
+             * @description 1 = 楼主
+             * @example 0
+             * @enum {integer}
+             */
+            isAuthor: 0 | 1;
+            /**
+             * @description 1 = 置顶
+             * @example 0
+             * @enum {integer}
+             */
+            isSticky: 0 | 1;
+            /**
+             * @description 点赞数
+             * @example 8
+             */
+            likeCount: number;
+            /**
+             * @description 回复数
+             * @example 1
+             */
+            replyCount: number;
+            /**
+             * @description 我赞过
+             * @example false
+             */
+            isLike: boolean;
+            /**
+             * @description 我可以删除
+             * @example false
+             */
+            mayDelete: boolean;
+            /**
+             * @description 1 正常，4 已删除
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 4;
+        };
+        PostResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Reply"];
+        };
+        /** @description 点赞帖子或评论，二者给其一 */
+        ThumbupBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId?: string;
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            postId?: string;
+            /**
+             * @description 1 点赞，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+        };
+        CountResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 改变后的值与计数 */
+            data: {
+                /**
+                 * @description 现在的值
+                 * @example 1
+                 * @enum {integer}
+                 */
+                value: 0 | 1;
+                /**
+                 * @description 现在的计数
+                 * @example 13
+                 */
+                count: number;
+            };
+        };
+        /** @description 帖子编号与新值 */
+        ThreadFlagBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 1 设置，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+        };
+        ThreadIdBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+        };
+        /** @description 删除帖子 */
+        ThreadDelBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 原因，删他人的帖子时必填
+             * @example 广告
+             */
+            reason?: string;
+        };
+        /** @description 删除评论 */
+        PostDelBody: {
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 原因，删他人的评论时必填
+             * @example 广告
+             */
+            reason?: string;
+        };
+        /** @description 帖子里提到的人 */
+        Friend: {
+            /**
+             * @description 用户编号
+             * @example 15
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 苏木木
+             */
+            nickname: string;
+        };
+        /** @description 帖子带的话题 */
+        ThreadTopic: {
+            /**
+             * @description 话题编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 话题名
+             * @example 第一视角的秋天
+             */
+            content: string;
+        };
+        /** @description 帖子所在的圈子 */
+        CircleRef: {
+            /**
+             * @description 圈子编号
+             * @example 2
+             */
+            id: string;
+            /**
+             * @description 圈子名
+             * @example 影像创作
+             */
+            groupName: string;
+        };
+        /** @description 帖子 */
+        Thread: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题，动态为空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 富文本。列表里是摘要段落，详情里是全文
+             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
+             */
+            content: string;
+            /**
+             * @description 处理完毕、可直接展示的全文，仅详情有
+             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
+             */
+            final_content?: string;
+            /**
+             * @description 纯文本摘要，至多 135 字；搜索结果里命中的词由 em 标出且其余已转义
+             * @example 没有取景框之后，我反而拍得更慢了。
+             */
+            excerpt: string;
+            /**
+             * @description 搜索结果里标出命中词的标题，已转义
+             * @example 用<em>眼镜</em>拍完一整个秋天
+             */
+            highlightTitle?: string;
+            /**
+             * @description 0 动态，1 帖子，2 活动
+             * @example 1
+             * @enum {integer}
+             */
+            threadClassify: 0 | 1 | 2;
+            imageList: components["schemas"]["Image"][];
+            vedioList: components["schemas"]["Video"][];
+            user: components["schemas"]["Author"];
+            /**
+             * @description 发表时间
+             * @example 2026-11-20 08:30:00
+             */
+            postedAt: string;
+            friendList: components["schemas"]["Friend"][];
+            topicList: components["schemas"]["ThreadTopic"][];
+            circle?: components["schemas"]["CircleRef"];
+            /**
+             * @description 所属分组编号，没有则省略
+             * @example 2
+             */
+            groupId?: string;
+            /**
+             * @description 发表所用设备，没有则省略
+             * @example Lens One
+             */
+            deviceName?: string;
+            /**
+             * @description 1 = 精华
+             * @example 1
+             * @enum {integer}
+             */
+            isessence: 0 | 1;
+            /**
+             * @description 1 = 社区公约
+             * @example 0
+             * @enum {integer}
+             */
+            isPact: 0 | 1;
+            /**
+             * @description 1 = 新手指南
+             * @example 0
+             * @enum {integer}
+             */
+            isGuide: 0 | 1;
+            /**
+             * @description 1 = 在本列表中置顶
+             * @example 0
+             * @enum {integer}
+             */
+            isTop: 0 | 1;
+            /**
+             * @description 1 = 正文或配图有图片
+             * @example 1
+             * @enum {integer}
+             */
+            hasImgContent: 0 | 1;
+            /**
+             * @description 热度
+             * @example 980
+             */
+            hotScore: number;
+            /**
+             * @description 浏览数
+             * @example 5120
+             */
+            viewCount: number;
+            /**
+             * @description 评论数
+             * @example 196
+             */
+            replyCount: number;
+            /**
+             * @description 点赞数
+             * @example 1284
+             */
+            likeCount: number;
+            /**
+             * @description 收藏数
+             * @example 873
+             */
+            favoriteCount: number;
+            /**
+             * @description 分享数
+             * @example 45
+             */
+            shareCount: number;
+        };
+        ThreadPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Thread"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        ThreadResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Thread"];
+        };
+        /** @description 帖子对当前查看者而言 */
+        Viewer: {
+            /**
+             * @description 我赞过
+             * @example false
+             */
+            isLike: boolean;
+            /**
+             * @description 我收藏过
+             * @example false
+             */
+            isFavorite: boolean;
+            /**
+             * @description 我关注了作者
+             * @example false
+             */
+            isFollow: boolean;
+            /**
+             * @description 与作者互相关注
+             * @example false
+             */
+            isMutual: boolean;
+            /** @description 我可以对它做的操作：del */
+            mayDo: string[];
+        };
+        /** @description 帖子与它对查看者而言的状态 */
+        ThreadWithViewer: {
+            thread: components["schemas"]["Thread"];
+            viewer: components["schemas"]["Viewer"];
+        };
+        ThreadWithViewerResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ThreadWithViewer"];
+        };
+        /** @description 评论，带最前面的三条回复 */
+        Post: {
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            id: string;
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 富文本，已删除时为空串
+             * @example <p>第三张的光真好。</p>
+             */
+            content: string;
+            imageList: components["schemas"]["Image"][];
+            user: components["schemas"]["Author"];
+            /**
+             * @description 发表时间
+             * @example 2026-11-20 08:30:00
+             */
+            postedAt: string;
+            /**
+             * @description 楼层，回复为 0
+             * @example 3
+             */
+            floor: number;
+            /**
+             * @description 1 = 楼主
+             * @example 0
+             * @enum {integer}
+             */
+            isAuthor: 0 | 1;
+            /**
+             * @description 1 = 置顶
+             * @example 0
+             * @enum {integer}
+             */
+            isSticky: 0 | 1;
+            /**
+             * @description 点赞数
+             * @example 8
+             */
+            likeCount: number;
+            /**
+             * @description 回复数
+             * @example 1
+             */
+            replyCount: number;
+            /**
+             * @description 我赞过
+             * @example false
+             */
+            isLike: boolean;
+            /**
+             * @description 我可以删除
+             * @example false
+             */
+            mayDelete: boolean;
+            /**
+             * @description 1 正常，4 已删除
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 4;
+            /** @description 最早的三条回复 */
+            replies: components["schemas"]["Reply"][];
+        };
+        PostPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Post"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        ReplyPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Reply"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 要查的编号 */
+        ViewerStateBody: {
+            threadIds?: string[];
+            postIds?: string[];
+            userIds?: string[];
+        };
+        ViewerState: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 所查编号中与我有关的那些 */
+            data: {
+                /** @description 我赞过的帖子 */
+                likedThreadIds: string[];
+                /** @description 我收藏的帖子 */
+                favoritedThreadIds: string[];
+                /** @description 我赞过的评论 */
+                likedPostIds: string[];
+                /** @description 我关注的人 */
+                followedUserIds: string[];
+                /** @description 互相关注的人 */
+                mutualUserIds: string[];
+            };
+        };
+        /** @description 搜索历史的一项 */
+        KeywordItem: {
+            /**
+             * @description 关键词
+             * @example 眼镜
+             */
+            keyword: string;
+        };
+        KeywordPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["KeywordItem"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        KeywordBody: {
+            /**
+             * @description 关键词
+             * @example 眼镜
+             */
+            keyword: string;
+        };
+        /** @description 没有内容 */
+        EmptyBody: Record<string, never>;
+        /** @description 热门内容的一行 */
+        HotThread: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题，动态取摘要
+             * @example 近视六百度怎么配镜片
+             */
+            title: string;
+            /**
+             * @description 热度
+             * @example 18000
+             */
+            hotScore: number;
+        };
+        HotThreads: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 日、月、年三个榜 */
+            data: {
+                day: components["schemas"]["HotThread"][];
+                month: components["schemas"]["HotThread"][];
+                year: components["schemas"]["HotThread"][];
+            };
+        };
+        /** @description 话题 */
+        Topic: {
+            /**
+             * @description 话题编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 话题名，不含井号
+             * @example 第一视角的秋天
+             */
+            content: string;
+            /**
+             * @description 简介
+             * @example 把秋天戴在眼睛上
+             */
+            intro: string;
+            /**
+             * @description 封面地址，可为空串
+             * @example /static/demo/forest.jpg
+             */
+            cover: string;
+            /**
+             * @description 浏览数
+             * @example 128000
+             */
+            viewCount: number;
+            /**
+             * @description 帖子数
+             * @example 320
+             */
+            threadCount: number;
+            /**
+             * @description 关注数
+             * @example 86
+             */
+            followCount: number;
+        };
+        TopicPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Topic"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        TopicResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Topic"];
+        };
+        /** @description 分组或圈子。圈子的 picUrl 映射到 webPicUrl */
+        Group: {
+            /**
+             * @description 编号
+             * @example 2
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 影像创作
+             */
+            groupName: string;
+            /**
+             * @description bbs_group_activity、_thread、_feedback、_task、_topic、_device 之一；圈子为 bbs_group_circle
+             * @example bbs_group_circle
+             */
+            groupType: string;
+            /**
+             * @description 圈子分类，分组为空串
+             * @example 创作
+             */
+            category: string;
+            /**
+             * @description 简介
+             * @example 把看见的留下来
+             */
+            brief: string;
+            /**
+             * @description 大图
+             * @example /static/demo/forest.jpg
+             */
+            webPicUrl: string;
+            /**
+             * @description 小图
+             * @example /static/demo/forest.jpg
+             */
+            miniPicUrl: string;
+            /**
+             * @description 帖子数
+             * @example 320
+             */
+            trendsCount: number;
+            /**
+             * @description 互动数
+             * @example 1860
+             */
+            interactCount: number;
+            /** @description 版主 */
+            webMaster: components["schemas"]["UserRef"][];
+            /**
+             * @description 版主数
+             * @example 4
+             */
+            webMasterCount: number;
+            /**
+             * @description 活跃用户数
+             * @example 128
+             */
+            activeUserCount: number;
+            /** @description 活跃用户，至多 10 人 */
+            activeUsers: components["schemas"]["UserRef"][];
+        };
+        GroupPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Group"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        GroupResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Group"];
+        };
+        /** @description 圈子 */
+        Circle: {
+            /**
+             * @description 编号
+             * @example 2
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 影像创作
+             */
+            groupName: string;
+            /**
+             * @description 恒为 bbs_group_circle
+             * @example bbs_group_circle
+             */
+            groupType: string;
+            /**
+             * @description 分类
+             * @example 创作
+             */
+            category: string;
+            /**
+             * @description 简介
+             * @example 把看见的留下来
+             */
+            brief: string;
+            /**
+             * @description 图片
+             * @example /static/demo/forest.jpg
+             */
+            picUrl: string;
+            /**
+             * @description 公告
+             * @example 发图请写明机型
+             */
+            notice: string;
+            /**
+             * @description 圈规
+             * @example 不搬运，不引战
+             */
+            rule: string;
+            /**
+             * @description 帖子数
+             * @example 320
+             */
+            trendsCount: number;
+            /**
+             * @description 互动数
+             * @example 1860
+             */
+            interactCount: number;
+            /**
+             * @description 成员数
+             * @example 1286
+             */
+            memberCount: number;
+            /** @description 版主 */
+            webMaster: components["schemas"]["UserRef"][];
+            /**
+             * @description 版主数
+             * @example 4
+             */
+            webMasterCount: number;
+            /**
+             * @description 活跃用户数
+             * @example 128
+             */
+            activeUserCount: number;
+            /** @description 活跃用户，至多 10 人 */
+            activeUsers: components["schemas"]["UserRef"][];
+        };
+        CirclePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Circle"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        CircleResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Circle"];
+        };
+        /** @description 可发帖的圈子 */
+        CircleOption: {
+            /**
+             * @description 编号
+             * @example 2
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 影像创作
+             */
+            groupName: string;
+            /**
+             * @description 分类
+             * @example 创作
+             */
+            category: string;
+            /**
+             * @description 图片
+             * @example /static/demo/forest.jpg
+             */
+            picUrl: string;
+        };
+        CircleOptionPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["CircleOption"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 轮播图 */
+        Banner: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 日出之前，先戴上眼镜
+             */
+            title: string;
+            /**
+             * @description 副标题
+             * @example 用第一视角记录一次清晨
+             */
+            subtitle: string;
+            /**
+             * @description 角标，可为空串
+             * @example 第 6 期共创
+             */
+            tag: string;
+            /**
+             * @description 图片
+             * @example /static/demo/banner-dawn.jpg
+             */
+            picUrl: string;
+            /**
+             * @description 去向，站内路径或 https 地址
+             * @example /pages/content/topiclist?topicId=3
+             */
+            linkUrl: string;
+            /**
+             * @description 按钮字，可为空串
+             * @example 参加活动
+             */
+            buttonText: string;
+        };
+        BannerPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Banner"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 推荐楼层的一格 */
+        FloorItem: {
+            /**
+             * @description thread 帖子，goods 商品
+             * @example thread
+             * @enum {string}
+             */
+            kind: "thread" | "goods";
+            /**
+             * @description 编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 图片，可为空串
+             * @example /static/demo/forest.jpg
+             */
+            picUrl: string;
+            /**
+             * @description 一句话
+             * @example 1,284 人赞过
+             */
+            note: string;
+        };
+        /** @description 推荐楼层 */
+        Floor: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 第一次戴上它
+             */
+            title: string;
+            items: components["schemas"]["FloorItem"][];
+        };
+        FloorResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Floor"][];
+        };
+        /** @description 手机底栏的一项 */
+        AppTab: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 首页
+             */
+            name: string;
+            /**
+             * @description 图标名
+             * @example home
+             */
+            icon: string;
+            /**
+             * @description 路径
+             * @example /
+             */
+            routePath: string;
+            /**
+             * @description 次序
+             * @example 1
+             */
+            orderNum: number;
+        };
+        AppTabResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["AppTab"][];
+        };
+        /** @description 二级菜单 */
+        MenuLeaf: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 首页
+             */
+            name: string;
+            /**
+             * @description 父级编号，顶层为 0
+             * @example 0
+             */
+            parentId: string;
+            /**
+             * @description 次序
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 站内路径或外链地址
+             * @example /
+             */
+            routePath: string;
+            /**
+             * @description 附带的值
+             * @example home
+             */
+            routeValue: string;
+            /**
+             * @description 00 下拉，10 站内，20 外链
+             * @example 10
+             * @enum {string}
+             */
+            menuType: "00" | "10" | "20";
+            /**
+             * @description 1 显示
+             * @example 1
+             * @enum {string}
+             */
+            isShow: "0" | "1";
+            /**
+             * @description 图标
+             * @example
+             */
+            picUrl: string;
+            /**
+             * @description 1 有效
+             * @example 1
+             * @enum {string}
+             */
+            dataStatus: "0" | "1";
+        };
+        /** @description 菜单 */
+        MenuItem: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 首页
+             */
+            name: string;
+            /**
+             * @description 父级编号，顶层为 0
+             * @example 0
+             */
+            parentId: string;
+            /**
+             * @description 次序
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 站内路径或外链地址
+             * @example /
+             */
+            routePath: string;
+            /**
+             * @description 附带的值
+             * @example home
+             */
+            routeValue: string;
+            /**
+             * @description 00 下拉，10 站内，20 外链
+             * @example 10
+             * @enum {string}
+             */
+            menuType: "00" | "10" | "20";
+            /**
+             * @description 1 显示
+             * @example 1
+             * @enum {string}
+             */
+            isShow: "0" | "1";
+            /**
+             * @description 图标
+             * @example
+             */
+            picUrl: string;
+            /**
+             * @description 1 有效
+             * @example 1
+             * @enum {string}
+             */
+            dataStatus: "0" | "1";
+            /** @description 子菜单 */
+            children: components["schemas"]["MenuLeaf"][];
+        };
+        MenuResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["MenuItem"][];
+        };
+        /** @description 表情 */
+        Emoji: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 微笑
+             */
+            name: string;
+            /**
+             * @description 字符
+             * @example 🙂
+             */
+            value: string;
+            /**
+             * @description 分类
+             * @example 表情
+             */
+            category: string;
+        };
+        EmojiResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Emoji"][];
+        };
+        /** @description 字典项 */
+        DictItem: {
+            /**
+             * @description 字典类型
+             * @example report_reason
+             */
+            dictType: string;
+            /**
+             * @description 显示的字
+             * @example 垃圾广告
+             */
+            dictLabel: string;
+            /**
+             * @description 值
+             * @example spam
+             */
+            dictValue: string;
+            /**
+             * @description 次序
+             * @example 1
+             */
+            dictSort: number;
+            /**
+             * @description Y 默认
+             * @example N
+             * @enum {string}
+             */
+            isDefault: "Y" | "N";
+        };
+        DictResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["DictItem"][];
+        };
+        /** @description 站点资料，来自配置 */
+        SiteInfo: {
+            /**
+             * @description 品牌名
+             * @example 镜界社区
+             */
+            brandName: string;
+            /**
+             * @description 英文名
+             * @example Lenscape
+             */
+            brandNameEn: string;
+            /**
+             * @description 官网
+             * @example https://lenscape.example
+             */
+            officialSite: string;
+            /**
+             * @description 版权
+             * @example © 2026 镜界社区
+             */
+            copyright: string;
+            /**
+             * @description 备案号
+             * @example 京ICP备00000000号
+             */
+            filingNumber: string;
+            /**
+             * @description 二维码指向
+             * @example https://lenscape.example/app
+             */
+            qrTarget: string;
+            /**
+             * @description 版本
+             * @example 1.1.0
+             */
+            version: string;
+            /**
+             * @description 是否开放注册
+             * @example true
+             */
+            registerEnabled: boolean;
+        };
+        SiteInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["SiteInfo"];
+        };
+        /** @description 用户列表与搜索的一行 */
+        User: {
+            /**
+             * @description 同 userId
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 签名
+             * @example 拍山，也拍山里的信号塔
+             */
+            signature: string;
+            /**
+             * @description 用户组名，缺省为普通会员
+             * @example 普通会员
+             */
+            groupName: string;
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 活跃榜名次，0 为未上榜
+             * @example 1
+             */
+            hotRanking: number;
+            /**
+             * @description 我是否关注
+             * @example false
+             */
+            isFollow: boolean;
+            /**
+             * @description 是否互相关注
+             * @example false
+             */
+            isMutual: boolean;
+            /**
+             * @description 同 isMutual
+             * @example false
+             */
+            isMutualFollow: boolean;
+        };
+        UserPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["User"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        ToUserBody: {
+            /**
+             * @description 对方的用户编号
+             * @example 15
+             */
+            toUserId: string;
+        };
+        UserIdBody: {
+            /**
+             * @description 用户编号
+             * @example 15
+             */
+            userId: string;
+        };
+        /** @description 一个人的公开资料 */
+        Profile: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 封面地址，可为空串
+             * @example /static/demo/cover-lake.jpg
+             */
+            cover: string;
+            /**
+             * @description 签名
+             * @example 拍山，也拍山里的信号塔
+             */
+            signature: string;
+            /**
+             * @description 用户组名
+             * @example 普通会员
+             */
+            groupName: string;
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 认证设备，没有则为空串
+             * @example Lens One
+             */
+            deviceName: string;
+            /**
+             * @description 粉丝数
+             * @example 320
+             */
+            fansCount: number;
+            /**
+             * @description 关注数
+             * @example 86
+             */
+            followCount: number;
+            /**
+             * @description 帖子数
+             * @example 42
+             */
+            threadCount: number;
+            /**
+             * @description 获赞数
+             * @example 5120
+             */
+            likedCount: number;
+            /**
+             * @description 活跃榜名次，0 为未上榜
+             * @example 1
+             */
+            hotRanking: number;
+            /**
+             * @description 加入时间
+             * @example 2026-08-24 09:12:00
+             */
+            joinedAt: string;
+            /**
+             * @description 我是否关注
+             * @example false
+             */
+            isFollow: boolean;
+            /**
+             * @description 是否互相关注
+             * @example false
+             */
+            isMutual: boolean;
+            /**
+             * @description 同 isMutual
+             * @example false
+             */
+            isMutualFollow: boolean;
+        };
+        ProfileResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Profile"];
+        };
+        /** @description filter 为可选的附加条件 */
+        FilterBody: {
+            /** @description 附加条件，目前没有 */
+            filter?: Record<string, never>;
+        };
+        /** @description 我自己的资料 */
+        OwnInfo: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 账号名
+             * @example member
+             */
+            userName: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 签名
+             * @example 拍山，也拍山里的信号塔
+             */
+            signature: string;
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 粉丝数
+             * @example 320
+             */
+            fansCount: number;
+            /**
+             * @description 关注数
+             * @example 86
+             */
+            followCount: number;
+            /**
+             * @description 帖子数
+             * @example 42
+             */
+            threadCount: number;
+            /**
+             * @description 获赞数
+             * @example 5120
+             */
+            likedCount: number;
+            /**
+             * @description 我的邀请码
+             * @example K7M2QX
+             */
+            invitationCode: string;
+            /** @description 用户组 */
+            group: {
+                /**
+                 * @description 用户组编号
+                 * @example 1
+                 */
+                id: string;
+                /**
+                 * @description 用户组名
+                 * @example 普通会员
+                 */
+                name: string;
+                /** @description 权限 */
+                permissionList: string[];
+            };
+        };
+        OwnInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["OwnInfo"];
+        };
+        TickBody: {
+            /**
+             * @description 轮询的节拍，秒
+             * @example 5
+             */
+            tick: number;
+        };
+        UnreadSummary: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 未读数 */
+            data: {
+                /**
+                 * @description 互动通知：回复、点赞、收藏、关注、提到
+                 * @example 3
+                 */
+                unreadNotifications: number;
+                /**
+                 * @description 私信
+                 * @example 0
+                 */
+                dialogNotifications: number;
+                /**
+                 * @description 系统通知
+                 * @example 0
+                 */
+                systemNotifications: number;
+            };
+        };
+        /** @description 一条互动通知 */
+        PostNotice: {
+            /**
+             * @description 通知编号
+             * @example 9001
+             */
+            id: string;
+            /**
+             * @description reply 评论，like 点赞，favorite 收藏，follow 关注，mention 提到
+             * @example reply
+             * @enum {string}
+             */
+            kind: "reply" | "like" | "favorite" | "follow" | "mention";
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 相关帖子，没有则为空串
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 相关帖子的标题或摘要，没有则为空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            threadTitle: string;
+            /**
+             * @description 相关评论，没有则为空串
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 评论摘要，没有则为空串
+             * @example 第三张的光真好。
+             */
+            excerpt: string;
+            /**
+             * @description 1 = 已读
+             * @example 0
+             * @enum {integer}
+             */
+            isRead: 0 | 1;
+            /**
+             * @description 时间
+             * @example 2026-11-20 08:30:00
+             */
+            createdAt: string;
+        };
+        PostNoticePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["PostNotice"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 上传结果，位于顶层 */
+        UploadResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description 地址
+             * @example /uploads/2026/11/a1.webp
+             */
+            url: string;
+            /**
+             * @description 存储路径
+             * @example 2026/11/a1.webp
+             */
+            fileName: string;
+            /**
+             * @description 新文件名
+             * @example a1.webp
+             */
+            newFileName: string;
+            /**
+             * @description 原文件名
+             * @example IMG_2031.jpg
+             */
+            originalFilename: string;
+            /**
+             * @description image 或 video
+             * @example image
+             * @enum {string}
+             */
+            type: "image" | "video";
+            /**
+             * @description 缩略图地址，视频没有
+             * @example /uploads/2026/11/a1-t.webp
+             */
+            thumbnailUrl?: string;
+            /**
+             * @description 像素宽，视频没有
+             * @example 1600
+             */
+            width?: number;
+            /**
+             * @description 像素高，视频没有
+             * @example 1200
+             */
+            height?: number;
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description 第几页，从 1 起 */
+        pageNum: number;
+        /** @description 每页条数 */
+        pageSize: number;
+        /** @description 关键词 */
+        keyWord: string;
+        /** @description 排序方向 */
+        isAsc: "asc" | "desc";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    captchaImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 取图形验证码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Captcha"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "member",
+                 *       "password": "Lenscape2026",
+                 *       "code": "7k2m",
+                 *       "uuid": "0f8fad5bd9cb469fa16570867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description 账号登录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "xinlai",
+                 *       "password": "Lenscape2026",
+                 *       "nickname": "新来的镜友",
+                 *       "code": "7k2m",
+                 *       "uuid": "0f8fad5bd9cb469fa16570867728950e",
+                 *       "invitationCode": "K7M2QX"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            /** @description 注册账号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 当前账号的信息、角色与权限 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 退出登录，令牌立即失效 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "用眼镜拍完一整个秋天",
+                 *       "content": "<p>没有取景框之后，我反而拍得更慢了。</p>",
+                 *       "threadClassify": 1,
+                 *       "groupId": "2",
+                 *       "circleId": "2",
+                 *       "imageList": [
+                 *         {
+                 *           "url": "/uploads/2026/11/a1.webp",
+                 *           "filePath": "/uploads/2026/11/a1.webp",
+                 *           "thumbnailUrl": "/uploads/2026/11/a1-t.webp",
+                 *           "width": 1600,
+                 *           "height": 1200
+                 *         }
+                 *       ],
+                 *       "vedioList": [
+                 *         {
+                 *           "url": "/uploads/2026/11/v1.mp4",
+                 *           "picUrl": "/uploads/2026/11/v1.webp"
+                 *         }
+                 *       ],
+                 *       "topicList": [
+                 *         {
+                 *           "id": "3",
+                 *           "content": "第一视角的秋天"
+                 *         }
+                 *       ],
+                 *       "friendList": [
+                 *         {
+                 *           "userId": "15",
+                 *           "nickname": "苏木木"
+                 *         }
+                 *       ],
+                 *       "deviceName": "Lens One",
+                 *       "requestId": "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadCreateBody"];
+            };
+        };
+        responses: {
+            /** @description 发表动态或帖子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadCreated"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadAddPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "content": "<p>第三张的光真好。</p>",
+                 *       "parentId": "7001",
+                 *       "imageList": [
+                 *         {
+                 *           "url": "/uploads/2026/11/a1.webp",
+                 *           "filePath": "/uploads/2026/11/a1.webp",
+                 *           "thumbnailUrl": "/uploads/2026/11/a1-t.webp",
+                 *           "width": 1600,
+                 *           "height": 1200
+                 *         }
+                 *       ],
+                 *       "requestId": "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPostBody"];
+            };
+        };
+        responses: {
+            /** @description 发表评论或回复 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadThumbup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "postId": "7001",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThumbupBody"];
+            };
+        };
+        responses: {
+            /** @description 点赞或取消点赞 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadFlagBody"];
+            };
+        };
+        responses: {
+            /** @description 收藏或取消收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadIdBody"];
+            };
+        };
+        responses: {
+            /** @description 记一次分享 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "reason": "广告"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadDelBody"];
+            };
+        };
+        responses: {
+            /** @description 删除帖子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadDelPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postId": "7001",
+                 *       "reason": "广告"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostDelBody"];
+            };
+        };
+        responses: {
+            /** @description 删除评论 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 1 = 只看精华 */
+                isessence?: 0 | 1;
+                /** @description 1 = 只看公约 */
+                isPact?: 0 | 1;
+                /** @description 1 = 只看指南 */
+                isGuide?: 0 | 1;
+                /** @description 只看此人的 */
+                userId?: string;
+                /** @description 只看此类 */
+                threadClassify?: 0 | 1 | 2;
+                /** @description 排序的列 */
+                orderByColumn?: "posted_at" | "pact_at" | "guide_at" | "essence_at" | "hot_score";
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 帖子总列表与搜索 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadHomeList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 推荐（热度随时间衰减）、最新、关注（需要令牌，否则为空）、精华 */
+                tab?: "recommend" | "latest" | "follow" | "essence";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 首页信息流 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadListOfCircle: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 圈子编号 */
+                circleId: string;
+                /** @description 排序的列 */
+                orderByColumn?: "posted_at" | "last_reply_at" | "hot_score";
+                /** @description 1 = 只看精华 */
+                isessence?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个圈子的帖子，圈内置顶在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadListOfTopic: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 话题编号 */
+                topicId: string;
+                /** @description 排序的列 */
+                orderByColumn?: "posted_at" | "hot_score";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个话题的帖子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadListOfGroup: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 分组编号 */
+                groupId: string;
+                /** @description 排序的列 */
+                orderByColumn?: "posted_at" | "hot_score";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个分组的帖子，全站置顶在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadDetail: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 帖子详情，任何人看到的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadDetailV2: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 帖子详情与它对查看者而言的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadWithViewerResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postList: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 帖子编号 */
+                threadId: string;
+                /** @description 排序的列 */
+                orderByColumn?: "hot" | "posted_at" | "posted_at_desc";
+                /** @description 1 = 只看楼主 */
+                onlyAuthor?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 帖子的评论 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    replyList: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 评论编号 */
+                postId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一条评论下的全部回复 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    viewerState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadIds": [
+                 *         "301"
+                 *       ],
+                 *       "postIds": [
+                 *         "7001"
+                 *       ],
+                 *       "userIds": [
+                 *         "15"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewerStateBody"];
+            };
+        };
+        responses: {
+            /** @description 一批帖子、评论、用户与我的关系 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewerState"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchHistory: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的搜索历史，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeywordPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyword": "眼镜"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeywordBody"];
+            };
+        };
+        responses: {
+            /** @description 删除一条搜索历史 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    clearUserSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description 清空搜索历史 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadHot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 热门内容的日、月、年榜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotThreads"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cherrypickList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看此分组的精选 */
+                groupId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 精选 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 排序的列 */
+                orderByColumn?: "view_count" | "created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 话题列表与搜索 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicStatistics: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 话题浏览榜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 话题编号 */
+                topicId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 话题详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    groupList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 功能快捷入口 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    groupCardList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看此分类 */
+                category?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 版块卡 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    groupDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 分组编号 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 分组详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看此分类 */
+                category?: string;
+                /** @description 排序的列 */
+                orderByColumn?: "order_num" | "trends_count" | "created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 圈子，按分类 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CirclePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 圈子编号 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 圈子详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CircleResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    filterCircle: {
+        parameters: {
+            query?: {
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 可以发帖的圈子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CircleOptionPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bannerCarousel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 轮播图 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    homeSpecshop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 搜索页的推荐楼层 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    appTab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 手机底栏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppTabResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    appMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 顶栏菜单树 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    emojiList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 表情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmojiResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dictList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 字典类型 */
+                dictType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一类字典 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    siteInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 站点资料 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    fansList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 看谁的，缺省是我的 */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 粉丝 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    followList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 看谁的，缺省是我的 */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 关注 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hotUserListOfMember: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只排此圈子的活跃用户 */
+                circleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 活跃榜，带关注状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hotUserList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只排此圈子的活跃用户 */
+                circleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 活跃榜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userQuery: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 按昵称搜索用户 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    followAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "toUserId": "15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ToUserBody"];
+            };
+        };
+        responses: {
+            /** @description 关注 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    followDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "toUserId": "15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ToUserBody"];
+            };
+        };
+        responses: {
+            /** @description 取消关注 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    otherInfoOfMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserIdBody"];
+            };
+        };
+        responses: {
+            /** @description 别人的资料，带关注状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    otherInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserIdBody"];
+            };
+        };
+        responses: {
+            /** @description 别人的资料 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ownInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["FilterBody"];
+            };
+        };
+        responses: {
+            /** @description 我的资料与用户组权限 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unreadNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tick": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["TickBody"];
+            };
+        };
+        responses: {
+            /** @description 未读数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadSummary"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tick": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["TickBody"];
+            };
+        };
+        responses: {
+            /** @description 全部设为已读 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postNoticeList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 互动通知 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostNoticePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    commonUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description 图片 jpg、png、gif、webp；视频 mp4、webm；至多 10485760 字节
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 上传图片或视频 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}

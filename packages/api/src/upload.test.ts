@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createApi } from "./client.ts";
+import { createSession } from "./session.ts";
+import type { UploadRequest } from "./upload.ts";
+
+const BASE = "https://forum.test/api";
+const RESULT = { url: "/uploads/a.webp", type: "image" };
+const SUCCESS = JSON.stringify({ code: 200, msg: "操作成功", ...RESULT });
+
+/** An XMLHttpRequest that the test answers by hand. */
+class FakeRequest implements UploadRequest {
+  status = 0;
+  responseText = "";
+  upload: UploadRequest["upload"] = { onprogress: null };
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  headers: Record<string, string> = {};
+  open = vi.fn();
+  send = vi.fn();
+  abort = vi.fn();
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.onload?.();
+  }
+}
+
+function setUp() {
+  const session = createSession();
+  session.signIn("t1");
+  const events = { onUnauthorized: vi.fn(), onError: vi.fn() };
+  const fetch = vi.fn(async (_request: Request) => new Response(SUCCESS));
+  return { session, ...events, fetch, api: createApi({ baseUrl: BASE, session, events, fetch }) };
+}
+
+/** A file of which only the size is looked at. */
+const fileOf = (size: number) => Object.defineProperty(new Blob(["x"]), "size", { value: size });
+
+describe("in the browser", () => {
+  let request: FakeRequest;
+
+  beforeEach(() => {
+    request = new FakeRequest();
+    vi.stubGlobal("XMLHttpRequest", function XMLHttpRequest() {
+      return request;
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const sent = () => vi.waitFor(() => expect(request.send).toHaveBeenCalled());
+
+  test("a file is sent as a form with the token, and its progress is told", async () => {
+    const { api } = setUp();
+    const onProgress = vi.fn();
+    const upload = api.upload(new Blob(["picture"]), { onProgress });
+    await sent();
+    expect(request.open).toHaveBeenCalledWith("POST", `${BASE}/common/upload`);
+    expect(request.headers).toMatchObject({ Authorization: "Bearer t1", platform: "pcweb" });
+    const form: FormData = request.send.mock.calls[0]?.[0];
+    expect(await (form.get("file") as Blob).text()).toBe("picture");
+
+    request.upload.onprogress?.({ loaded: 5, total: 20 });
+    request.upload.onprogress?.({ loaded: 20, total: 20 });
+    request.answer(200, SUCCESS);
+    expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
+    await expect(upload).resolves.toEqual(RESULT);
+  });
+
+  test("VALID-017 a file of 10485760 bytes is sent and one of 10485761 is refused before sending", async () => {
+    const { api, onError } = setUp();
+    await expect(api.upload(fileOf(10_485_761))).rejects.toMatchObject({
+      name: "ApiError",
+      code: 413,
+      message: "图片大小不能超过10MB",
+      kind: "code",
+    });
+    expect(request.send).not.toHaveBeenCalled();
+    expect(onError).toHaveBeenCalledTimes(1);
+
+    const upload = api.upload(fileOf(10_485_760));
+    await sent();
+    request.answer(200, SUCCESS);
+    await upload;
+  });
+
+  test("a refusal of the server is read as its code", async () => {
+    const { api } = setUp();
+    const upload = api.upload(new Blob(["x"]));
+    await sent();
+    request.answer(415, JSON.stringify({ code: 415, msg: "只支持 jpg、png、gif、webp" }));
+    await expect(upload).rejects.toMatchObject({ code: 415, message: "只支持 jpg、png、gif、webp" });
+  });
+
+  test("a 401 ends the session", async () => {
+    const { api, session, onUnauthorized } = setUp();
+    const upload = api.upload(new Blob(["x"]));
+    await sent();
+    request.answer(200, JSON.stringify({ code: 401, msg: "" }));
+    await expect(upload).rejects.toMatchObject({ code: 401 });
+    expect(session.token()).toBeUndefined();
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test("a broken line is 后端接口连接异常", async () => {
+    const { api } = setUp();
+    const upload = api.upload(new Blob(["x"]));
+    await sent();
+    request.onerror?.();
+    await expect(upload).rejects.toMatchObject({ kind: "network", message: "后端接口连接异常" });
+  });
+
+  test("the caller can stop it, quietly", async () => {
+    const { api, onError } = setUp();
+    const controller = new AbortController();
+    const upload = api.upload(new Blob(["x"]), { signal: controller.signal });
+    await sent();
+    controller.abort();
+    await expect(upload).rejects.toBe(controller.signal.reason);
+    expect(request.abort).toHaveBeenCalledTimes(1);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test("a slow upload that moves goes on, one that stands still for 30000 ms is cut", async () => {
+    vi.useFakeTimers();
+    const { api } = setUp();
+    let failure: unknown;
+    const upload = api.upload(new Blob(["x"])).catch((error: unknown) => {
+      failure = error;
+    });
+    await vi.advanceTimersByTimeAsync(29_999);
+    request.upload.onprogress?.({ loaded: 1, total: 2 });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await upload;
+    expect(failure).toMatchObject({ kind: "timeout" });
+    expect(request.abort).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("without XMLHttpRequest the file goes through fetch", async () => {
+  const { api, fetch } = setUp();
+  await expect(api.upload(new Blob(["picture"]))).resolves.toEqual(RESULT);
+  const request = fetch.mock.calls[0]![0];
+  expect(request.headers.get("authorization")).toBe("Bearer t1");
+  const form = await request.formData();
+  expect(await (form.get("file") as Blob).text()).toBe("picture");
+});

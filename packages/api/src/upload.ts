@@ -1,0 +1,55 @@
+import { ApiError } from "./errors.ts";
+
+/** VALID-017: the largest file that is sent, in bytes. */
+export const UPLOAD_MAX_BYTES = 10_485_760;
+const TOO_LARGE_TEXT = "图片大小不能超过10MB";
+
+/** Throws the error of code 413, before anything is sent, when the file is over the cap (VALID-017). */
+export function checkUploadSize(file: Blob): void {
+  if (file.size > UPLOAD_MAX_BYTES) {
+    throw new ApiError({ code: 413, message: TOO_LARGE_TEXT, kind: "code" });
+  }
+}
+
+/** The part of XMLHttpRequest that an upload needs: fetch tells no progress. */
+export interface UploadRequest {
+  readonly status: number;
+  readonly responseText: string;
+  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null };
+  onload: (() => void) | null;
+  onerror: (() => void) | null;
+  open(method: string, url: string): void;
+  setRequestHeader(name: string, value: string): void;
+  send(body: FormData): void;
+  abort(): void;
+}
+
+/** The browser's own XMLHttpRequest, or nothing where there is none (the server). */
+export function browserUploadRequest(): UploadRequest | undefined {
+  const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: new () => UploadRequest };
+  return XMLHttpRequest && new XMLHttpRequest();
+}
+
+interface SendUpload {
+  url: string;
+  headers: Record<string, string>;
+  body: FormData;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Sends the form and resolves to the status and text of the answer; rejects when none arrives. */
+export function sendUpload(
+  request: UploadRequest,
+  { url, headers, body, signal, onProgress }: SendUpload,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new Error(`no answer from ${url}`));
+    request.open("POST", url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(body);
+  });
+}
