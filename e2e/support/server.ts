@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "../..");
+const startLimit = 120_000;
+
+export interface RunningServer {
+  /** Origin, without a slash at the end. */
+  url: string;
+  /** Ends the process and removes its data. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built server on a free port with an empty data directory, the demo community and no captcha,
+ * and waits until it is ready.
+ * @param settings environment variables on top of those
+ * @throws when there is no build, or the server ends or is not ready within two minutes (with what it printed)
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const main = join(root, "apps/server/dist/main.js");
+  if (!existsSync(main)) throw new Error("There is no build to test: run `pnpm build` first.");
+  const directory = await mkdtemp(join(tmpdir(), "lenscape-e2e-"));
+  const port = await freePort();
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const server = spawn(process.execPath, [main], {
+    cwd: root,
+    env: {
+      ...inherited,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: directory,
+      DEMO: "on",
+      CAPTCHA: "off",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      log = (log + chunk).slice(-8000);
+    });
+  }
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const gone = once(server, "exit");
+      server.kill("SIGTERM");
+      await gone;
+    }
+    await rm(directory, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + startLimit;
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The server did not become ready. It printed:\n${log}`);
+    }
+    await wait(200);
+  }
+  return { url, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("No free port.");
+  return address.port;
+}

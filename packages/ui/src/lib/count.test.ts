@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { formatCount } from "./count.ts";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1284, "1,284"],
+  [9999, "9,999"],
+  [10_000, "1 万"],
+  [12_840, "1.2 万"],
+  [19_999, "1.9 万"],
+  [99_999_999, "9999.9 万"],
+  [120_000_000, "1.2 亿"],
+  [-3, "0"],
+  [Number.NaN, "0"],
+])("%d reads as %s", (count, expected) => {
+  expect(formatCount(count)).toBe(expected);
+});
+
+test("English counts use K and M", () => {
+  expect(formatCount(1284, "en")).toBe("1,284");
+  expect(formatCount(12_840, "en")).toBe("12.8K");
+  expect(formatCount(1_250_000, "en")).toBe("1.2M");
+});

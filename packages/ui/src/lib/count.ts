@@ -1,0 +1,19 @@
+/** Cut, not rounded: a count never claims more than there is. */
+function oneDecimal(value: number): string {
+  return String(Math.floor(value * 10) / 10);
+}
+
+function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/**
+ * A count as readers of the language write it.
+ * zh-Hans: 1,284 · 1.2 万 · 3.4 亿. en: 1,284 · 12.8K · 1.2M. Negative numbers and NaN read as 0.
+ */
+export function formatCount(count: number, locale: "zh-Hans" | "en" = "zh-Hans"): string {
+  const n = Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
+  if (n < 10_000) return grouped(n);
+  if (locale === "en") return n < 1e6 ? `${oneDecimal(n / 1e3)}K` : `${oneDecimal(n / 1e6)}M`;
+  return n < 1e8 ? `${oneDecimal(n / 1e4)} 万` : `${oneDecimal(n / 1e8)} 亿`;
+}

@@ -1,0 +1,66 @@
+import type { Text } from "./text-zh-hans.ts";
+
+/** The English texts. */
+export const en: Text = {
+  brandName: "Lenscape",
+
+  follow: "Follow",
+  following: "Following",
+  mutualFollow: "Mutual",
+  unfollow: "Unfollow",
+
+  empty: "Nothing here yet",
+  emptyAction: "Look around",
+  loadMore: "Pull up for more",
+  listEnd: "You have reached the end",
+  retry: "Retry",
+
+  ok: "OK",
+  cancel: "Cancel",
+  close: "Close",
+  clear: "Clear",
+  search: "Search",
+  searchPlaceholder: "Search posts and people",
+  more: "More",
+  back: "Back",
+  backToTop: "Back to top",
+  notice: "Notice",
+
+  unread: "{n} unread",
+  unreadOver: "more than {n} unread",
+  verifiedDevice: "Verified device",
+  essence: "Featured",
+  help: "Help",
+  hot: "Hot",
+  boom: "Top",
+  fresh: "New",
+  pinned: "Pinned",
+  level: "Level {n}",
+
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  required: "required",
+  counter: "{n} of {max} characters",
+  breadcrumb: "Breadcrumb",
+  steps: "Steps",
+
+  justNow: "just now",
+  minutesAgo: "{n} min ago",
+  hoursAgo: "{n} h ago",
+  yesterday: "Yesterday",
+
+  like: "Like",
+  favorite: "Save",
+  comment: "Comment",
+  reply: "Reply",
+  share: "Share",
+  expand: "Show more",
+  collapse: "Show less",
+  views: "views",
+  pictureOf: "Picture {n} of {max}",
+  video: "Video",
+  playVideo: "Play video",
+  firstPerson: "First person",
+  moderator: "Moderator",
+  author: "Author",
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Avatar } from "./avatar.tsx";
+
+const meta = {
+  title: "Widgets/Avatar",
+  component: Avatar,
+  tags: ["autodocs"],
+  args: { src: "/img/av-09.svg", name: "云野", alt: "云野的头像" },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 56, verified: true } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex items-end gap-4">
+      {([96, 56, 48, 40, 36, 32, 28, 24, 20] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+/** 已认证设备：右下角一副小眼镜。 */
+export const Verified: Story = {
+  args: { size: 56, verified: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "已认证设备" })).toBeVisible();
+  },
+};
+
+/** 图片坏了，取昵称首字。 */
+export const BrokenPicture: Story = {
+  args: { src: "/img/missing.jpg" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("云")).toBeVisible();
+  },
+};
+
+export const WithoutPicture: Story = { args: { src: null } };
+
+export const WithoutName: Story = { args: { src: null, name: "", alt: "未命名的用户" } };

@@ -1,0 +1,11 @@
+/** The highest number an unread badge shows (CONST-026). */
+export const BADGE_MAX = 99;
+
+/**
+ * What an unread badge shows: the count up to `max`, `99+` above it (WIDGET-002, WIDGET-003),
+ * and null when nothing is unread, so that no badge is drawn.
+ */
+export function badgeText(count: number, max: number = BADGE_MAX): string | null {
+  if (!(count > 0)) return null;
+  return count > max ? `${max}+` : String(Math.floor(count));
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { BADGE_MAX, badgeText } from "./badge-text.ts";
+
+export type BadgeProps = Omit<ComponentProps<"span">, "children"> & {
+  count: number;
+  /** 封顶数，超过后显示「99+」。 */
+  max?: number;
+};
+
+/** 未读徽标：0 时不出现，封顶 99+，外描一圈底色边。读屏读作「3 条未读」。 */
+export function Badge({ count, max = BADGE_MAX, className, ...props }: BadgeProps) {
+  const text = useText();
+  const shown = badgeText(count, max);
+  if (shown === null) return null;
+  const spoken = count > max ? fillText(text.unreadOver, { n: max }) : fillText(text.unread, { n: shown });
+  return (
+    <span
+      data-slot="badge"
+      {...props}
+      className={cn(
+        "inline-grid h-4.5 w-max min-w-4.5 place-items-center rounded-full bg-danger px-[5px] text-2xs leading-none font-semibold whitespace-nowrap text-danger-contrast tabular-nums ring-2 ring-surface",
+        className,
+      )}
+    >
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{spoken}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Banner } from "./banner.tsx";
+
+const banner = {
+  id: "1",
+  title: "日出之前，先戴上眼镜",
+  subtitle: "用第一视角记录一次清晨，优秀作品奖励 500 积分",
+  tag: "第 6 期共创",
+  picUrl: "/img/banner-dawn.jpg",
+  linkUrl: "/pages/content/topiclist?topicId=3",
+  buttonText: "参加活动",
+};
+
+const meta = {
+  title: "Widgets/Banner",
+  component: Banner,
+  tags: ["autodocs"],
+  args: { banner, className: "max-w-214 rounded-lg" },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: banner.title })).toHaveAttribute("href", banner.linkUrl);
+  },
+};
+export const Playground: Story = {};
+export const FirstOnPage: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toHaveAttribute("loading", "eager");
+  },
+};
+export const PlainText: Story = { args: { banner: { ...banner, tag: "", buttonText: "", picUrl: "" } } };
+export const LongText: Story = {
+  args: { banner: { ...banner, title: "日出之前".repeat(20), subtitle: "Lenscape".repeat(30) } },
+};

@@ -1,0 +1,71 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Button } from "../button/button.tsx";
+
+export type BannerView = {
+  id: string;
+  title: string;
+  subtitle: string;
+  /** 角标，可为空串。 */
+  tag: string;
+  picUrl: string;
+  linkUrl: string;
+  /** 按钮字，可为空串。 */
+  buttonText: string;
+};
+
+export type BannerProps = Omit<ComponentProps<"div">, "children"> & {
+  banner: BannerView;
+  /** 首屏第一张：图片立即加载，优先级最高。 */
+  priority?: boolean;
+};
+
+/** 首页轮播的一张：图、角标、标题、副标题与按钮，高 200，整张是链接。字下垫深色。 */
+export function Banner({ banner, priority = false, className, ...props }: BannerProps) {
+  const { title, subtitle, tag, picUrl, linkUrl, buttonText } = banner;
+  return (
+    <div
+      data-slot="banner"
+      {...props}
+      className={cn("relative isolate h-37 overflow-hidden bg-black text-white md:h-50", className)}
+    >
+      {picUrl && (
+        <img
+          src={picUrl}
+          alt=""
+          width={1712}
+          height={400}
+          loading={priority ? "eager" : "lazy"}
+          fetchPriority={priority ? "high" : undefined}
+          className="absolute inset-0 -z-1 size-full object-cover object-[50%_62%]"
+        />
+      )}
+      <span className="absolute inset-0 -z-1 bg-linear-to-r from-black/78 via-black/55 via-45% to-black/10 to-80% max-md:to-black/45" />
+      <div className="flex h-full flex-col items-start px-4 py-4 md:px-8 md:py-7">
+        {tag && (
+          <span
+            data-slot="banner-tag"
+            className="inline-flex h-6 items-center rounded-sm bg-white/20 px-2 text-xs leading-none font-medium"
+          >
+            {tag}
+          </span>
+        )}
+        <h2 className="mt-1.5 line-clamp-1 text-xl font-semibold wrap-anywhere md:text-2xl md:leading-9.5">
+          <Link
+            href={linkUrl}
+            className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="line-clamp-1 wrap-anywhere text-white/90">{subtitle}</p>
+        {buttonText && (
+          <Button asChild className="mt-auto bg-white text-black ring-0 max-md:hidden">
+            <span aria-hidden="true">{buttonText}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

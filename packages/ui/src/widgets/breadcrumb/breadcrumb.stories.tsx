@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Breadcrumb } from "./breadcrumb.tsx";
+
+const meta = {
+  title: "Widgets/Breadcrumb",
+  component: Breadcrumb,
+  tags: ["autodocs"],
+  args: { items: [{ label: "圈子", href: "/circle" }, { label: "影像创作" }] },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "圈子" })).toHaveAttribute("href", "/circle");
+    await expect(canvas.getByText("影像创作")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Playground: Story = {};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: "社区", href: "/community" },
+      { label: "骑行与户外", href: "/circle/3" },
+      { label: "骑行 1200 公里之后，抬显的这三项设置我再也没关过，附上完整的设置清单和两段实拍" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+};

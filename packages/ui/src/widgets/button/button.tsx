@@ -1,0 +1,84 @@
+import { Slot, Slottable } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, MouseEvent } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+
+const button = cva(
+  [
+    "inline-flex items-center justify-center font-medium leading-none whitespace-nowrap select-none",
+    "transition-[background-color,color,box-shadow,transform] active:translate-y-[0.5px]",
+    "disabled:translate-y-0 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-text-disabled disabled:ring-0",
+    "aria-disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:bg-surface-sunken aria-disabled:text-text-disabled aria-disabled:ring-0",
+    "aria-busy:cursor-progress [&_svg]:flex-none",
+  ],
+  {
+    variants: {
+      tone: {
+        primary: "bg-brand text-brand-contrast hover:bg-brand-hover active:bg-brand-active",
+        secondary:
+          "bg-surface text-text ring-1 ring-border-strong ring-inset hover:bg-surface-sunken active:bg-border",
+        soft: "bg-tint-brand text-brand-text hover:bg-brand-line active:bg-brand-line",
+        accent: "bg-accent text-accent-contrast hover:bg-accent-hover active:bg-accent-active",
+        ghost: "bg-transparent text-text-secondary hover:bg-surface-sunken active:bg-border",
+        danger: "bg-danger text-danger-contrast hover:bg-danger-hover active:bg-danger-hover",
+      },
+      size: {
+        sm: "h-7 gap-1 rounded-[7px] px-3 text-sm leading-none [&_svg]:size-3.5",
+        md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [&_svg]:size-[17px]",
+        lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [&_svg]:size-[18px]",
+      },
+      block: { true: "w-full" },
+    },
+  },
+);
+
+export type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof button> & {
+    /** 请求进行中：转圈、`aria-busy`，点击与提交都不再触发。 */
+    loading?: boolean;
+    /** 把样式给唯一的子元素，例如 `<Button asChild><Link href="…">去看看</Link></Button>`。 */
+    asChild?: boolean;
+  };
+
+/**
+ * 按钮。一屏只用一个 `primary`；`accent` 只留给签到与积分。
+ *
+ * 高 28 / 36 / 44。加载中仍可聚焦，读屏能读到忙碌状态，焦点不会丢。
+ */
+export function Button({
+  tone = "secondary",
+  size = "md",
+  block,
+  loading = false,
+  asChild = false,
+  className,
+  onClick,
+  children,
+  type,
+  ...props
+}: ButtonProps) {
+  const Root = asChild ? Slot : "button";
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) {
+      // Also keeps Enter in a form from submitting a second time: browsers click the submit button.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <Root
+      data-slot="button"
+      type={asChild ? type : (type ?? "button")}
+      aria-busy={loading || undefined}
+      {...props}
+      onClick={handleClick}
+      className={cn(button({ tone, size, block }), className)}
+    >
+      {loading && <Spinner />}
+      <Slottable>{children}</Slottable>
+    </Root>
+  );
+}

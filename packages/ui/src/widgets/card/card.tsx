@@ -1,0 +1,63 @@
+import { Slot } from "@radix-ui/react-slot";
+import { ChevronRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
+
+export type CardProps = ComponentProps<"section"> & { asChild?: boolean };
+
+/** 卡片：卡面、1 px 描边、圆角 12，没有阴影。卡片不叠卡片。 */
+export function Card({ asChild = false, className, ...props }: CardProps) {
+  const Root = asChild ? Slot : "section";
+  return (
+    <Root
+      data-slot="card"
+      {...props}
+      className={cn("rounded-lg border border-border bg-surface", className)}
+    />
+  );
+}
+
+export type CardHeaderProps = Omit<ComponentProps<"header">, "title"> & {
+  title: ReactNode;
+  heading?: "h1" | "h2" | "h3";
+  /** 「更多」的去处；不给就没有。 */
+  moreHref?: string;
+  moreText?: string;
+};
+
+/** 卡片题头，高 48：标题在左，「更多」在右。子元素放在两者之间的右侧，例如分段控件。 */
+export function CardHeader({
+  title,
+  heading: Heading = "h2",
+  moreHref,
+  moreText,
+  className,
+  children,
+  ...props
+}: CardHeaderProps) {
+  const text = useText();
+  return (
+    <header
+      data-slot="card-header"
+      {...props}
+      className={cn("flex h-12 items-center justify-between gap-3 px-4", className)}
+    >
+      <Heading data-slot="card-title" className="min-w-0 truncate text-md leading-[22px] font-semibold">
+        {title}
+      </Heading>
+      {children}
+      {moreHref !== undefined && (
+        <Link
+          data-slot="card-more"
+          href={moreHref}
+          className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text"
+        >
+          {moreText ?? text.more}
+          <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,117 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { Pause, Play } from "lucide-react";
+import { Children, type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useShellText } from "../popup/shell-text.ts";
+
+const CALM = "(prefers-reduced-motion: reduce)";
+
+function subscribeCalm(onChange: () => void) {
+  const query = window.matchMedia(CALM);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+export type CarouselProps = ComponentProps<"section"> & {
+  "aria-label": string;
+  /** 自动播放的间隔，毫秒；0 不自动播放。 */
+  interval?: number;
+};
+
+/** 轮播：每个子元素一张，圆点切换，可暂停；指针或焦点在上面时停住，要求减少动效时不自动播放。 */
+export function Carousel({ interval = 5000, className, children, ...props }: CarouselProps) {
+  const text = useShellText();
+  const slides = Children.toArray(children);
+  const many = slides.length > 1;
+  const calm = useSyncExternalStore(
+    subscribeCalm,
+    () => window.matchMedia(CALM).matches,
+    () => true,
+  );
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: calm ? 0 : 25 });
+  const [selected, setSelected] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const autoplays = many && interval > 0 && !calm;
+  const running = autoplays && !paused && !held;
+
+  useEffect(() => {
+    if (!embla) return;
+    const onSelect = () => setSelected(embla.selectedScrollSnap());
+    onSelect();
+    embla.on("select", onSelect).on("reInit", onSelect);
+    return () => {
+      embla.off("select", onSelect).off("reInit", onSelect);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla || !running) return;
+    const timer = setInterval(() => embla.scrollNext(), interval);
+    return () => clearInterval(timer);
+  }, [embla, running, interval]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes whether somebody is looking at it
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a named section is a region, which takes it
+    <section
+      data-slot="carousel"
+      aria-roledescription={text.carousel}
+      {...props}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={cn("relative overflow-hidden rounded-lg", className)}
+    >
+      <div ref={viewport} className="h-full overflow-hidden">
+        <div className="flex h-full" aria-live={running ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a fieldset
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={index}
+              role="group"
+              aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
+              inert={index !== selected}
+              className="h-full min-w-0 flex-[0_0_100%]"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && (
+        <div
+          data-slot="carousel-controls"
+          className="absolute right-4 bottom-3 flex items-center rounded-full bg-black/55"
+        >
+          {autoplays && (
+            <button
+              type="button"
+              aria-label={paused ? text.play : text.pause}
+              onClick={() => setPaused(!paused)}
+              className="grid size-6 place-items-center text-white"
+            >
+              {paused ? <Play aria-hidden="true" size={12} /> : <Pause aria-hidden="true" size={12} />}
+            </button>
+          )}
+          {slides.map((_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={index}
+              type="button"
+              aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
+              aria-current={index === selected}
+              onClick={() => embla?.scrollTo(index)}
+              className="group grid h-6 min-w-6 place-items-center"
+            >
+              <span className="size-1.5 rounded-full bg-white/60 group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

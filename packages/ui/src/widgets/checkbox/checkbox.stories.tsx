@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Checkbox } from "./checkbox.tsx";
+
+const meta = {
+  title: "Widgets/Checkbox",
+  component: Checkbox,
+  tags: ["autodocs"],
+  args: { children: "记住我", onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "记住我" });
+    await userEvent.click(canvas.getByText("记住我"));
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Playground: Story = { args: { defaultChecked: true, disabled: false } };
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const WithoutLabel: Story = { args: { children: undefined, "aria-label": "选择这一行" } };
+
+export const LongText: Story = {
+  args: { children: "我已阅读并同意社区公约与隐私说明，也知道发布的图片会被公开展示" },
+};

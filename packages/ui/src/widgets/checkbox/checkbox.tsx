@@ -1,0 +1,45 @@
+import { Check } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "onChange"> & {
+  onCheckedChange?: (checked: boolean) => void;
+};
+
+/** 复选框，16。子元素是标签文字；没有子元素时要给 `aria-label`。 */
+export function Checkbox({ onCheckedChange, id, className, children, ...props }: CheckboxProps) {
+  const generated = useId();
+  const boxId = id ?? generated;
+  const box = (
+    <span className="relative grid size-4 flex-none">
+      <input
+        data-slot="checkbox"
+        {...props}
+        id={boxId}
+        type="checkbox"
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
+        className={cn(
+          "peer size-4 appearance-none rounded-xs border border-border-control bg-surface transition-colors checked:border-brand checked:bg-brand aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-border-strong disabled:bg-surface-sunken disabled:checked:bg-text-disabled",
+          className,
+        )}
+      />
+      <Check
+        aria-hidden="true"
+        size={12}
+        strokeWidth={3}
+        className="pointer-events-none invisible absolute inset-0 m-auto text-brand-contrast peer-checked:visible"
+      />
+    </span>
+  );
+  if (!children) return box;
+  return (
+    <label
+      data-slot="checkbox-label"
+      htmlFor={boxId}
+      className="inline-flex cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled"
+    >
+      {box}
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { Tag } from "../tag/tag.tsx";
+import { CircleCard, JoinButton } from "./circle-card.tsx";
+
+const onJoin = fn();
+const circle = {
+  id: "2",
+  groupName: "配镜与佩戴",
+  brief: "验光、镜片、鼻托、镜腿。戴得舒服，才能戴得久",
+  picUrl: "/img/orient.jpg",
+  memberCount: 16_000,
+  trendsCount: 8204,
+};
+
+const meta = {
+  title: "Widgets/CircleCard",
+  component: CircleCard,
+  tags: ["autodocs"],
+  args: { circle, href: "/pages/circle/index?id=2", action: <JoinButton state="join" onClick={onJoin} /> },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[420px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CircleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "配镜与佩戴" })).toHaveAttribute(
+      "href",
+      "/pages/circle/index?id=2",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "加入" }));
+    await expect(onJoin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { tags: <Tag tone="brand">官方</Tag> } };
+
+/** 加入、申请、审核中、已加入。 */
+export const JoinStates: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      {(["join", "apply", "waiting", "joined"] as const).map((state) => (
+        <CircleCard
+          key={state}
+          {...args}
+          tags={state === "apply" ? <Tag>需审核</Tag> : undefined}
+          action={<JoinButton state={state} onClick={onJoin} />}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    onJoin.mockClear();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "审核中" }));
+    await expect(onJoin).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = { args: { action: <JoinButton state="join" pending /> } };
+
+export const LongText: Story = {
+  args: { circle: { ...circle, groupName: "很长的圈名".repeat(8), brief: "很长的简介".repeat(30) } },
+};

@@ -1,0 +1,71 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Card } from "../card/card.tsx";
+import { Stat } from "../stat/stat.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export { JoinButton, type JoinButtonProps } from "./join-button.tsx";
+
+export type CircleView = {
+  id: string;
+  groupName: string;
+  brief: string;
+  picUrl: string;
+  memberCount: number;
+  trendsCount: number;
+};
+
+export type CircleCardProps = Omit<ComponentProps<"article">, "children"> & {
+  circle: CircleView;
+  href: string;
+  /** 名称后面的标签，例如「官方」「需审核」。 */
+  tags?: ReactNode;
+  /** 右端，通常是 `JoinButton`。 */
+  action?: ReactNode;
+};
+
+/** 圈子卡：图、名称、两行简介、成员与帖子数。整张可点，右端的按钮各点各的。 */
+export function CircleCard({ circle, href, tags, action, className, ...props }: CircleCardProps) {
+  const text = useForumText();
+  const titleId = useId();
+  return (
+    <Card
+      asChild
+      className={cn(
+        "relative grid grid-cols-[64px_minmax(0,1fr)_auto] items-start gap-x-3.5 p-4 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
+        className,
+      )}
+    >
+      <article data-slot="circle-card" aria-labelledby={titleId} {...props}>
+        <span className="block size-16 overflow-hidden rounded-xl bg-surface-sunken">
+          {circle.picUrl && (
+            <img
+              src={circle.picUrl}
+              alt=""
+              width={128}
+              height={128}
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover dark:brightness-92"
+            />
+          )}
+        </span>
+        <div className="min-w-0">
+          <h2 id={titleId} className="flex items-center gap-1.5 text-md leading-5.5 font-semibold">
+            <Link href={href} className="truncate after:absolute after:inset-0 hover:text-brand-text">
+              {circle.groupName}
+            </Link>
+            {tags}
+          </h2>
+          <p className="mt-1 line-clamp-2 text-sm text-text-secondary">{circle.brief}</p>
+          <div className="mt-2 flex flex-wrap gap-x-3.5">
+            <Stat value={circle.memberCount} label={text.members} className="text-xs" />
+            <Stat value={circle.trendsCount} label={text.posts} className="text-xs" />
+          </div>
+        </div>
+        {action && <div className="relative z-1">{action}</div>}
+      </article>
+    </Card>
+  );
+}

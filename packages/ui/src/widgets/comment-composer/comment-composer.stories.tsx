@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { CommentComposer } from "./comment-composer.tsx";
+
+const meta = {
+  title: "Widgets/CommentComposer",
+  component: CommentComposer,
+  tags: ["autodocs"],
+  args: {
+    value: "",
+    length: 0,
+    max: 1000,
+    images: [],
+    maxImages: 3,
+    onValueChange: fn(),
+    onAddImages: fn(),
+    onRemoveImage: fn(),
+    onRetryImage: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[744px] bg-surface p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CommentComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 什么都没写：不能发表。 */
+export const Default: Story = {
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "发表" })).toBeDisabled();
+    await userEvent.type(canvas.getByRole("textbox"), "好");
+    await expect(args.onValueChange).toHaveBeenCalledWith("好");
+  },
+};
+
+export const Playground: Story = {};
+
+/** Ctrl+Enter 发表。 */
+export const Written: Story = {
+  args: { value: "第三张的光真好。", length: 8 },
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("8 / 1000")).toBeVisible();
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** 发表失败：原因写在框下，内容还在。 */
+export const Failed: Story = {
+  args: { value: "第三张的光真好。", length: 8, error: "操作太频繁，请稍后再试", onCancel: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("操作太频繁");
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/操作太频繁/);
+  },
+};
+
+export const Sending: Story = { args: { value: "第三张的光真好。", length: 8, loading: true } };
+
+/** 三张图片各是一种状态，放满之后不能再添。 */
+export const Pictures: Story = {
+  args: {
+    images: [
+      { id: "a", src: "/img/forest.jpg", name: "forest.jpg", status: "done" },
+      { id: "b", src: "/img/lake.jpg", name: "lake.jpg", status: "uploading", progress: 42 },
+      { id: "c", src: "/img/dawn.jpg", name: "dawn.jpg", status: "failed", reason: "网络断开" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "添加图片" })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = { args: { value: "长".repeat(600) + "x".repeat(500), length: 1100 } };

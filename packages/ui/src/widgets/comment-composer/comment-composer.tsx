@@ -1,0 +1,171 @@
+import { ImagePlus } from "lucide-react";
+import { type ComponentProps, type RefObject, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { Button } from "../button/button.tsx";
+import { Field } from "../field/field.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import type { EditedImage } from "../image-grid-editor/image-grid-editor.tsx";
+import { Textarea } from "../textarea/textarea.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import { UploadTile } from "../upload-tile/upload-tile.tsx";
+
+export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** 最多几个字。 */
+  max: number;
+  /** 现在几个字，按服务器的数法。 */
+  length: number;
+  images: readonly EditedImage[];
+  maxImages: number;
+  /** 选中或粘贴的图片，不超过还能放下的张数。 */
+  onAddImages: (files: File[]) => void;
+  onRemoveImage: (id: string) => void;
+  onRetryImage: (id: string) => void;
+  /** 文字框的名字，也是它空着时的提示。 */
+  label?: string;
+  /** 没发出去的原因。 */
+  error?: string;
+  loading?: boolean;
+  onSubmit: () => void;
+  /** 给了它就有「取消」。 */
+  onCancel?: () => void;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
+};
+
+const picturesOf = (files: FileList | undefined) =>
+  Array.from(files ?? []).filter((file) => file.type.startsWith("image/"));
+
+/**
+ * 写评论：文字、图片、字数、发表。图片可以选，也可以直接粘贴；Ctrl+Enter 发表。
+ *
+ * 自己不存内容：发表失败时，写的字和图都还在。
+ */
+export function CommentComposer({
+  value,
+  onValueChange,
+  max,
+  length,
+  images,
+  maxImages,
+  onAddImages,
+  onRemoveImage,
+  onRetryImage,
+  label,
+  error,
+  loading = false,
+  onSubmit,
+  onCancel,
+  inputRef,
+  className,
+  ...props
+}: CommentComposerProps) {
+  const text = useText();
+  const forum = useForumText();
+  const picker = useRef<HTMLInputElement>(null);
+  const room = maxImages - images.length;
+  const name = label ?? forum.commentPrompt;
+  const empty = value.trim() === "" && images.length === 0;
+  const add = (files: File[]) => files.length > 0 && room > 0 && onAddImages(files.slice(0, room));
+  return (
+    <form
+      data-slot="comment-composer"
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!loading && !empty) onSubmit();
+      }}
+      className={cn("min-w-0", className)}
+    >
+      <Field label={name} labelHidden error={error} counter={value ? { value: length, max } : undefined}>
+        <div className="rounded-[10px] border border-border-control bg-surface transition-[border-color,box-shadow] focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)] has-[textarea[aria-invalid]]:border-danger">
+          <ComposerText
+            {...{ value, onValueChange, name, inputRef }}
+            onPictures={add}
+            onSend={() => !loading && !empty && onSubmit()}
+          />
+          {images.length > 0 && (
+            <ul aria-label={forum.photo} className="flex flex-wrap gap-2 px-3 pb-2">
+              {images.map(({ id, ...image }) => (
+                <li key={id} className="w-22">
+                  <UploadTile
+                    {...image}
+                    onRemove={() => onRemoveImage(id)}
+                    onRetry={() => onRetryImage(id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex items-center gap-2 px-2 pb-2">
+            <input
+              ref={picker}
+              type="file"
+              accept="image/*"
+              multiple
+              hidden
+              aria-label={forum.addPictures}
+              onChange={(event) => {
+                add(picturesOf(event.target.files ?? undefined));
+                // The same file may be chosen again after it was removed.
+                event.target.value = "";
+              }}
+            />
+            <IconButton
+              aria-label={forum.addPictures}
+              disabled={room <= 0}
+              onClick={() => picker.current?.click()}
+            >
+              <ImagePlus aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
+            <span className="grow" />
+            {onCancel && (
+              <Button size="sm" tone="ghost" onClick={onCancel}>
+                {text.cancel}
+              </Button>
+            )}
+            <Button type="submit" size="sm" tone="primary" loading={loading} disabled={empty}>
+              {forum.postComment}
+            </Button>
+          </div>
+        </div>
+      </Field>
+    </form>
+  );
+}
+
+interface ComposerTextProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  name: string;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  onPictures: (files: File[]) => void;
+  onSend: () => void;
+}
+
+/** The text of the comment: takes pasted pictures, and Ctrl+Enter or Cmd+Enter to send. */
+function ComposerText({ value, onValueChange, name, inputRef, onPictures, onSend }: ComposerTextProps) {
+  return (
+    <Textarea
+      ref={inputRef}
+      rows={2}
+      maxHeight={240}
+      value={value}
+      placeholder={name}
+      onChange={(event) => onValueChange(event.target.value)}
+      onPaste={(event) => {
+        const pictures = picturesOf(event.clipboardData?.files);
+        if (pictures.length === 0) return;
+        event.preventDefault();
+        onPictures(pictures);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        onSend();
+      }}
+      className="border-0 bg-transparent shadow-none focus:shadow-none aria-invalid:focus:shadow-none"
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Avatar } from "../avatar/avatar.tsx";
+import { LevelMark } from "../level-mark/level-mark.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { KindTag } from "../tag/tag.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import { ThreadMedia } from "../thread-media/thread-media.tsx";
+import { type CommentView, commentAnchor, STATUS_DELETED } from "./comment.ts";
+import { CommentActions, type CommentHandlers } from "./comment-actions.tsx";
+import { ReplyList } from "./reply-list.tsx";
+
+export { type CommentView, commentAnchor, type ReplyView } from "./comment.ts";
+
+export type CommentItemProps = Omit<ComponentProps<"article">, "children"> &
+  CommentHandlers & {
+    comment: CommentView;
+    userHref: (userId: string) => string;
+    /** 展开回复时还有没取回来的，就请求它们。 */
+    onExpand?: () => void;
+    /** 正在取回其余的回复。 */
+    loadingReplies?: boolean;
+  };
+
+/** 一条评论：作者、楼主标、正文、图片、点赞与回复，下面一层楼中楼。已删除的只留一句话，回复还在。 */
+export function CommentItem({
+  comment,
+  userHref,
+  onExpand,
+  loadingReplies = false,
+  onImageOpen,
+  onLike,
+  onReply,
+  pendingIds,
+  renderMenu,
+  renderBelow,
+  className,
+  ...props
+}: CommentItemProps) {
+  const forum = useForumText();
+  const { user, replies, replyCount } = comment;
+  const handlers = { onLike, onReply, pendingIds, renderMenu, renderBelow, onImageOpen };
+  const profile = userHref(user.userId);
+  return (
+    <article
+      data-slot="comment-item"
+      id={commentAnchor(comment.id)}
+      tabIndex={-1}
+      {...props}
+      className={cn(
+        "grid scroll-mt-24 grid-cols-[36px_minmax(0,1fr)] gap-3 pt-4.5 pb-3 [&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        className,
+      )}
+    >
+      <Link href={profile} tabIndex={-1} aria-hidden="true" className="self-start">
+        <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
+      </Link>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-1.5">
+          <Link href={profile} className="truncate leading-5 font-medium hover:text-brand-text">
+            {user.nickname}
+          </Link>
+          <LevelMark level={user.level} />
+          {comment.isAuthor > 0 && <KindTag kind="author" />}
+          {comment.isSticky > 0 && <KindTag kind="pinned" />}
+        </div>
+        {comment.status === STATUS_DELETED ? (
+          <p data-slot="comment-deleted" className="mt-1 text-text-muted">
+            {forum.deletedComment}
+          </p>
+        ) : (
+          <>
+            <RichText html={comment.content} size="sm" className="mt-1" />
+            <ThreadMedia
+              images={comment.imageList ?? []}
+              onImageOpen={onImageOpen && ((index) => onImageOpen(index, comment))}
+              className="mt-2 w-full max-w-90 data-[layout=one]:w-50"
+            />
+            <CommentActions target={comment} {...handlers} />
+            {renderBelow?.(comment)}
+          </>
+        )}
+        {(replies.length > 0 || replyCount > 0) && (
+          <ReplyList
+            replies={replies}
+            total={replyCount}
+            userHref={userHref}
+            loading={loadingReplies}
+            onExpand={onExpand}
+            {...handlers}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

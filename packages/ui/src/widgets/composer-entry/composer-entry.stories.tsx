@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ComposerEntry } from "./composer-entry.tsx";
+
+const meta = {
+  title: "Widgets/ComposerEntry",
+  component: ComposerEntry,
+  tags: ["autodocs"],
+  args: {
+    user: { nickname: "云野", avatar: "/img/av-09.svg", isVerified: 1 },
+    momentHref: "/pages/content/index?currentContentIndex=0",
+    threadHref: "/pages/content/index?currentContentIndex=1",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[856px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComposerEntry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "今天透过镜片看到了什么？" })).toHaveAttribute(
+      "href",
+      args.momentHref,
+    );
+  },
+};
+
+export const Playground: Story = { args: { prompt: "这个圈子还等着你的第一张图" } };

@@ -1,0 +1,59 @@
+import { Image, PencilLine, Video } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Button } from "../button/button.tsx";
+import { Card } from "../card/card.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export type ComposerEntryProps = Omit<ComponentProps<"section">, "children"> & {
+  user: { nickname: string; avatar: string; isVerified?: number };
+  /** 发动态的地址，也是图片与视频的去处。 */
+  momentHref: string;
+  /** 写帖子的地址。 */
+  threadHref: string;
+  prompt?: string;
+};
+
+/** 首页的发布入口：头像、一句问话，和图片、视频、写帖子三个按钮。 */
+export function ComposerEntry({
+  user,
+  momentHref,
+  threadHref,
+  prompt,
+  className,
+  ...props
+}: ComposerEntryProps) {
+  const text = useForumText();
+  const entries = [
+    { label: text.photo, href: momentHref, Icon: Image },
+    { label: text.video, href: momentHref, Icon: Video },
+    { label: text.writeThread, href: threadHref, Icon: PencilLine },
+  ];
+  return (
+    <Card
+      data-slot="composer-entry"
+      {...props}
+      className={cn("flex items-center gap-3 px-4 py-3", className)}
+    >
+      <Avatar src={user.avatar} name={user.nickname} size={40} verified={Boolean(user.isVerified)} />
+      <Link
+        href={momentHref}
+        className="flex h-10 min-w-0 grow items-center truncate rounded-md bg-surface-sunken px-3.5 text-text-muted transition-colors hover:bg-border hover:text-text-secondary"
+      >
+        {prompt ?? text.composerPrompt}
+      </Link>
+      <div className="flex flex-none max-md:hidden">
+        {entries.map(({ label, href, Icon }) => (
+          <Button key={label} asChild tone="ghost" className="px-3">
+            <Link href={href}>
+              <Icon aria-hidden="true" strokeWidth={1.7} />
+              {label}
+            </Link>
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

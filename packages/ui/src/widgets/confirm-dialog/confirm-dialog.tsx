@@ -1,0 +1,96 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { Button } from "../button/button.tsx";
+import { type ConfirmOptions, pendingConfirms, subscribeConfirms } from "./confirm-store.ts";
+
+export { type ConfirmOptions, confirm } from "./confirm-store.ts";
+
+export type ConfirmDialogProps = ConfirmOptions & {
+  open: boolean;
+  onConfirm: () => void;
+  /** 取消按钮、Esc。 */
+  onCancel: () => void;
+  /** 确认后的请求进行中：按钮转圈，不能再点，也关不掉。 */
+  loading?: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** 确认框，宽 400：默认标题「提示」，取消与确定，焦点先落在确定上；危险的事先落在取消上。 */
+export function ConfirmDialog({
+  open,
+  title,
+  content,
+  okText,
+  cancelText,
+  tone = "primary",
+  loading = false,
+  onConfirm,
+  onCancel,
+  className,
+  children,
+}: ConfirmDialogProps) {
+  const text = useText();
+  const ok = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay
+          data-slot="confirm-dialog-mask"
+          className="fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
+        <Radix.Content
+          data-slot="confirm-dialog"
+          role="alertdialog"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            (tone === "danger" ? cancel : ok).current?.focus();
+          }}
+          // A question is answered, not clicked away.
+          onPointerDownOutside={(event) => event.preventDefault()}
+          className={cn(
+            "fixed inset-0 z-(--z-dialog) m-auto h-fit w-[min(400px,calc(100vw-32px))] rounded-xl bg-surface-raised p-6 text-text shadow-dialog outline-none",
+            "data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
+            className,
+          )}
+        >
+          <Radix.Title className="text-lg font-semibold">{title ?? text.notice}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-2 leading-[1.7] text-text-secondary">{content}</div>
+          </Radix.Description>
+          {children}
+          <footer className="mt-6 flex justify-end gap-2">
+            <Button ref={cancel} disabled={loading} onClick={onCancel}>
+              {cancelText ?? text.cancel}
+            </Button>
+            <Button ref={ok} tone={tone} loading={loading} onClick={onConfirm}>
+              {okText ?? text.ok}
+            </Button>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const NONE: ReturnType<typeof pendingConfirms> = [];
+
+/** 放在应用根部一次，显示 `confirm()` 提的问题，一次一个。 */
+export function ConfirmHost() {
+  const queue = useSyncExternalStore(subscribeConfirms, pendingConfirms, () => NONE);
+  const current = queue[0];
+  if (!current) return null;
+  const { id, answer, ...question } = current;
+  return (
+    <ConfirmDialog
+      key={id}
+      open
+      {...question}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    />
+  );
+}

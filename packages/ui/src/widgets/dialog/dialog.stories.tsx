@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const meta = {
+  title: "Widgets/Dialog",
+  component: Dialog,
+  tags: ["autodocs"],
+  args: {
+    title: "修改收货地址",
+    description: "兑换的商品会寄到这里。",
+    children: <p>浙江省杭州市西湖区文三路 1 号</p>,
+    footer: (
+      <>
+        <Button>取消</Button>
+        <Button tone="primary">保存</Button>
+      </>
+    ),
+    trigger: <Button>打开</Button>,
+  },
+  argTypes: { size: { control: "inline-radio", options: ["sm", "md", "lg"] } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    const dialog = await screen.findByRole("dialog", { name: "修改收货地址" });
+    await expect(dialog).toHaveAccessibleDescription("兑换的商品会寄到这里。");
+    await userEvent.click(screen.getByRole("button", { name: "关闭" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "打开" })).toHaveFocus();
+  },
+};
+export const Playground: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const Large: Story = { args: { defaultOpen: true, size: "lg" } };
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 40 }, (_, row) => `第 ${row + 1} 条：发帖前先看社区公约。`).map((line) => (
+      <p key={line}>{line}</p>
+    )),
+  },
+};

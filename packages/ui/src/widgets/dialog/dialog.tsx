@@ -1,0 +1,110 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { cva, type VariantProps } from "class-variance-authority";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { usePopupLayout } from "../popup/popup-layout.ts";
+
+const dialog = cva(
+  "fixed z-(--z-dialog) flex flex-col bg-surface-raised text-text shadow-dialog outline-none",
+  {
+    variants: {
+      size: {
+        sm: "data-[layout=desktop]:w-[min(400px,calc(100vw-32px))]",
+        md: "data-[layout=desktop]:w-[min(520px,calc(100vw-32px))]",
+        lg: "data-[layout=desktop]:w-[min(640px,calc(100vw-32px))]",
+      },
+      layout: {
+        desktop:
+          "inset-0 m-auto h-fit max-h-[calc(100dvh-48px)] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
+        mobile:
+          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
+      },
+    },
+  },
+);
+
+export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
+  Pick<VariantProps<typeof dialog>, "size"> & {
+    open?: boolean;
+    defaultOpen?: boolean;
+    onOpenChange?: (open: boolean) => void;
+    title: ReactNode;
+    /** 标题下的一句说明，读屏会在打开时读出。 */
+    description?: ReactNode;
+    /** 尾部按钮，右对齐。 */
+    footer?: ReactNode;
+    trigger?: ReactNode;
+  };
+
+/** 对话框：题头 56、可滚动的正文、尾部按钮。窗口小于 500 × 500 时变成底部抽屉（CONST-033）。 */
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  size = "md",
+  title,
+  description,
+  footer,
+  trigger,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  const text = useText();
+  const layout = usePopupLayout();
+  const described = description ? {} : { "aria-describedby": undefined };
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay
+          data-slot="dialog-mask"
+          className="fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
+        <Radix.Content
+          data-slot="dialog"
+          data-layout={layout}
+          {...described}
+          {...props}
+          className={cn(dialog({ size, layout }), className)}
+        >
+          <header
+            data-slot="dialog-header"
+            className="flex h-14 flex-none items-center justify-between gap-3 pr-3 pl-6"
+          >
+            <Radix.Title className="truncate text-lg font-semibold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton aria-label={text.close}>
+                <X aria-hidden="true" strokeWidth={1.7} />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div
+            data-slot="dialog-body"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5"
+          >
+            {description && (
+              <Radix.Description className="mb-3 leading-[1.7] text-text-secondary">
+                {description}
+              </Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && (
+            <footer
+              data-slot="dialog-footer"
+              className="flex flex-none justify-end gap-2 border-t border-border px-6 py-3.5"
+            >
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export type DividerProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 线中间的字，例如「其他登录方式」。 */
+  label?: string;
+};
+
+/** 分隔线。带字时是一句话两边各一段线。 */
+export function Divider({ label, className, ...props }: DividerProps) {
+  if (label === undefined) {
+    return (
+      <div data-slot="divider" aria-hidden="true" {...props} className={cn("h-px bg-border", className)} />
+    );
+  }
+  return (
+    <div
+      data-slot="divider"
+      {...props}
+      className={cn(
+        "flex items-center gap-3 text-xs whitespace-nowrap text-text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border",
+        className,
+      )}
+    >
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis, Flag, Link2, Trash2 } from "lucide-react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "./dropdown-menu.tsx";
+
+const onDelete = fn();
+
+const meta = {
+  title: "Widgets/DropdownMenu",
+  component: DropdownMenu,
+  tags: ["autodocs"],
+  args: {
+    align: "start",
+    trigger: (
+      <IconButton aria-label="更多操作">
+        <Ellipsis aria-hidden="true" strokeWidth={1.7} />
+      </IconButton>
+    ),
+    children: (
+      <>
+        <DropdownMenuItem>
+          <Link2 aria-hidden="true" strokeWidth={1.7} />
+          复制链接
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled>
+          <Flag aria-hidden="true" strokeWidth={1.7} />
+          举报
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem tone="danger" onSelect={onDelete}>
+          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          删除
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    onDelete.mockClear();
+    const trigger = canvas.getByRole("button", { name: "更多操作" });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "删除" }));
+    await expect(onDelete).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+export const Playground: Story = {};
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "更多操作" }));
+    await screen.findByRole("menu");
+  },
+};

@@ -1,0 +1,75 @@
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactElement } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
+  /** 触发按钮。 */
+  trigger: ReactElement;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** 点按打开的菜单：方向键、首字母查找、Esc 归还焦点都已具备，不锁页面。 */
+export function DropdownMenu({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  align = "end",
+  ...props
+}: DropdownMenuProps) {
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          data-slot="dropdown-menu"
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          {...props}
+          className={cn(
+            "z-(--z-dropdown) min-w-42 rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
+            className,
+          )}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const item = cva(
+  [
+    "flex h-9 items-center gap-2.5 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-sunken",
+    "data-[disabled]:text-text-disabled [&>svg]:size-4.5 [&>svg]:flex-none",
+  ],
+  {
+    variants: {
+      tone: {
+        normal: "text-text [&>svg]:text-text-muted data-[highlighted]:[&>svg]:text-brand-text",
+        danger: "text-danger-text",
+      },
+    },
+  },
+);
+
+export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & VariantProps<typeof item>;
+
+/** 菜单项，高 36。做成链接时用 `asChild` 包住 Link。 */
+export function DropdownMenuItem({ tone = "normal", className, ...props }: DropdownMenuItemProps) {
+  return <Radix.Item data-slot="dropdown-menu-item" {...props} className={cn(item({ tone }), className)} />;
+}
+
+/** 菜单里的分隔线。 */
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return (
+    <Radix.Separator
+      data-slot="dropdown-menu-separator"
+      {...props}
+      className={cn("my-1.5 h-px bg-border", className)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = {
+  title: "Widgets/EmptyState",
+  component: EmptyState,
+  tags: ["autodocs"],
+  args: { onAction: fn() },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { description: "这里还没有内容，先去别处看看" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("暂无数据")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "去逛逛" }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { title: "还没有收藏", actionText: "去首页看看" } };
+
+export const WithLink: Story = {
+  args: { onAction: undefined, actionHref: "/" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "去逛逛" })).toHaveAttribute("href", "/");
+  },
+};
+
+/** 弹层与侧栏用的小号。 */
+export const Small: Story = { args: { size: "sm", onAction: undefined } };
+
+export const LongText: Story = {
+  args: {
+    title: "没有找到和「戴着近视镜片怎么调抬显的高度才不会压住导航箭头」有关的内容",
+    description: "换一个短一点的词，或者去相关的圈子里问问，通常半天之内就会有人回答。",
+  },
+};

@@ -1,0 +1,85 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
+import { Button } from "../button/button.tsx";
+
+const emptyState = cva("grid content-center justify-items-center gap-1 text-center", {
+  variants: { size: { sm: "px-4 py-6", md: "px-6 py-10" } },
+});
+
+export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> &
+  VariantProps<typeof emptyState> & {
+    title?: ReactNode;
+    description?: ReactNode;
+    actionText?: string;
+    /** 按钮要做的事；与 `actionHref` 都不给时没有按钮。 */
+    onAction?: () => void;
+    /** 按钮要去的地址，给了就是链接。 */
+    actionHref?: string;
+  };
+
+/**
+ * 空状态：插图、「暂无数据」、一句说明、「去逛逛」。
+ *
+ * `size="sm"` 用在弹层与侧栏，只有一行「—暂无数据—」。要别的按钮时写成子元素。
+ */
+export function EmptyState({
+  size = "md",
+  title,
+  description,
+  actionText,
+  onAction,
+  actionHref,
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
+  const text = useText();
+  const action = actionText ?? text.emptyAction;
+  return (
+    <div data-slot="empty-state" {...props} className={cn(emptyState({ size }), className)}>
+      {size === "md" && <Horizon />}
+      <p
+        data-slot="empty-state-title"
+        className={size === "md" ? "mt-2 text-md leading-[22px] font-medium" : "text-md text-text-muted"}
+      >
+        {size === "md" ? (title ?? text.empty) : <>—{title ?? text.empty}—</>}
+      </p>
+      {description && <p className="text-sm text-text-muted">{description}</p>}
+      {actionHref !== undefined ? (
+        <Button tone="primary" asChild className="mt-3.5">
+          <Link href={actionHref} onClick={onAction}>
+            {action}
+          </Link>
+        </Button>
+      ) : (
+        onAction && (
+          <Button tone="primary" onClick={onAction} className="mt-3.5">
+            {action}
+          </Button>
+        )
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A pair of glasses on the horizon line, the sun above it. */
+function Horizon() {
+  return (
+    <svg viewBox="0 0 132 84" aria-hidden="true" className="h-21 w-33 [stroke-linecap:round]">
+      <path d="M4 60h124" className="stroke-border-strong stroke-2" />
+      <path d="M29 61a17 17 0 0 0 34 0zM69 61a17 17 0 0 0 34 0z" className="fill-brand-soft-hover" />
+      <g className="fill-none stroke-text-muted stroke-3">
+        <circle cx="46" cy="58" r="18" />
+        <circle cx="86" cy="58" r="18" />
+        <path d="M64 56c1.5-1 2.5-1 4 0M28 54 22 40M104 54l6-14" />
+      </g>
+      <circle cx="98" cy="20" r="8" className="fill-accent" />
+      <path d="M98 5v3M98 32v3M83 20h3M110 20h3" className="stroke-accent stroke-[2.5]" />
+      <path d="M20 22h16M28 30h10" className="stroke-border-strong stroke-[2.5]" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { CloudOff } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { Button } from "../button/button.tsx";
+import { useShellText } from "../popup/shell-text.ts";
+
+const errorState = cva("grid justify-items-center gap-1 text-center", {
+  variants: { size: { sm: "px-4 py-6", md: "px-6 py-10" } },
+});
+
+export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &
+  VariantProps<typeof errorState> & {
+    title?: ReactNode;
+    description?: ReactNode;
+    /** 不给就没有重试按钮。 */
+    onRetry?: () => void;
+    /** 重试进行中。 */
+    loading?: boolean;
+  };
+
+/** 失败状态：发生了什么、怎么办、重试。 */
+export function ErrorState({
+  size = "md",
+  title,
+  description,
+  onRetry,
+  loading = false,
+  className,
+  children,
+  ...props
+}: ErrorStateProps) {
+  const text = useText();
+  const shell = useShellText();
+  return (
+    <div data-slot="error-state" role="alert" {...props} className={cn(errorState({ size }), className)}>
+      {size === "md" && (
+        <span className="grid size-14 place-items-center rounded-full bg-surface-sunken text-text-muted">
+          <CloudOff aria-hidden="true" size={26} strokeWidth={1.7} />
+        </span>
+      )}
+      <p className="mt-2 text-md leading-5.5 font-medium">{title ?? shell.loadFailed}</p>
+      <p className="text-sm text-text-muted">{description ?? shell.loadFailedHint}</p>
+      {onRetry && (
+        <Button onClick={onRetry} loading={loading} className="mt-3.5">
+          {text.retry}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

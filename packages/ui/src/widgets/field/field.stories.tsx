@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Input } from "../input/input.tsx";
+import { Textarea } from "../textarea/textarea.tsx";
+import { Field } from "./field.tsx";
+
+const meta = {
+  title: "Widgets/Field",
+  component: Field,
+  tags: ["autodocs"],
+  args: { label: "用户名", children: <Input placeholder="请输入用户名" /> },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("用户名")).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { help: "2 至 16 个字", required: true } };
+
+/** 说明接在控件的 `aria-describedby` 上。 */
+export const Help: Story = {
+  args: { label: "详细地址", help: "奖品将寄到这个地址" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("详细地址")).toHaveAccessibleDescription("奖品将寄到这个地址");
+  },
+};
+
+export const ErrorState: Story = {
+  args: { label: "验证码", error: "请输入 4 位字符，不分大小写", children: <Input defaultValue="7K3" /> },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("验证码");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("请输入 4 位字符，不分大小写");
+  },
+};
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeRequired();
+  },
+};
+
+export const Counter: Story = {
+  args: {
+    label: "个性签名",
+    counter: { value: 7, max: 100 },
+    children: <Textarea defaultValue="慢慢走，慢慢拍" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("7 / 100")).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/最多 100 字/);
+  },
+};
+
+export const OverLimit: Story = {
+  args: { label: "标题", error: "标题最多 30 字，删掉 4 个字", counter: { value: 34, max: 30 } },
+};

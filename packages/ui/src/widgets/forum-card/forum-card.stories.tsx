@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { RankPopup } from "../rank-popup/rank-popup.tsx";
+import { PEOPLE, userHref } from "../thread-card/story-data.ts";
+import { ForumCard, type ForumCardProps } from "./forum-card.tsx";
+
+const forum = {
+  id: "2",
+  groupName: "影像创作",
+  brief: "把看见的留下来。第一视角照片、短片与后期，欢迎晒图，也欢迎认真挑毛病。",
+  webPicUrl: "/img/forest.jpg",
+  trendsCount: 32_000,
+  interactCount: 186_000,
+  webMaster: PEOPLE.slice(0, 8),
+  activeUserCount: 1286,
+  activeUsers: PEOPLE.slice(0, 12),
+};
+
+const meta = {
+  title: "Widgets/ForumCard",
+  component: ForumCard,
+  tags: ["autodocs"],
+  args: { forum, href: "/pages/circle/index?id=2", userHref, onOpenRank: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[592px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ForumCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "CARD-001 CARD-002 CARD-003 CARD-004 CARD-005 CARD-006 CARD-007 CARD-008 what a card shows",
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector("img[src='/img/forest.jpg']")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "影像创作" })).toHaveAttribute("href", args.href);
+    await expect(canvas.getByText(/把看见的留下来/)).toBeVisible();
+    await expect(canvas.getByText("3.2 万")).toBeVisible();
+    await expect(canvas.getByText("18.6 万")).toBeVisible();
+    const handles = [...canvasElement.querySelectorAll("[data-slot=forum-card-moderators] a")];
+    await expect(handles.map((handle) => handle.textContent)).toEqual(
+      PEOPLE.slice(0, 6).map((user) => `@${user.nickname}`),
+    );
+    const faces = [...canvasElement.querySelectorAll("[data-slot=avatar-stack] a")];
+    await expect(faces).toHaveLength(10);
+    await expect(faces[2]).toHaveAttribute("href", "/pages/mine/friends/index?userId=3");
+    await userEvent.click(canvas.getByRole("button", { name: "1,286 位活跃用户" }));
+    await expect(args.onOpenRank).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {};
+
+function WithPopup(props: ForumCardProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ForumCard {...props} onOpenRank={() => setOpen(true)} />
+      <RankPopup
+        open={open}
+        onOpenChange={setOpen}
+        users={PEOPLE}
+        status="over"
+        onLoadMore={() => {}}
+        hrefOf={(user) => userHref(user.userId)}
+      />
+    </>
+  );
+}
+
+/** 点「x 位活跃用户」打开活跃榜，关上后焦点回到这里。 */
+export const OpensRank: Story = {
+  name: "CARD-009 active users opens 活跃榜",
+  render: (args) => <WithPopup {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const button = within(canvasElement).getByRole("button", { name: /位活跃用户/ });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole("dialog", { name: "活跃榜" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "关闭" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const NobodyYet: Story = {
+  args: { forum: { ...forum, webMaster: [], activeUsers: [], activeUserCount: 0, webPicUrl: "" } },
+};
+
+export const LongText: Story = {
+  args: { forum: { ...forum, groupName: "很长的圈名".repeat(10), brief: "x".repeat(300) } },
+};

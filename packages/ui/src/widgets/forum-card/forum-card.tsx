@@ -1,0 +1,112 @@
+import { ChevronRight } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { AvatarStack } from "../avatar-stack/avatar-stack.tsx";
+import { Card } from "../card/card.tsx";
+import { Stat } from "../stat/stat.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import type { UserRef } from "../user-row/user.ts";
+
+const MODERATORS_SHOWN = 6;
+
+export type ForumView = {
+  id: string;
+  groupName: string;
+  brief: string;
+  webPicUrl: string;
+  trendsCount: number;
+  interactCount: number;
+  webMaster: UserRef[];
+  activeUserCount: number;
+  activeUsers: UserRef[];
+};
+
+export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
+  forum: ForumView;
+  href: string;
+  userHref: (userId: string) => string;
+  /** 点「x 位活跃用户」：打开活跃榜弹层（CARD-009）。 */
+  onOpenRank?: () => void;
+};
+
+/** 版块卡：图、名称、简介、两个数、版主至多 6 位、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
+export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
+  const text = useForumText();
+  const locale = useLocale();
+  const titleId = useId();
+  const { groupName, brief, webPicUrl, webMaster, activeUsers, activeUserCount } = forum;
+  const moderators = webMaster.slice(0, MODERATORS_SHOWN);
+  return (
+    <Card
+      asChild
+      className={cn(
+        "relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 p-4 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md md:grid-cols-[88px_minmax(0,1fr)] md:p-5",
+        className,
+      )}
+    >
+      <article data-slot="forum-card" aria-labelledby={titleId} {...props}>
+        <span className="block size-16 overflow-hidden rounded-[14px] bg-surface-sunken md:size-22">
+          {webPicUrl && (
+            <img
+              src={webPicUrl}
+              alt=""
+              width={176}
+              height={176}
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover dark:brightness-92"
+            />
+          )}
+        </span>
+        <div className="min-w-0">
+          <h2 id={titleId} className="truncate text-lg font-semibold">
+            <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
+              {groupName}
+            </Link>
+          </h2>
+          <p data-slot="forum-card-brief" className="mt-0.5 mb-2.5 truncate text-text-secondary">
+            {brief}
+          </p>
+          <div className="flex flex-wrap gap-x-4">
+            <Stat value={forum.trendsCount} label={text.posts} />
+            <Stat value={forum.interactCount} label={text.interactions} />
+          </div>
+        </div>
+        <div className="relative z-1 col-span-full mt-3.5 flex gap-2 border-t border-border pt-3 text-sm">
+          <span className="flex-none text-text-muted">{text.moderators}</span>
+          <ul
+            data-slot="forum-card-moderators"
+            className="no-autospace flex min-w-0 gap-x-3.5 overflow-hidden"
+          >
+            {moderators.map((user) => (
+              <li key={user.userId} className="min-w-0 truncate">
+                <Link
+                  href={userHref(user.userId)}
+                  className="rounded-xs text-brand-text hover:underline focus-visible:-outline-offset-2"
+                >
+                  @{user.nickname}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="relative z-1 col-span-full mt-3 flex min-h-7 items-center justify-between gap-3">
+          <AvatarStack users={activeUsers} hrefOf={(user) => userHref(String(user.userId))} />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onOpenRank}
+            className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm"
+          >
+            {fillText(text.activeUsers, { n: formatCount(activeUserCount, locale) })}
+            <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+          </button>
+        </div>
+      </article>
+    </Card>
+  );
+}

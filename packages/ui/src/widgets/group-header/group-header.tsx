@@ -1,0 +1,97 @@
+import { Megaphone } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Card } from "../card/card.tsx";
+import { Stat } from "../stat/stat.tsx";
+
+export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+  title: string;
+  /** 名称后面的标签。 */
+  tags?: ReactNode;
+  brief: string;
+  /** 顶上的横图，可为空串。 */
+  cover: string;
+  /** 压在横图上的方图，圈子有，话题没有。 */
+  icon?: string;
+  stats: readonly { value: number; label: string }[];
+  /** 右端的按钮，手机上换行铺满。 */
+  action?: ReactNode;
+  /** 最下面一行公告，可为空串。 */
+  notice?: string;
+};
+
+/** 圈子与话题页的题头：横图、名称、简介、几个数、一个动作，圈子另有方图与公告。 */
+export function GroupHeader({
+  title,
+  tags,
+  brief,
+  cover,
+  icon,
+  stats,
+  action,
+  notice,
+  className,
+  ...props
+}: GroupHeaderProps) {
+  return (
+    <Card
+      data-slot="group-header"
+      {...props}
+      className={cn("overflow-clip max-md:rounded-none max-md:border-x-0", className)}
+    >
+      {cover && (
+        <div className="h-33 bg-surface-sunken md:h-44">
+          <img
+            src={cover}
+            alt=""
+            width={1200}
+            height={352}
+            decoding="async"
+            className="size-full object-cover dark:brightness-92"
+          />
+        </div>
+      )}
+      <div
+        className={cn(
+          "grid grid-cols-[minmax(0,1fr)] items-center gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6 md:px-6 md:py-5",
+          icon && "md:grid-cols-[88px_minmax(0,1fr)_auto]",
+        )}
+      >
+        {icon && (
+          <span
+            className={cn(
+              "block size-18 overflow-hidden rounded-[20px] bg-surface-sunken shadow-[0_0_0_4px_var(--color-surface)] md:size-22 md:self-start",
+              cover && "relative -mt-13 md:-mt-12",
+            )}
+          >
+            <img src={icon} alt="" width={176} height={176} className="size-full object-cover" />
+          </span>
+        )}
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h1 className="no-autospace text-[22px] leading-8 font-semibold wrap-anywhere md:text-2xl md:leading-9.5">
+              {title}
+            </h1>
+            {tags}
+          </div>
+          <p className="mb-2 wrap-anywhere text-text-secondary">{brief}</p>
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            {stats.map(({ value, label }) => (
+              <Stat key={label} value={value} label={label} />
+            ))}
+          </div>
+        </div>
+        {action && <div className="flex gap-2 max-md:*:h-10 max-md:*:flex-1">{action}</div>}
+      </div>
+      {notice && (
+        <p
+          data-slot="group-header-notice"
+          className="flex min-h-11 items-center gap-2.5 border-t border-border px-4 py-2 wrap-anywhere md:px-6"
+        >
+          <Megaphone aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
+          {notice}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { RankMark } from "../rank-list/rank-mark.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export type HotItem = { id: string; title: string; hotScore: number };
+
+export type HotListProps = Omit<ComponentProps<"ol">, "children"> & {
+  items: readonly HotItem[];
+  hrefOf: (item: HotItem) => string;
+  /** 写在标题左边的名次；「作者的其他帖子」不编号。 */
+  numbered?: boolean;
+};
+
+/** 热门内容：名次、两行以内的标题、热度。 */
+export function HotList({ items, hrefOf, numbered = true, className, ...props }: HotListProps) {
+  const text = useForumText();
+  const locale = useLocale();
+  return (
+    <ol data-slot="hot-list" {...props} className={className}>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <Link
+            href={hrefOf(item)}
+            className={cn(
+              "group flex gap-2.5 px-4 py-2 hover:bg-surface-hover focus-visible:-outline-offset-2",
+            )}
+          >
+            {numbered && <RankMark rank={index + 1} className="mt-0.5" />}
+            <span className="min-w-0 grow">
+              <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{item.title}</span>
+              <span className="block text-xs text-text-muted tabular-nums">
+                {fillText(text.heat, { n: `${formatCount(item.hotScore, locale)} ` }).trim()}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { HotRank } from "./hot-rank.tsx";
+
+const meta = {
+  title: "Widgets/HotRank",
+  component: HotRank,
+  tags: ["autodocs"],
+  args: { rank: 1 },
+} satisfies Meta<typeof HotRank>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 图片在服务器的 `/static/hot`，Storybook 里只看得到替代文字。 */
+export const Default: Story = {
+  name: "SEARCH-017 rank 1 is shown as hot1.png",
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole("img", { name: "活跃榜第 1" });
+    await expect(image).toHaveAttribute("src", "/static/hot/hot1.png");
+  },
+};
+
+export const Playground: Story = { args: { size: 24 } };
+
+export const TopTen: Story = {
+  name: "CONST-024 ranks 1 to 10 have images, 0, 11 and null have none",
+  render: () => (
+    <div className="flex gap-2">
+      {[...Array.from({ length: 12 }, (_, n) => n), null].map((rank) => (
+        <HotRank key={String(rank)} rank={rank} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const sources = [...canvasElement.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+    await expect(sources).toEqual(Array.from({ length: 10 }, (_, n) => `/static/hot/hot${n + 1}.png`));
+  },
+};

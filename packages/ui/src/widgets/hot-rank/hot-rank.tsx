@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useForumText } from "../thread-card/forum-text.ts";
+import { isTopRank } from "./is-top-rank.ts";
+
+export type HotRankProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
+  rank: number | null | undefined;
+  /** 最小 18。 */
+  size?: number;
+};
+
+/** 活跃榜名次标，放在昵称右侧。只有 1 到 10 名有图，其余什么都不显示（SEARCH-017）。 */
+export function HotRank({ rank, size = 18, className, ...props }: HotRankProps) {
+  const text = useForumText();
+  if (!isTopRank(rank)) return null;
+  const label = fillText(text.rankOf, { n: rank });
+  return (
+    <img
+      data-slot="hot-rank"
+      {...props}
+      src={`/static/hot/hot${rank}.png`}
+      alt={label}
+      title={label}
+      width={size}
+      height={size}
+      decoding="async"
+      className={cn("inline-block flex-none", className)}
+    />
+  );
+}

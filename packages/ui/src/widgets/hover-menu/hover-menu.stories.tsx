@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LogOut, PencilLine, User, Zap } from "lucide-react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { TINTS } from "../shortcut-grid/shortcut-look.tsx";
+import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "./hover-menu.tsx";
+
+const meta = {
+  title: "Widgets/HoverMenu",
+  component: HoverMenu,
+  tags: ["autodocs"],
+  args: {
+    label: "发布",
+    trigger: <Button tone="primary">发布</Button>,
+    panelClassName: "w-54",
+    children: (
+      <>
+        <HoverMenuItem
+          href="#moment"
+          icon={<Zap size={20} strokeWidth={1.7} />}
+          tint={TINTS.brand}
+          hint="几句话，几张图"
+        >
+          动态
+        </HoverMenuItem>
+        <HoverMenuItem
+          href="#thread"
+          icon={<PencilLine size={20} strokeWidth={1.7} />}
+          tint={TINTS.blue}
+          hint="写一篇长文"
+        >
+          帖子
+        </HoverMenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof HoverMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "NAV-036 NAV-038 opens on hover, closes on leave",
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "发布" });
+    await userEvent.hover(trigger);
+    await canvas.findByRole("menu", { name: "发布" });
+    await userEvent.unhover(trigger);
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+  },
+};
+export const Playground: Story = {};
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "发布" }));
+    await canvas.findByRole("menu");
+  },
+};
+export const Plain: Story = {
+  args: {
+    label: "我的",
+    trigger: <Button>我的</Button>,
+    children: (
+      <>
+        <HoverMenuItem href="#mine" icon={<User strokeWidth={1.7} />} value="mine-center">
+          个人主页
+        </HoverMenuItem>
+        <HoverMenuSeparator />
+        <HoverMenuItem icon={<LogOut strokeWidth={1.7} />} tone="danger" value="logout">
+          退出登录
+        </HoverMenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "我的" });
+    trigger.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "个人主页" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await canvas.findByRole("menu");
+  },
+};

@@ -1,0 +1,181 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { useHoverMenu } from "./use-hover-menu.ts";
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+const panel = cva(
+  [
+    "absolute top-[calc(100%+8px)] z-(--z-dropdown) min-w-42 rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover animate-fade-in",
+    // Bridges the gap to the trigger, so that crossing it is not leaving.
+    "before:absolute before:inset-x-0 before:-top-2 before:h-2",
+  ],
+  { variants: { align: { start: "left-0", end: "right-0" } } },
+);
+
+export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> &
+  VariantProps<typeof panel> & {
+    /** 触发按钮，一个 button 元素。 */
+    trigger: ReactElement;
+    /** 菜单的读屏名字。 */
+    label: string;
+    /** 菜单项之上的说明块，不参与方向键。 */
+    header?: ReactNode;
+    panelClassName?: string;
+    children: ReactNode;
+  };
+
+/**
+ * 悬停菜单：移入 30 ms 后打开，移开 100 ms 后关闭；点按、触摸、键盘也能打开（NAV-036 至 NAV-040）。
+ *
+ * Esc 关闭并把焦点还给触发按钮；没有悬停的设备只认点按。
+ */
+export function HoverMenu({
+  trigger,
+  label,
+  header,
+  align = "start",
+  className,
+  panelClassName,
+  children,
+  ...props
+}: HoverMenuProps) {
+  const id = useId();
+  const menu = useHoverMenu();
+  return (
+    <div
+      data-slot="hover-menu"
+      {...props}
+      {...menu.rootProps}
+      className={cn("relative inline-flex", className)}
+    >
+      <Slot
+        data-slot="hover-menu-trigger"
+        aria-haspopup="menu"
+        aria-expanded={menu.open}
+        aria-controls={menu.open ? id : undefined}
+        {...menu.triggerProps}
+      >
+        {trigger}
+      </Slot>
+      {menu.open && (
+        <div data-slot="hover-menu-panel" className={cn(panel({ align }), panelClassName)}>
+          {header}
+          <div id={id} role="menu" tabIndex={-1} aria-label={label} {...menu.menuProps}>
+            <CloseContext value={menu.hide}>{children}</CloseContext>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const item = cva(
+  "flex w-full items-center text-left whitespace-nowrap hover:bg-surface-sunken focus-visible:bg-surface-sunken focus-visible:-outline-offset-2",
+  {
+    variants: {
+      kind: {
+        plain: "h-9 gap-2.5 rounded-sm px-2.5 [&>svg]:size-4.5 [&>svg]:flex-none",
+        tile: "h-13 gap-3 rounded-md pr-3 pl-2",
+      },
+      tone: {
+        normal: "text-text [&>svg]:text-text-muted hover:[&>svg]:text-brand-text",
+        danger: "text-danger-text",
+      },
+    },
+  },
+);
+
+export type HoverMenuItemProps = {
+  /** 给了就是链接。 */
+  href?: string;
+  /** 在新窗口打开。 */
+  external?: boolean;
+  /** 点选时调用，菜单随后关闭。 */
+  onSelect?: () => void;
+  icon?: ReactNode;
+  /** 第二行说明；有它时行高 52，图标放进 36 的色块。 */
+  hint?: ReactNode;
+  /** 图块的底色类，配合 `hint`。 */
+  tint?: string;
+  tone?: "normal" | "danger";
+  /** 菜单项的值，写进 `data-value`。 */
+  value?: string;
+  children: ReactNode;
+};
+
+/** 悬停菜单的一项：链接或动作。带说明时行高 52，否则 36。 */
+export function HoverMenuItem({
+  href,
+  external = false,
+  onSelect,
+  icon,
+  hint,
+  tint,
+  tone = "normal",
+  value,
+  children,
+}: HoverMenuItemProps) {
+  const close = useContext(CloseContext);
+  const tile = tint !== undefined || hint !== undefined;
+  const shared = {
+    "data-slot": "hover-menu-item",
+    "data-value": value,
+    role: "menuitem",
+    tabIndex: -1,
+    className: item({ kind: tile ? "tile" : "plain", tone }),
+    onClick: () => {
+      onSelect?.();
+      close();
+    },
+  };
+  const body = (
+    <>
+      {tile
+        ? icon && (
+            <span className={cn("grid size-9 flex-none place-items-center rounded-[10px]", tint)}>
+              {icon}
+            </span>
+          )
+        : icon}
+      <span className="min-w-0">
+        <span className={cn("block leading-5", tile && "font-medium")}>{children}</span>
+        {hint !== undefined && <span className="block text-xs text-text-muted">{hint}</span>}
+      </span>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared}>
+        {body}
+      </button>
+    );
+  }
+  if (external) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
+        {body}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} {...shared}>
+      {body}
+    </Link>
+  );
+}
+
+/** 菜单里的分隔线。 */
+export function HoverMenuSeparator() {
+  return <hr data-slot="hover-menu-separator" className="my-1.5 h-px border-0 bg-border" />;
+}

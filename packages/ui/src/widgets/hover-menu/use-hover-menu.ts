@@ -1,0 +1,122 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { createHoverIntent } from "./hover-intent.ts";
+
+const ITEMS = '[role="menuitem"]:not([aria-disabled="true"])';
+
+function hovers(event: PointerEvent) {
+  return event.pointerType !== "touch" && !window.matchMedia("(hover: none)").matches;
+}
+
+/**
+ * The behaviour of a menu that opens on hover, click and key: gives its state and the handlers of its root,
+ * trigger and menu. A menu opened by hover leaves the focus where it is.
+ */
+export function useHoverMenu() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const clicked = useRef(false);
+  const focusOnOpen = useRef<"first" | "last" | null>(null);
+  const [intent] = useState(() =>
+    createHoverIntent((next) => {
+      // Only hovering ends what hovering began: a clicked menu stays until it is dismissed.
+      if (!next && clicked.current) return;
+      setOpen(next);
+    }),
+  );
+
+  const items = () => Array.from(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []);
+  const show = (focus: "first" | "last" | null) => {
+    intent.cancel();
+    clicked.current = true;
+    focusOnOpen.current = focus;
+    if (open && focus) focusItem(focus);
+    setOpen(true);
+  };
+  const focusItem = (which: "first" | "last") =>
+    items()
+      .at(which === "first" ? 0 : -1)
+      ?.focus();
+  const hide = () => {
+    intent.cancel();
+    clicked.current = false;
+    setOpen(false);
+  };
+
+  useEffect(() => intent.cancel, [intent]);
+
+  useEffect(() => {
+    if (!open) {
+      clicked.current = false;
+      return;
+    }
+    const all = root.current?.querySelectorAll<HTMLElement>(ITEMS);
+    if (focusOnOpen.current) all?.item(focusOnOpen.current === "first" ? 0 : all.length - 1)?.focus();
+    focusOnOpen.current = null;
+    const onPointerDown = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [open]);
+
+  const onMenuKeyDown = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next: Record<string, number> = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const to = next[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
+
+  return {
+    open,
+    hide,
+    rootProps: {
+      ref: root,
+      onPointerEnter: (event: PointerEvent) => hovers(event) && intent.enter(),
+      onPointerLeave: (event: PointerEvent) => hovers(event) && intent.leave(),
+      onBlur: (event: FocusEvent) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) hide();
+      },
+    },
+    triggerProps: {
+      ref: trigger,
+      onClick: (event: MouseEvent) => {
+        // A click without a pointer is Enter, Space or a screen reader.
+        const byKey = event.detail === 0;
+        if (open && clicked.current) hide();
+        else show(byKey ? "first" : null);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        show(event.key === "ArrowDown" ? "first" : "last");
+      },
+    },
+    menuProps: { onKeyDown: onMenuKeyDown },
+  };
+}

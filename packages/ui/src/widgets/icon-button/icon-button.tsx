@@ -1,0 +1,71 @@
+import { Slot, Slottable } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Badge } from "../badge/badge.tsx";
+import { BADGE_MAX } from "../badge/badge-text.ts";
+
+const iconButton = cva(
+  [
+    "relative inline-grid flex-none place-items-center rounded-md text-text-secondary transition-colors",
+    "hover:bg-surface-sunken hover:text-text active:bg-border aria-expanded:bg-surface-sunken aria-expanded:text-text",
+    "disabled:cursor-not-allowed disabled:bg-transparent disabled:text-text-disabled [&_svg]:flex-none",
+  ],
+  {
+    variants: {
+      size: {
+        sm: "size-7 [&_svg]:size-4",
+        md: "size-9 max-md:size-10 [&_svg]:size-5",
+        lg: "size-11 [&_svg]:size-5.5",
+      },
+    },
+  },
+);
+
+export type IconButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof iconButton> & {
+    "aria-label": string;
+    /** 未读数，挂在右上角，并接在读屏名字之后。 */
+    badge?: number;
+    /** 琥珀色小点，表示有可领的积分或可做的签到。 */
+    dot?: boolean;
+    asChild?: boolean;
+  };
+
+/** 图标按钮，36 见方（手机 40）。必须有 `aria-label`；图标取自 lucide-react。 */
+export function IconButton({
+  size = "md",
+  badge = 0,
+  dot = false,
+  asChild = false,
+  className,
+  children,
+  type,
+  "aria-label": label,
+  ...props
+}: IconButtonProps) {
+  const text = useText();
+  const Root = asChild ? Slot : "button";
+  const unread =
+    badge > BADGE_MAX ? fillText(text.unreadOver, { n: BADGE_MAX }) : fillText(text.unread, { n: badge });
+  return (
+    <Root
+      data-slot="icon-button"
+      type={asChild ? type : (type ?? "button")}
+      {...props}
+      aria-label={badge > 0 ? `${label}, ${unread}` : label}
+      className={cn(iconButton({ size }), className)}
+    >
+      <Slottable>{children}</Slottable>
+      {badge > 0 && <Badge count={badge} className="absolute -top-px left-[19px]" />}
+      {dot && (
+        <span
+          data-slot="icon-button-dot"
+          className="absolute top-1 right-1 size-2 rounded-full bg-accent ring-2 ring-surface"
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { type EditedImage, ImageGridEditor } from "./image-grid-editor.tsx";
+
+const IMAGES: EditedImage[] = [
+  { id: "1", src: "/img/lake.jpg", name: "湖面.jpg", status: "done" },
+  { id: "2", src: "/img/forest.jpg", name: "树林.jpg", status: "done" },
+  { id: "3", src: "/img/dawn.jpg", name: "日出.jpg", status: "uploading", progress: 64 },
+  { id: "4", src: "/img/latte.jpg", name: "拿铁.jpg", status: "failed", reason: "网络中断" },
+];
+
+const meta = {
+  title: "Widgets/ImageGridEditor",
+  component: ImageGridEditor,
+  tags: ["autodocs"],
+  args: { images: IMAGES, onAdd: fn(), onRemove: fn(), onRetry: fn(), onReorder: fn() },
+} satisfies Meta<typeof ImageGridEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => {
+    const [images, setImages] = useState(args.images);
+    return (
+      <ImageGridEditor
+        {...args}
+        images={images}
+        onReorder={(ids) => setImages(ids.flatMap((id) => images.filter((image) => image.id === id)))}
+        onRemove={(id) => setImages(images.filter((image) => image.id !== id))}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const handle = canvas.getByRole("button", { name: /^湖面.jpg, 第 1 张/ });
+    handle.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+      "树林.jpg",
+      "湖面.jpg",
+      "日出.jpg",
+      "拿铁.jpg",
+    ]);
+    await expect(canvas.getByRole("button", { name: /^湖面.jpg, 第 2 张/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "移除树林.jpg" }));
+    await expect(canvas.getAllByRole("img")).toHaveLength(3);
+    await userEvent.upload(
+      canvas.getByLabelText("添加图片"),
+      new File(["x"], "新图.png", { type: "image/png" }),
+    );
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+export const Playground: Story = {};
+export const Empty: Story = { args: { images: [] } };
+export const Full: Story = {
+  args: {
+    images: Array.from({ length: 9 }, (_, index) => ({
+      id: String(index),
+      src: "/img/lake.jpg",
+      name: `湖面 ${index + 1}.jpg`,
+      status: "done" as const,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText("添加图片")).toBeNull();
+  },
+};

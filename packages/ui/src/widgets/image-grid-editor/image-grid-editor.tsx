@@ -1,0 +1,125 @@
+import { GripVertical, Plus } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useShellText } from "../popup/shell-text.ts";
+import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx";
+import { moveItem, placeAfterKey } from "./move-item.ts";
+
+/** One picture of the grid. */
+export type EditedImage = Pick<UploadTileProps, "src" | "name" | "status" | "progress" | "reason"> & {
+  id: string;
+};
+
+const COLUMNS = 3;
+
+export type ImageGridEditorProps = Omit<ComponentProps<"div">, "children"> & {
+  images: readonly EditedImage[];
+  /** 最多几张，到了就没有添加格。 */
+  max?: number;
+  accept?: string;
+  /** 选中的文件，不超过还能放下的张数。 */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** 新的顺序。 */
+  onReorder: (ids: string[]) => void;
+};
+
+/** 九宫格编辑：第一张是封面；拖动或用方向键调整顺序，移除、重试，最后一格添加。 */
+export function ImageGridEditor({
+  images,
+  max = 9,
+  accept = "image/*",
+  onAdd,
+  onRemove,
+  onRetry,
+  onReorder,
+  className,
+  ...props
+}: ImageGridEditorProps) {
+  const text = useShellText();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const move = (from: number, to: number) => {
+    onReorder(
+      moveItem(
+        images.map((image) => image.id),
+        from,
+        to,
+      ),
+    );
+    setSpoken(fillText(text.movedPicture, { n: to + 1 }));
+  };
+  return (
+    <div data-slot="image-grid-editor" {...props} className={cn("max-w-90", className)}>
+      <ul aria-label={text.pictures} className="grid grid-cols-3 gap-2">
+        {images.map((image, index) => (
+          <li
+            key={image.id}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null && dragged !== index) move(dragged, index);
+              setDragged(null);
+            }}
+            className={cn("relative", dragged === index && "opacity-50")}
+          >
+            <UploadTile
+              src={image.src}
+              name={image.name}
+              status={image.status}
+              progress={image.progress}
+              reason={image.reason}
+              cover={index === 0}
+              onRetry={() => onRetry(image.id)}
+              onRemove={() => onRemove(image.id)}
+            />
+            {images.length > 1 && (
+              <button
+                type="button"
+                data-slot="image-grid-editor-handle"
+                aria-label={`${image.name}, ${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
+                onKeyDown={(event) => {
+                  const to = placeAfterKey(event.key, index, images.length, COLUMNS);
+                  if (to === null) return;
+                  event.preventDefault();
+                  move(index, to);
+                }}
+                className="absolute top-1.5 left-1.5 grid size-6 cursor-grab place-items-center rounded-full bg-black/70 text-white hover:bg-black"
+              >
+                <GripVertical aria-hidden="true" size={14} strokeWidth={1.7} />
+              </button>
+            )}
+          </li>
+        ))}
+        {images.length < max && (
+          <li>
+            <label className="grid aspect-square cursor-pointer place-items-center rounded-md border border-dashed border-border-control text-text-muted hover:bg-surface-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+              <input
+                type="file"
+                multiple
+                accept={accept}
+                aria-label={text.addPicture}
+                className="sr-only"
+                onChange={(event) => {
+                  const files = Array.from(event.target.files ?? []).slice(0, max - images.length);
+                  // The same file may be chosen again after it was removed.
+                  event.target.value = "";
+                  if (files.length > 0) onAdd(files);
+                }}
+              />
+              <Plus aria-hidden="true" size={24} strokeWidth={1.7} />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}

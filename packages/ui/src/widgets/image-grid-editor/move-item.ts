@@ -1,0 +1,22 @@
+/** A copy of the list with one item moved; places outside the list give the list as it is. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const copy = [...list];
+  if (from === to || to < 0 || to >= copy.length) return copy;
+  const [item] = copy.splice(from, 1);
+  if (item !== undefined) copy.splice(to, 0, item);
+  return copy;
+}
+
+/** The place an arrow, Home or End key moves an item to in a grid of so many columns; null for other keys. */
+export function placeAfterKey(key: string, from: number, count: number, columns: number): number | null {
+  const steps: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from - columns,
+    ArrowDown: from + columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to === undefined || to < 0 || to >= count || to === from ? null : to;
+}

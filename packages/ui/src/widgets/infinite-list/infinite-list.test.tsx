@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ListStatus } from "../list-footer/list-footer.tsx";
+import { InfiniteList } from "./infinite-list.tsx";
+
+let reach: () => void = () => undefined;
+
+beforeEach(() => {
+  reach = () => undefined;
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {
+        reach = () => undefined;
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(status: ListStatus) {
+  const onLoadMore = vi.fn();
+  render(
+    <InfiniteList
+      items={["甲", "乙"]}
+      getKey={(item) => item}
+      renderItem={(item) => item}
+      status={status}
+      onLoadMore={onLoadMore}
+    />,
+  );
+  return onLoadMore;
+}
+
+test("reaching the end asks for the next page, and so does the button", () => {
+  const onLoadMore = show("more");
+  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual(["甲", "乙"]);
+  reach();
+  fireEvent.click(screen.getByRole("button", { name: "上拉显示更多" }));
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+});
+
+test.each(["loading", "over", "error"] as const)(
+  "reaching the end in state %s asks for nothing",
+  (status) => {
+    const onLoadMore = show(status);
+    reach();
+    expect(onLoadMore).not.toHaveBeenCalled();
+  },
+);

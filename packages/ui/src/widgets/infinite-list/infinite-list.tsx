@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { ListFooter, type ListStatus } from "../list-footer/list-footer.tsx";
+
+export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & {
+  items: readonly Item[];
+  getKey: (item: Item) => string | number;
+  renderItem: (item: Item, index: number) => ReactNode;
+  status: ListStatus;
+  /** 滚到底部附近、按列表尾的按钮、重试时调用；加载中与到底时不调用。 */
+  onLoadMore: () => void;
+  /** 离底部多远就开始取下一页，CSS 长度。 */
+  rootMargin?: string;
+  /** 每行的估计高度，供浏览器跳过屏外的行。 */
+  rowHeight?: number;
+  listClassName?: string;
+};
+
+/** 不断加载的列表：滚到底部自动取下一页，也能用键盘按「上拉显示更多」。屏外的行不参与排版。 */
+export function InfiniteList<Item>({
+  items,
+  getKey,
+  renderItem,
+  status,
+  onLoadMore,
+  rootMargin = "240px",
+  rowHeight = 240,
+  className,
+  listClassName,
+  ...props
+}: InfiniteListProps<Item>) {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const loadMore = useEffectEvent(onLoadMore);
+  const count = items.length;
+
+  // Observed anew after every page: a page shorter than the window leaves the sentinel in sight and must go on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: count starts the observation again
+  useEffect(() => {
+    const element = sentinel.current;
+    if (status !== "more" || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) loadMore();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [status, rootMargin, count]);
+
+  return (
+    <div data-slot="infinite-list" aria-busy={status === "loading"} {...props} className={className}>
+      <ul data-slot="infinite-list-items" className={listClassName}>
+        {items.map((item, index) => (
+          <li
+            key={getKey(item)}
+            className="[content-visibility:auto]"
+            style={{ containIntrinsicSize: `auto ${rowHeight}px` }}
+          >
+            {renderItem(item, index)}
+          </li>
+        ))}
+      </ul>
+      <div ref={sentinel} aria-hidden="true" className="h-px" />
+      <ListFooter status={status} onLoadMore={onLoadMore} />
+    </div>
+  );
+}

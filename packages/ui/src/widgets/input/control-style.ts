@@ -1,0 +1,13 @@
+import { cva } from "class-variance-authority";
+
+/** The frame that text controls share: 1 px border of 3:1 contrast, brand ring on focus, red when invalid. */
+export const controlStyle = cva(
+  [
+    "w-full min-w-0 rounded-md border border-border-control bg-surface text-base text-text transition-[border-color,box-shadow] max-md:text-read",
+    "hover:border-text-muted focus:border-focus focus:shadow-[0_0_0_1px_var(--color-focus)] focus:outline-none",
+    "aria-invalid:border-danger aria-invalid:focus:shadow-[0_0_0_1px_var(--color-danger)]",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-text-disabled disabled:placeholder:text-text-disabled",
+    "read-only:bg-surface-hover",
+  ],
+  { variants: { size: { sm: "h-9 px-3", md: "h-10 px-3", lg: "h-11 px-3.5" } } },
+);

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { User } from "lucide-react";
+import { expect, userEvent } from "storybook/test";
+import { Input } from "./input.tsx";
+
+const meta = {
+  title: "Widgets/Input",
+  component: Input,
+  tags: ["autodocs"],
+  args: { "aria-label": "用户名", placeholder: "请输入用户名" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Input>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: "lg", leading: <User strokeWidth={1.7} /> } };
+
+export const WithIcon: Story = {
+  args: { leading: <User strokeWidth={1.7} /> },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "yunye");
+    await expect(input).toHaveValue("yunye");
+    await expect(input.offsetHeight).toBe(40);
+  },
+};
+
+export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "7K3" } };
+
+export const Disabled: Story = { args: { disabled: true, placeholder: "认证后可修改" } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "138****8000" } };
+
+export const LongText: Story = {
+  args: { defaultValue: "湖滨路 18 号 3 栋 602 室，到了以后请先打电话，门禁坏了要从南门的快递柜旁边绕进来" },
+};

@@ -1,0 +1,130 @@
+import { AtSign, Heart, type LucideIcon, MessageCircle, Star, UserPlus } from "lucide-react";
+import { type ComponentProps, Fragment } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { toIsoTime } from "../../lib/time.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import type { UserRef } from "../user-row/user.ts";
+
+export type InteractionKind = "reply" | "like" | "favorite" | "follow" | "mention";
+
+export type InteractionRowProps = Omit<ComponentProps<"article">, "children"> & {
+  kind: InteractionKind;
+  /** 做这件事的人，最近的在前；两位以上时头像叠放。 */
+  users: readonly UserRef[];
+  /** 人名之后的话，例如「等 18 人赞了你的帖子」。 */
+  sentence: string;
+  /** 评论写了什么。 */
+  quote?: string;
+  /** 说的是哪篇帖子。 */
+  about?: string;
+  /** `YYYY-MM-DD HH:mm:ss`。 */
+  time: string;
+  unread: boolean;
+  href: string;
+  userHref: (userId: string) => string;
+};
+
+const MARKS: Record<InteractionKind, { Icon: LucideIcon; color: string }> = {
+  like: { Icon: Heart, color: "bg-danger text-danger-contrast" },
+  reply: { Icon: MessageCircle, color: "bg-info text-surface" },
+  mention: { Icon: AtSign, color: "bg-brand text-brand-contrast" },
+  follow: { Icon: UserPlus, color: "bg-brand text-brand-contrast" },
+  favorite: { Icon: Star, color: "bg-accent text-accent-contrast" },
+};
+
+const NAMED = 2;
+
+/** 一行互动通知：谁、做了什么、说的哪篇、几点。整行可点，未读的行首有红点。 */
+export function InteractionRow({
+  kind,
+  users,
+  sentence,
+  quote,
+  about,
+  time,
+  unread,
+  href,
+  userHref,
+  className,
+  ...props
+}: InteractionRowProps) {
+  const forum = useForumText();
+  const named = users.slice(0, NAMED);
+  return (
+    <article
+      data-slot="interaction-row"
+      data-unread={unread || undefined}
+      {...props}
+      className={cn(
+        "relative grid grid-cols-[44px_minmax(0,1fr)] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
+        className,
+      )}
+    >
+      {unread && (
+        <span className="absolute top-8.5 left-[5px] size-[7px] rounded-full bg-danger md:left-[9px]">
+          <span className="sr-only">{forum.unreadNotice}</span>
+        </span>
+      )}
+      <Faces kind={kind} users={named} />
+      <div className="min-w-0">
+        <p className="leading-[22px] wrap-anywhere text-text-secondary">
+          {named.map((user, index) => (
+            <Fragment key={user.userId}>
+              {index > 0 && "、"}
+              <Link
+                href={userHref(user.userId)}
+                className="relative z-1 font-semibold text-text hover:text-brand-text"
+              >
+                {user.nickname}
+              </Link>
+            </Fragment>
+          ))}{" "}
+          <Link href={href} className="after:absolute after:inset-0 focus-visible:after:outline-2">
+            {sentence}
+          </Link>
+        </p>
+        {quote && <p className="mt-1 line-clamp-3 text-md wrap-anywhere">{quote}</p>}
+        {about && (
+          <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-sm text-text-muted">
+            {about}
+          </p>
+        )}
+        <time
+          dateTime={toIsoTime(time)}
+          title={time}
+          className="mt-1 block text-xs text-text-muted tabular-nums"
+        >
+          {time.slice(11, 16)}
+        </time>
+      </div>
+    </article>
+  );
+}
+
+function Faces({ kind, users }: { kind: InteractionKind; users: readonly UserRef[] }) {
+  const { Icon, color } = MARKS[kind];
+  const pair = users.length > 1;
+  return (
+    <span aria-hidden="true" className="relative size-11">
+      {users.map((user, index) => (
+        <Avatar
+          key={user.userId}
+          src={user.avatar}
+          name={user.nickname}
+          size={pair ? 32 : 40}
+          className={cn(pair && "absolute", pair && index > 0 && "right-0 bottom-0 ring-2 ring-surface")}
+        />
+      ))}
+      <span
+        className={cn(
+          "absolute -right-[3px] -bottom-[3px] z-1 grid size-5 place-items-center rounded-full ring-2 ring-surface",
+          color,
+        )}
+      >
+        <Icon size={11} strokeWidth={2.2} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+
+export type LevelMarkProps = Omit<ComponentProps<"span">, "children"> & { level: number };
+
+/** 等级标「Lv.7」，高 16，琥珀色。读屏读作「等级 7」。 */
+export function LevelMark({ level, className, ...props }: LevelMarkProps) {
+  const text = useText();
+  return (
+    <span
+      data-slot="level-mark"
+      {...props}
+      className={cn(
+        "inline-block h-4 flex-none rounded-xs bg-accent-soft px-1 text-2xs leading-4 font-semibold whitespace-nowrap text-accent-text tabular-nums",
+        className,
+      )}
+    >
+      <span aria-hidden="true">Lv.{level}</span>
+      <span className="sr-only">{fillText(text.level, { n: level })}</span>
+    </span>
+  );
+}

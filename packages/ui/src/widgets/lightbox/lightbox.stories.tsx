@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { Lightbox } from "./lightbox.tsx";
+
+const meta = {
+  title: "Widgets/Lightbox",
+  component: Lightbox,
+  tags: ["autodocs"],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    images: [
+      { url: "/img/forest.jpg", alt: "秋天的树林" },
+      { url: "/img/lake.jpg", alt: "湖面" },
+      { url: "/img/dawn.jpg", alt: "日出" },
+    ],
+  },
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "图片查看" });
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(screen.getByRole("img", { name: "湖面" })).toBeVisible();
+    await expect(screen.getByText("第 2 张，共 3 张")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "下一张" }));
+    await expect(screen.getByRole("button", { name: "下一张" })).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "放大图片" }));
+    await userEvent.click(screen.getByRole("button", { name: "缩小图片" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const Playground: Story = {};
+export const Single: Story = { args: { images: [{ url: "/img/lake.jpg", alt: "湖面" }] } };

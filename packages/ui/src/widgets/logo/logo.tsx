@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+
+export type LogoProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 只要图形，不要社区名。图形会带上读屏名字。 */
+  markOnly?: boolean;
+};
+
+/** 标志：两片镜，一条地平线。颜色随主题走；图形 42 × 26，手机 36 × 22。 */
+export function Logo({ markOnly = false, className, ...props }: LogoProps) {
+  const text = useText();
+  return (
+    <span
+      data-slot="logo"
+      {...props}
+      className={cn(
+        "inline-flex items-center gap-2.5 text-[18px] leading-6 font-semibold tracking-[0.02em] whitespace-nowrap text-text max-md:text-lg",
+        className,
+      )}
+    >
+      <svg aria-hidden="true" viewBox="0 0 48 30" className="h-6.5 w-10.5 flex-none max-md:h-5.5 max-md:w-9">
+        <path d="M5.45 16.2a9.2 9.2 0 0 0 18.3 0z" className="fill-brand" />
+        <path d="M24.25 16.2a9.2 9.2 0 0 0 18.3 0z" className="fill-accent" />
+        <g className="fill-none stroke-current stroke-[2.6] [stroke-linecap:round]">
+          <circle cx="14.6" cy="15" r="10" />
+          <circle cx="33.4" cy="15" r="10" />
+          <path d="M1.5 15h45" />
+        </g>
+      </svg>
+      <span data-slot="logo-name" className={markOnly ? "sr-only" : undefined}>
+        {text.brandName}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowUpRight, ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { HoverMenu, HoverMenuItem } from "../hover-menu/hover-menu.tsx";
+import { useShellText } from "../popup/shell-text.ts";
+import { shortcutLook, TINTS } from "../shortcut-grid/shortcut-look.tsx";
+import { isCurrentItem, type NavItem } from "./nav-item.ts";
+
+export type { NavItem } from "./nav-item.ts";
+
+const ITEM =
+  "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[10px] max-lg:px-2";
+const CURRENT =
+  "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[2px] after:bg-brand max-lg:after:inset-x-2";
+
+export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
+  items: NavItem[];
+  currentPath: string;
+};
+
+/** 顶栏菜单：00 打开下拉（NAV-014），10 站内跳转（NAV-015），20 新窗口打开（NAV-016）。当前项下有地平线。 */
+export function NavMenu({ items, currentPath, className, ...props }: NavMenuProps) {
+  const text = useShellText();
+  return (
+    <nav
+      data-slot="nav-menu"
+      aria-label={text.mainNav}
+      {...props}
+      className={cn("flex h-full gap-1 max-lg:gap-0", className)}
+    >
+      {items.map((item) => {
+        const current = isCurrentItem(item, currentPath);
+        if (item.menuType === "00") return <ParentItem key={item.id} item={item} current={current} />;
+        if (item.menuType === "20") {
+          return (
+            <a key={item.id} href={item.routePath} target="_blank" rel="noopener noreferrer" className={ITEM}>
+              {item.name}
+              <ArrowUpRight aria-hidden="true" size={15} strokeWidth={1.7} className="opacity-80" />
+              <span className="sr-only">{text.newTab}</span>
+            </a>
+          );
+        }
+        return (
+          <Link
+            key={item.id}
+            href={item.routePath}
+            aria-current={current ? "page" : undefined}
+            className={cn(ITEM, current && CURRENT)}
+          >
+            {item.name}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
+  return (
+    <HoverMenu
+      label={item.name}
+      className="h-full"
+      panelClassName="top-[calc(100%-4px)] w-62"
+      trigger={
+        <button
+          type="button"
+          className={cn(ITEM, "aria-expanded:text-text aria-expanded:[&>svg]:rotate-180", current && CURRENT)}
+        >
+          {item.name}
+          <ChevronDown aria-hidden="true" size={15} strokeWidth={1.7} className="opacity-80" />
+        </button>
+      }
+    >
+      {(item.children ?? []).map((child) => {
+        const look = child.groupType ? shortcutLook(child.groupType) : null;
+        const Icon = look?.icon;
+        return (
+          <HoverMenuItem
+            key={child.id}
+            href={child.routePath}
+            external={child.menuType === "20"}
+            tint={look ? TINTS[look.tint] : undefined}
+            icon={Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.7} />}
+            hint={child.hint}
+          >
+            {child.name}
+          </HoverMenuItem>
+        );
+      })}
+    </HoverMenu>
+  );
+}

@@ -1,0 +1,48 @@
+import { BookOpen, ShieldCheck } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+
+const NOTICES_SHOWN = 3;
+const ICONS = { pact: ShieldCheck, guide: BookOpen };
+
+export type NoticeItem = {
+  id: string;
+  title: string;
+  /** 右端的小字：日期或分类。 */
+  note?: string;
+};
+
+export type NoticeListProps = Omit<ComponentProps<"ul">, "children"> & {
+  items: readonly NoticeItem[];
+  hrefOf: (item: NoticeItem) => string;
+  /** 社区公约用盾，新手指南用书。 */
+  kind: "pact" | "guide";
+};
+
+/** 社区公约或新手指南：只列前 3 条（SIDE-005、SIDE-006），每行 38。 */
+export function NoticeList({ items, hrefOf, kind, className, ...props }: NoticeListProps) {
+  const Icon = ICONS[kind];
+  return (
+    <ul data-slot="notice-list" {...props} className={className}>
+      {items.slice(0, NOTICES_SHOWN).map((item) => (
+        <li key={item.id}>
+          <Link
+            href={hrefOf(item)}
+            className={cn(
+              "flex h-9.5 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2",
+            )}
+          >
+            <Icon aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-text-muted" />
+            <span className="truncate">{item.title}</span>
+            {item.note && (
+              <span className="ml-auto flex-none pl-3 text-xs whitespace-nowrap text-text-muted tabular-nums">
+                {item.note}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

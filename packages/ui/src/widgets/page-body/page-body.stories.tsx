@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Card } from "../card/card.tsx";
+import { SideCard } from "../side-card/side-card.tsx";
+import { PageBody } from "./page-body.tsx";
+
+const meta = {
+  title: "Widgets/PageBody",
+  component: PageBody,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: <Card className="p-6">正文</Card>,
+    aside: (
+      <SideCard title="新手指南">
+        <p className="px-4 pb-2 text-text-secondary">拿到眼镜的第一天该做什么</p>
+      </SideCard>
+    ),
+  },
+} satisfies Meta<typeof PageBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("正文")).toBeVisible();
+    // The window of the run decides whether there is room for the sidebar.
+    const narrow = window.matchMedia("(max-width: 767.98px)").matches;
+    const aside = canvas.queryByRole("complementary");
+    await expect(Boolean(aside)).toBe(!narrow);
+  },
+};
+export const Playground: Story = {};
+export const OneColumn: Story = { args: { aside: undefined } };

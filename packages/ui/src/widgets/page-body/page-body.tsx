@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export type PageBodyProps = ComponentProps<"div"> & {
+  /** 侧栏，宽 320；窗口变窄时 280、256，768 以下不显示，要紧的内容由页面另放。 */
+  aside?: ReactNode;
+};
+
+/** 顶栏与底栏之间的页面：宽 1200，手机上通栏；给了侧栏就是 856 + 320 两栏。 */
+export function PageBody({ aside, className, children, ...props }: PageBodyProps) {
+  return (
+    <div
+      data-slot="page-body"
+      {...props}
+      className={cn(
+        "pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+24px)] md:px-4",
+        className,
+      )}
+    >
+      <div
+        className={cn(
+          "mx-auto max-w-content",
+          aside &&
+            "grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_256px] lg:grid-cols-[minmax(0,1fr)_280px] xl:grid-cols-[minmax(0,1fr)_320px]",
+        )}
+      >
+        {aside ? <div className="min-w-0">{children}</div> : children}
+        {aside && <aside className="grid content-start gap-4 max-md:hidden">{aside}</aside>}
+      </div>
+    </div>
+  );
+}

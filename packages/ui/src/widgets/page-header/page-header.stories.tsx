@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { PageHeader } from "./page-header.tsx";
+
+const meta = {
+  title: "Widgets/PageHeader",
+  component: PageHeader,
+  tags: ["autodocs"],
+  args: { title: "社区版块", description: "12 个圈子，4.8 万位镜友，今天新增 1,326 条内容" },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "社区版块" })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { action: <Button>我加入的 5 个</Button> } };
+
+export const TitleOnly: Story = { args: { title: "话题专区", description: undefined } };
+
+export const LongText: Story = { args: { title: "x".repeat(120) } };

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
+  title: ReactNode;
+  description?: ReactNode;
+  /** 右端的按钮或搜索框；手机上不显示。 */
+  action?: ReactNode;
+};
+
+/** 页面的大标题、一句说明与右端的一个动作。 */
+export function PageHeader({ title, description, action, className, children, ...props }: PageHeaderProps) {
+  return (
+    <header
+      data-slot="page-header"
+      {...props}
+      className={cn("items-end justify-between gap-6 pt-5 pb-2 md:flex md:pt-7 md:pb-4", className)}
+    >
+      <div className="min-w-0">
+        <h1 className="no-autospace text-[22px] leading-8 font-semibold wrap-anywhere md:text-2xl">
+          {title}
+        </h1>
+        {description && <p className="mt-0.5 text-text-muted">{description}</p>}
+        {children}
+      </div>
+      {action && <div className="flex-none max-md:hidden">{action}</div>}
+    </header>
+  );
+}

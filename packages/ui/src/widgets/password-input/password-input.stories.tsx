@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Lock } from "lucide-react";
+import { expect, userEvent } from "storybook/test";
+import { PasswordInput } from "./password-input.tsx";
+
+const meta = {
+  title: "Widgets/PasswordInput",
+  component: PasswordInput,
+  tags: ["autodocs"],
+  args: { "aria-label": "密码", placeholder: "请输入密码" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("密码");
+    await userEvent.type(input, "horizon");
+    await expect(input).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "显示密码" }));
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(input).toHaveValue("horizon");
+    await userEvent.click(canvas.getByRole("button", { name: "隐藏密码" }));
+    await expect(input).toHaveAttribute("type", "password");
+  },
+};
+
+export const Playground: Story = { args: { size: "lg", leading: <Lock strokeWidth={1.7} /> } };
+
+export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "123" } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,100 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { cva } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { cn } from "../../lib/cn.ts";
+import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
+
+// Important: the closing animation's shorthand comes later and would bring back its own 200 ms.
+const MOTION = "[animation-duration:var(--duration-popup)]!";
+
+const panel = cva(
+  [
+    "fixed z-(--z-dialog) flex flex-col overflow-hidden bg-surface-raised text-text shadow-dialog outline-none",
+    "data-[state=closed]:pointer-events-none",
+    MOTION,
+  ],
+  {
+    variants: {
+      place: {
+        center:
+          "inset-0 m-auto h-fit max-h-[calc(100dvh-32px)] w-[min(400px,calc(100vw-32px))] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
+        top: "inset-x-0 top-0 max-h-[70dvh] rounded-b-xl data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+        bottom:
+          "inset-x-0 bottom-0 max-h-[70dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
+        left: "inset-y-0 left-0 w-[min(480px,100vw)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+        right:
+          "inset-y-0 right-0 w-[min(480px,100vw)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+      },
+    },
+  },
+);
+
+export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** center 与 share 在窗口小于 500 × 500 时改从底部升起。 */
+  type?: PopupType;
+  /** 读屏用的名字；内容里自己放了标题时也要给。 */
+  label: string;
+  /** 点遮罩是否关闭。 */
+  maskClosable?: boolean;
+  /** 打开它的按钮，可不给。 */
+  trigger?: ReactNode;
+};
+
+/**
+ * 弹层：遮罩、锁住页面滚动、300 ms 的进出动画，焦点不出框，Esc 关闭（WIDGET-004、WIDGET-005、CONST-032）。
+ *
+ * 类型有 center、top、bottom、left、right、message、dialog、share。类型不认识时在控制台写明，什么也不显示（ERR-026）。
+ */
+export function Popup({
+  open,
+  defaultOpen,
+  onOpenChange,
+  type = "center",
+  label,
+  maskClosable = true,
+  trigger,
+  className,
+  children,
+  onPointerDownOutside,
+  ...props
+}: PopupProps) {
+  const layout = usePopupLayout();
+  const place = popupPlace(type, layout);
+  const known = place !== null;
+  useEffect(() => {
+    if (!known) console.error(`Popup: missing type "${type}"; one of ${POPUP_TYPES.join(", ")} is needed`);
+  }, [known, type]);
+  if (!known) return null;
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay
+          data-slot="popup-mask"
+          className={cn(
+            "fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+            MOTION,
+          )}
+        />
+        <Radix.Content
+          data-slot="popup"
+          data-layout={layout}
+          data-place={place}
+          aria-describedby={undefined}
+          {...props}
+          onPointerDownOutside={(event) => {
+            if (!maskClosable) event.preventDefault();
+            onPointerDownOutside?.(event);
+          }}
+          className={cn(panel({ place }), className)}
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

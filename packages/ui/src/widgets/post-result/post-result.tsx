@@ -1,0 +1,81 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { toIsoTime } from "../../lib/time.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import type { ThreadImage } from "../thread-card/thread.ts";
+import { MediaImage } from "../thread-media/media-image.tsx";
+import type { UserRef } from "../user-row/user.ts";
+import { splitHighlight } from "./highlight.ts";
+
+export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
+  thread: {
+    id: string;
+    title: string;
+    excerpt: string;
+    /** 已标出命中词的标题，没有时用 `title`。 */
+    highlightTitle?: string;
+    imageList: ThreadImage[];
+    user: UserRef;
+    postedAt: string;
+  };
+  href: string;
+};
+
+/** 搜到的一条帖子：标题、摘要、作者、时间与第一张图，命中词加重（SEARCH-008 至 SEARCH-013）。 */
+export function PostResult({ thread, href, className, ...props }: PostResultProps) {
+  const { title, highlightTitle, excerpt, imageList, user, postedAt } = thread;
+  const image = imageList[0];
+  const heading = highlightTitle || title;
+  return (
+    <article
+      data-slot="post-result"
+      {...props}
+      className={cn(
+        "relative grid gap-3 bg-surface p-4 hover:bg-surface-hover md:gap-6 md:px-6 md:py-5",
+        "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        image && "grid-cols-[minmax(0,1fr)_104px] md:grid-cols-[minmax(0,1fr)_168px]",
+        className,
+      )}
+    >
+      <div className="min-w-0">
+        <h2 className="text-lg font-semibold wrap-anywhere">
+          <Link href={href} className="after:absolute after:inset-0">
+            <Marked text={heading || excerpt} />
+          </Link>
+        </h2>
+        {heading && (
+          <p className="mt-1 line-clamp-2 leading-[1.7] wrap-anywhere text-text-secondary">
+            <Marked text={excerpt} />
+          </p>
+        )}
+        <div className="mt-2 flex items-center gap-1.5 text-xs text-text-muted">
+          <Avatar src={user.avatar} name={user.nickname} size={20} />
+          <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
+          <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+          <time dateTime={toIsoTime(postedAt)} className="whitespace-nowrap tabular-nums">
+            {postedAt}
+          </time>
+        </div>
+      </div>
+      {image && (
+        <span className="block aspect-3/2 overflow-hidden rounded-[10px] bg-surface-sunken">
+          <MediaImage image={image} sizes="(min-width: 768px) 168px, 104px" />
+        </span>
+      )}
+    </article>
+  );
+}
+
+function Marked({ text }: { text: string }) {
+  return splitHighlight(text).map((piece, index) =>
+    piece.hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <mark key={index} className="bg-transparent font-semibold text-brand-text">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

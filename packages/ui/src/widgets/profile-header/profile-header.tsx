@@ -1,0 +1,100 @@
+import { CalendarDays } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Card } from "../card/card.tsx";
+import { HotRank } from "../hot-rank/hot-rank.tsx";
+import { LevelMark } from "../level-mark/level-mark.tsx";
+import { Stat } from "../stat/stat.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export type ProfileView = {
+  userId: string;
+  nickname: string;
+  avatar: string;
+  /** 封面，可为空串。 */
+  cover: string;
+  signature: string;
+  level: number;
+  /** 1 = 已认证机主。 */
+  isVerified: number;
+  hotRanking?: number | null;
+  /** `YYYY-MM-DD HH:mm:ss`。 */
+  joinedAt?: string;
+};
+
+export type ProfileHeaderProps = Omit<ComponentProps<"section">, "children"> & {
+  profile: ProfileView;
+  /** 关注、粉丝、获赞、积分，各是一个数、一个名字，可带去处。 */
+  stats: readonly { label: string; value: number; href?: string }[];
+  /** 右上的按钮：编辑资料与设置，或关注与私信。 */
+  actions?: ReactNode;
+  /** 昵称后面的标签。 */
+  tags?: ReactNode;
+};
+
+/** 个人主页的题头：封面、96 的头像、昵称与等级、签名、几个数、加入日期。 */
+export function ProfileHeader({ profile, stats, actions, tags, className, ...props }: ProfileHeaderProps) {
+  const text = useForumText();
+  const titleId = useId();
+  const { nickname, avatar, cover, signature, level, isVerified, hotRanking, joinedAt } = profile;
+  return (
+    <Card asChild className={cn("overflow-clip max-md:rounded-none max-md:border-x-0", className)}>
+      <section data-slot="profile-header" aria-labelledby={titleId} {...props}>
+        <div className="h-35 bg-tint-brand md:h-55">
+          {cover && (
+            <img
+              src={cover}
+              alt=""
+              width={1200}
+              height={220}
+              fetchPriority="high"
+              className="size-full object-cover dark:brightness-92"
+            />
+          )}
+        </div>
+        <div className="px-4 pb-4 md:px-8 md:pb-5">
+          <div className="-mt-9 flex items-end gap-x-5 gap-y-3 max-md:flex-wrap">
+            <Avatar
+              src={avatar}
+              name={nickname}
+              size={96}
+              verified={isVerified > 0}
+              loading="eager"
+              className="bg-surface ring-4 ring-surface [&_[data-slot=avatar-verified]]:right-0 [&_[data-slot=avatar-verified]]:bottom-1 [&_[data-slot=avatar-verified]]:h-5.5 [&_[data-slot=avatar-verified]]:w-7.5"
+            />
+            <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12">
+              <h1 id={titleId} className="truncate text-2xl leading-8.5 font-semibold">
+                {nickname}
+              </h1>
+              <HotRank rank={hotRanking} size={20} />
+              <LevelMark level={level} />
+              {tags}
+            </div>
+            {actions && <div className="flex flex-none items-center gap-2 max-md:w-full">{actions}</div>}
+          </div>
+          {signature && <p className="mt-3 text-md wrap-anywhere text-text-secondary">{signature}</p>}
+          <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3">
+            <div className="flex gap-7 max-md:w-full max-md:justify-between max-md:gap-3">
+              {stats.map((item) => (
+                <Stat
+                  key={item.label}
+                  {...item}
+                  size="lg"
+                  className="max-md:text-center max-md:[&_b]:mr-0 max-md:[&_b]:block"
+                />
+              ))}
+            </div>
+            {joinedAt && (
+              <span className="inline-flex items-center gap-1.5 text-sm text-text-muted tabular-nums">
+                <CalendarDays aria-hidden="true" size={16} strokeWidth={1.7} />
+                {fillText(text.joinedOn, { date: joinedAt.slice(0, 10) })}
+              </span>
+            )}
+          </div>
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { progressPercent } from "./progress-percent.ts";
+
+const track = cva("overflow-hidden rounded-full bg-surface-sunken", {
+  variants: { size: { sm: "h-1", md: "h-1.5" } },
+});
+
+const bar = cva("block h-full rounded-full transition-[width] duration-(--duration-base)", {
+  variants: { tone: { brand: "bg-brand", accent: "bg-accent", danger: "bg-danger" } },
+});
+
+export type ProgressProps = Omit<ComponentProps<"div">, "children"> &
+  VariantProps<typeof track> &
+  VariantProps<typeof bar> & {
+    value: number;
+    max?: number;
+    "aria-label": string;
+  };
+
+/** 进度条，高 6（文件行用 `sm`，高 4）。积分与等级用琥珀色，其余用品牌色。 */
+export function Progress({
+  value,
+  max = 100,
+  size = "md",
+  tone = "brand",
+  className,
+  ...props
+}: ProgressProps) {
+  const percent = progressPercent(value, max);
+  return (
+    <div
+      data-slot="progress"
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(Math.max(value, 0), max)}
+      {...props}
+      className={cn(track({ size }), className)}
+    >
+      <span data-slot="progress-bar" className={bar({ tone })} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

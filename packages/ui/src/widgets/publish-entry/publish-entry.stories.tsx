@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PublishEntry } from "./publish-entry.tsx";
+
+const meta = {
+  title: "Widgets/PublishEntry",
+  component: PublishEntry,
+  tags: ["autodocs"],
+  args: {
+    "aria-label": "发布",
+    momentHref: "/pages/content/index?currentContentIndex=0",
+    threadHref: "/pages/content/index?currentContentIndex=1",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[358px] bg-surface p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PublishEntry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 没有发起活动的权限：只有动态与帖子。 */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(2);
+  },
+};
+
+export const Playground: Story = { args: { activityHref: "/pages/content/index?currentContentIndex=2" } };
+
+export const WithActivityAndDraft: Story = {
+  args: {
+    activityHref: "/pages/content/index?currentContentIndex=2",
+    draft: {
+      title: "接着写「夜里怎么拍雨」",
+      note: "草稿，昨天 23:10",
+      href: "/pages/content/index?draft=1",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: /活动/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /接着写/ })).toBeVisible();
+  },
+};

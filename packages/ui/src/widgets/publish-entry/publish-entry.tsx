@@ -1,0 +1,68 @@
+import { ChevronRight, FileText, Flag, PencilLine, Zap } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { TINTS } from "../shortcut-grid/shortcut-look.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export type PublishEntryProps = Omit<ComponentProps<"nav">, "children"> & {
+  momentHref: string;
+  threadHref: string;
+  /** 有发起活动的权限时才给。 */
+  activityHref?: string;
+  /** 最近的一份草稿。 */
+  draft?: { title: string; note: string; href: string };
+};
+
+/** 发布面板的内容：动态、帖子，有权限时加活动；下面是接着写的草稿。 */
+export function PublishEntry({
+  momentHref,
+  threadHref,
+  activityHref,
+  draft,
+  className,
+  ...props
+}: PublishEntryProps) {
+  const text = useForumText();
+  const entries = [
+    { href: momentHref, label: text.moment, hint: text.momentHint, Icon: Zap, tint: TINTS.brand },
+    { href: threadHref, label: text.thread, hint: text.threadHint, Icon: PencilLine, tint: TINTS.blue },
+    { href: activityHref, label: text.activity, hint: text.activityHint, Icon: Flag, tint: TINTS.red },
+  ];
+  return (
+    <nav data-slot="publish-entry" {...props} className={className}>
+      <ul className="grid auto-cols-fr grid-flow-col gap-2">
+        {entries.map(
+          ({ href, label, hint, Icon, tint }) =>
+            href !== undefined && (
+              <li key={label}>
+                <Link
+                  href={href}
+                  className="grid justify-items-center gap-0.5 rounded-lg bg-surface-sunken px-1 pt-4 pb-3.5 text-xs text-text-muted hover:bg-border"
+                >
+                  <span className={cn("mb-2 grid size-12 place-items-center rounded-xl", tint)}>
+                    <Icon aria-hidden="true" size={26} strokeWidth={1.7} />
+                  </span>
+                  <b className="text-md leading-5.5 font-semibold text-text">{label}</b>
+                  {hint}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+      {draft && (
+        <Link
+          href={draft.href}
+          className="mt-2 flex items-center gap-3 rounded-lg p-3 ring-1 ring-border ring-inset hover:bg-surface-hover"
+        >
+          <FileText aria-hidden="true" size={20} strokeWidth={1.7} className="flex-none text-text-muted" />
+          <span className="min-w-0 grow">
+            <span className="block truncate font-medium">{draft.title}</span>
+            <span className="block text-xs text-text-muted">{draft.note}</span>
+          </span>
+          <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowDown } from "lucide-react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useShellText } from "../popup/shell-text.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+import { PULL_THRESHOLD, pullDistance } from "./pull-distance.ts";
+
+export type PullRefreshProps = ComponentProps<"div"> & {
+  /** 松手后调用；给回的 Promise 结束前一直显示「正在刷新」。 */
+  onRefresh: () => Promise<unknown>;
+  disabled?: boolean;
+};
+
+/** 下拉刷新：页面在顶部时向下拉过 56 松开即刷新。只听触摸，鼠标与键盘不受影响。 */
+export function PullRefresh({
+  onRefresh,
+  disabled = false,
+  className,
+  children,
+  ...props
+}: PullRefreshProps) {
+  const text = useShellText();
+  const area = useRef<HTMLDivElement>(null);
+  const [distance, setDistance] = useState(0);
+  const [loading, setLoading] = useState(false);
+  const ready = distance >= PULL_THRESHOLD;
+
+  const release = useEffectEvent((pulled: number) => {
+    setDistance(0);
+    if (pulled < PULL_THRESHOLD) return;
+    setLoading(true);
+    const done = () => setLoading(false);
+    onRefresh().then(done, done);
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element || disabled || loading) return;
+    let start: number | null = null;
+    let pulled = 0;
+    const onStart = (event: TouchEvent) => {
+      start = window.scrollY <= 0 ? (event.touches[0]?.clientY ?? null) : null;
+      pulled = 0;
+    };
+    const onMove = (event: TouchEvent) => {
+      if (start === null) return;
+      pulled = pullDistance((event.touches[0]?.clientY ?? start) - start);
+      // The browser's own overscroll would refresh the whole page.
+      if (pulled > 0 && event.cancelable) event.preventDefault();
+      setDistance(pulled);
+    };
+    const onEnd = () => {
+      if (start !== null) release(pulled);
+      start = null;
+    };
+    const onCancel = () => {
+      start = null;
+      setDistance(0);
+    };
+    element.addEventListener("touchstart", onStart, { passive: true });
+    element.addEventListener("touchmove", onMove, { passive: false });
+    element.addEventListener("touchend", onEnd);
+    element.addEventListener("touchcancel", onCancel);
+    return () => {
+      element.removeEventListener("touchstart", onStart);
+      element.removeEventListener("touchmove", onMove);
+      element.removeEventListener("touchend", onEnd);
+      element.removeEventListener("touchcancel", onCancel);
+    };
+  }, [disabled, loading]);
+
+  return (
+    <div data-slot="pull-refresh" aria-busy={loading} {...props} ref={area} className={className}>
+      <div
+        role="status"
+        className="flex items-end justify-center overflow-hidden text-sm text-text-muted"
+        style={{ height: loading ? PULL_THRESHOLD : distance }}
+      >
+        {(loading || distance > 0) && (
+          <span className="flex h-11 items-center gap-2">
+            {loading ? (
+              <Spinner />
+            ) : (
+              <ArrowDown
+                aria-hidden="true"
+                size={16}
+                strokeWidth={1.7}
+                className={cn(ready && "rotate-180")}
+              />
+            )}
+            {loading ? text.refreshing : ready ? text.releaseToRefresh : text.pullToRefresh}
+          </span>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

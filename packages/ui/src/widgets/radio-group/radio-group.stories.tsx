@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Radio, RadioGroup } from "./radio-group.tsx";
+
+const meta = {
+  title: "Widgets/RadioGroup",
+  component: RadioGroup,
+  tags: ["autodocs"],
+  args: {
+    legend: "谁可以给我发私信",
+    defaultValue: "all",
+    onValueChange: fn(),
+    children: (
+      <>
+        <Radio value="all">所有人</Radio>
+        <Radio value="mutual">互相关注的人</Radio>
+        <Radio value="none">关闭</Radio>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("group", { name: "谁可以给我发私信" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "互相关注的人" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("mutual");
+    await expect(canvas.getByRole("radio", { name: "互相关注的人" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "所有人" })).not.toBeChecked();
+  },
+};
+
+export const Playground: Story = { args: { legendHidden: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

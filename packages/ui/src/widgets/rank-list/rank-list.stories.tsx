@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FollowButton } from "../follow-button/follow-button.tsx";
+import { PEOPLE, userHref } from "../thread-card/story-data.ts";
+import { RankList } from "./rank-list.tsx";
+
+const meta = {
+  title: "Widgets/RankList",
+  component: RankList,
+  tags: ["autodocs"],
+  args: {
+    users: PEOPLE.slice(0, 10),
+    hrefOf: (user) => userHref(user.userId),
+    renderAction: (user) => <FollowButton own={user.userId === "1"} isFollow={false} name={user.nickname} />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sidebar bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RankList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 前三名用块色；除自己外每人一个关注按钮。 */
+export const Default: Story = {
+  name: "SIDE-016 SIDE-007 top three highlighted, a follow button for everyone else",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const marks = [...canvasElement.querySelectorAll("[data-slot=rank-mark]")];
+    await expect(marks.map((mark) => mark.textContent)).toEqual(
+      PEOPLE.slice(0, 10).map((_, n) => String(n + 1)),
+    );
+    await expect(marks.slice(0, 4).map((mark) => mark.hasAttribute("data-highlight"))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    await expect(canvas.getAllByRole("button")).toHaveLength(9);
+  },
+};
+
+export const Playground: Story = {};
+
+/** 手机首页里横滑的卡片。 */
+export const Cards: Story = { args: { layout: "cards" } };
+
+export const Empty: Story = { args: { users: [] } };

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Avatar } from "../avatar/avatar.tsx";
+import type { UserView } from "../user-row/user.ts";
+import { UserRow } from "../user-row/user-row.tsx";
+import { RankMark } from "./rank-mark.tsx";
+
+export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
+  users: readonly UserView[];
+  hrefOf: (user: UserView) => string;
+  /** 每行右端，通常是关注按钮；自己那行返回 null。 */
+  renderAction?: (user: UserView) => ReactNode;
+  /** `cards` 是手机上横滑的卡片。 */
+  layout?: "rows" | "cards";
+};
+
+/** 活跃榜：按给的次序编号，前三名用块色（SIDE-016），每人一个关注按钮（SIDE-007）。 */
+export function RankList({
+  users,
+  hrefOf,
+  renderAction,
+  layout = "rows",
+  className,
+  ...props
+}: RankListProps) {
+  const cards = layout === "cards";
+  return (
+    <ol
+      data-slot="rank-list"
+      {...props}
+      className={cn(cards && "flex snap-x gap-2 overflow-x-auto px-4 [scrollbar-width:none]", className)}
+    >
+      {users.map((user, index) => (
+        <li key={user.userId} className={cn(cards && "snap-start scroll-ms-4")}>
+          {cards ? (
+            <RankCard user={user} rank={index + 1} href={hrefOf(user)} action={renderAction?.(user)} />
+          ) : (
+            <UserRow user={user} rank={index + 1} href={hrefOf(user)} action={renderAction?.(user)} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type RankCardProps = { user: UserView; rank: number; href: string; action: ReactNode };
+
+function RankCard({ user, rank, href, action }: RankCardProps) {
+  return (
+    <div
+      data-slot="rank-card"
+      className="relative grid w-31 justify-items-center gap-1.5 rounded-lg border border-border bg-surface px-2 pt-3.5 pb-3"
+    >
+      <RankMark rank={rank} className="absolute top-2 left-2" />
+      <Avatar src={user.avatar} name={user.nickname} size={48} />
+      <Link
+        href={href}
+        className="max-w-full truncate font-medium after:absolute after:inset-0 focus-visible:after:-outline-offset-2"
+      >
+        {user.nickname}
+      </Link>
+      <div className="relative z-1 flex h-7 items-center">{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+const TOP = [
+  "bg-rank-1 text-rank-1-contrast",
+  "bg-rank-2 text-rank-2-contrast",
+  "bg-rank-3 text-rank-3-contrast",
+];
+
+type RankMarkProps = Omit<ComponentProps<"span">, "children"> & { rank: number };
+
+/** The number of a ranked entry: a coloured tile for the first three, a plain number after (SIDE-016, SIDE-017). */
+export function RankMark({ rank, className, ...props }: RankMarkProps) {
+  const highlight = TOP[rank - 1];
+  return (
+    <span
+      data-slot="rank-mark"
+      data-highlight={highlight ? "" : undefined}
+      {...props}
+      className={cn(
+        "inline-grid size-5 flex-none place-items-center rounded-xs text-sm leading-none font-semibold tabular-nums",
+        highlight ?? "text-text-muted",
+        className,
+      )}
+    >
+      {rank}
+    </span>
+  );
+}

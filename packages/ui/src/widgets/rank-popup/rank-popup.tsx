@@ -1,0 +1,95 @@
+import { X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useText } from "../../lib/locale.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { InfiniteList } from "../infinite-list/infinite-list.tsx";
+import type { ListStatus } from "../list-footer/list-footer.tsx";
+import { Popup, type PopupProps } from "../popup/popup.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import type { UserView } from "../user-row/user.ts";
+import { UserRow } from "../user-row/user-row.tsx";
+
+const ROW_HEIGHT = 54;
+
+export type RankPopupProps = Omit<PopupProps, "children" | "label" | "type"> & {
+  users: readonly UserView[];
+  status: ListStatus;
+  /** 滚到底部与重试时调用。 */
+  onLoadMore: () => void;
+  hrefOf: (user: UserView) => string;
+  /** 每行右端，通常是关注按钮；自己那行不给按钮。 */
+  renderAction?: (user: UserView) => ReactNode;
+};
+
+/**
+ * 活跃榜弹层：480 × 400，窗口小于 500 × 500 时从底部升起。
+ *
+ * 名次、头像、昵称、签名、关注；前三名用块色，滚到底部取下一页，一行都没有时写「—暂无数据—」（CARD-009 至 CARD-021）。
+ */
+export function RankPopup({
+  users,
+  status,
+  onLoadMore,
+  hrefOf,
+  renderAction,
+  onOpenChange,
+  ...props
+}: RankPopupProps) {
+  const text = useText();
+  const forum = useForumText();
+  const opener = useRef<HTMLElement | null>(null);
+  const empty = users.length === 0 && status === "over";
+  return (
+    <Popup
+      data-widget="rank-popup"
+      {...props}
+      onOpenChange={onOpenChange}
+      label={forum.activeRank}
+      // Opened from outside there is no trigger inside the dialog that would get the focus back.
+      onOpenAutoFocus={() => {
+        opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      }}
+      onCloseAutoFocus={() => opener.current?.focus()}
+      className="data-[place=bottom]:h-[70dvh] data-[place=center]:h-100 data-[place=center]:w-120"
+    >
+      <div
+        data-slot="rank-popup-header"
+        className="flex h-14 flex-none items-center justify-between border-b border-border pr-3 pl-5"
+      >
+        <span aria-hidden="true" className="text-lg font-semibold">
+          {forum.activeRank}
+        </span>
+        <IconButton aria-label={text.close} onClick={() => onOpenChange?.(false)}>
+          <X aria-hidden="true" strokeWidth={1.7} />
+        </IconButton>
+      </div>
+      {empty ? (
+        <p role="status" className="grid grow place-items-center text-sm text-text-muted">
+          {forum.noDataInPopup}
+        </p>
+      ) : (
+        <div
+          data-slot="rank-popup-body"
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pt-1.5"
+        >
+          <InfiniteList
+            items={users}
+            getKey={(user) => user.userId}
+            renderItem={(user, index) => (
+              <UserRow
+                user={user}
+                rank={index + 1}
+                href={hrefOf(user)}
+                action={renderAction?.(user)}
+                className="min-h-13.5 rounded-[10px]"
+              />
+            )}
+            status={status}
+            onLoadMore={onLoadMore}
+            rowHeight={ROW_HEIGHT}
+          />
+        </div>
+      )}
+    </Popup>
+  );
+}

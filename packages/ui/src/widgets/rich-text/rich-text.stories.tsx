@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { RichText } from "./rich-text.tsx";
+
+const ARTICLE = `<p>没有取景框之后，我反而拍得更慢了。以前举起相机，注意力会先落在参数上；现在戴着眼镜走路，手是空的，<em>先看见</em>，然后才想要不要拍。</p>
+<figure><img src="/img/forest.jpg" alt="金色的树林，光从树冠间落下"><figcaption>城北林场，上午八点十分</figcaption></figure>
+<h2>先站定，再低头</h2><p>我的办法是到了地方先站定两秒，让防抖安静下来。</p><blockquote>前景不是装饰，它告诉看的人：你站在哪里。</blockquote>
+<ol><li><b>转身</b>：视线扫过的那一秒。</li><li><b>抬头</b>：先等曝光稳住。</li></ol><p>参数我固定用 <code>1/500</code> 和 <code>-0.3 EV</code>。谢谢 <a href="/pages/mine/friends/index?userId=4">@林间电台</a>，原理见<a href="https://example.com/lens">这篇</a>。</p>`;
+
+const meta = {
+  title: "Widgets/RichText",
+  component: RichText,
+  tags: ["autodocs"],
+  args: { html: ARTICLE },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[792px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "先站定，再低头" })).toBeVisible();
+    const outside = canvas.getByRole("link", { name: "这篇" });
+    await expect(outside).toHaveAttribute("target", "_blank");
+    await expect(outside).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    await expect(canvas.getByRole("link", { name: "@林间电台" })).not.toHaveAttribute("target");
+  },
+};
+
+export const Playground: Story = { args: { fold: true } };
+
+export const Small: Story = {
+  args: { size: "sm", html: "<p>第三个早晨其实是我先到的。补一条经验：风大的时候把收音切到「环境」。</p>" },
+};
+
+/** WIDGET-006：允许的元素都在，脚本与事件属性都不在。 */
+export const Elements: Story = {
+  name: "WIDGET-006 elements shown, scripts never run",
+  args: {
+    html: `<p onclick="window.hacked=1">段落</p><strong>重点</strong><img src="/img/lake.jpg" alt="湖" onload="window.hacked=1"><a href="javascript:window.hacked=1">坏链接</a><a href="/ok">好链接</a><video src="/img/none.mp4"></video><iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe><script>window.hacked=1</script>`,
+  },
+  play: async ({ canvasElement }) => {
+    const root = within(canvasElement);
+    for (const tag of ["p", "strong", "img", "a", "iframe"]) {
+      await expect(canvasElement.querySelector(`[data-slot=rich-text] ${tag}`)).not.toBeNull();
+    }
+    await expect(canvasElement.querySelector("[data-slot^=video-player]")).not.toBeNull();
+    await expect(root.queryByRole("link", { name: "坏链接" })).toBeNull();
+    await expect(canvasElement.querySelector("script, [onclick], [onload]")).toBeNull();
+    await expect(canvasElement.querySelector("iframe")).toHaveAttribute("sandbox");
+    await expect("hacked" in window).toBe(false);
+  },
+};
+
+/** VALID-010：70 个单位不折叠，多一个就折叠，「展开」看全部。 */
+export const Folded: Story = {
+  name: "VALID-010 71 units fold, the control shows all",
+  args: {
+    fold: true,
+    html: `<p>${"字".repeat(69)}</p><p><img src="/img/lake.jpg"></p><p><img src="/img/sea.jpg"></p>`,
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const images = () => canvasElement.querySelectorAll("img").length;
+    await expect(images()).toBe(1);
+    await userEvent.click(canvas.getByRole("button", { name: "展开" }));
+    await expect(images()).toBe(2);
+    await userEvent.click(canvas.getByRole("button", { name: "收起" }));
+    await expect(images()).toBe(1);
+  },
+};
+
+export const NotFolded: Story = {
+  name: "VALID-010 70 units are shown whole",
+  args: { fold: true, html: `<p>${"字".repeat(70)}</p>` },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+    await expect(within(canvasElement).getByText("字".repeat(70))).toBeVisible();
+  },
+};
+
+/** CONST-040：51 个顶层节点分成两组。 */
+export const Grouped: Story = {
+  name: "CONST-040 51 top-level nodes make two groups",
+  args: { html: Array.from({ length: 51 }, (_, n) => `<p>第 ${n + 1} 段</p>`).join("") },
+  play: async ({ canvasElement }) => {
+    const groups = canvasElement.querySelectorAll("[data-slot=rich-text-group]");
+    await expect([...groups].map((group) => group.children.length)).toEqual([50, 1]);
+  },
+};
+
+export const OneGroup: Story = {
+  name: "CONST-040 50 top-level nodes make one group",
+  args: { html: Array.from({ length: 50 }, (_, n) => `<p>第 ${n + 1} 段</p>`).join("") },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-slot=rich-text-group]")).toHaveLength(1);
+  },
+};
+
+/** ERR-023、ERR-024：先试备用地址，都不行就换上错误图，每个坏地址报一次。 */
+export const BrokenImage: Story = {
+  name: "ERR-023 ERR-024 broken image shows the error image and reports",
+  args: {
+    html: '<p><img src="/img/missing.jpg" alt="山脊"></p>',
+    fallbackSources: () => ["/img/missing-2.jpg"],
+    errorImage: "/img/logo.svg",
+    onError: fn(),
+    onImageOpen: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const image = await within(canvasElement).findByRole("img", { name: "山脊" });
+    await waitFor(() => expect(image.getAttribute("src") === "/img/missing.jpg").toBe(false));
+    await waitFor(() => expect(canvasElement.querySelector("img")).toHaveAttribute("src", "/img/logo.svg"));
+    await expect(args.onError).toHaveBeenNthCalledWith(1, "/img/missing.jpg");
+    await expect(args.onError).toHaveBeenNthCalledWith(2, "/img/missing-2.jpg");
+    await expect(args.onError).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** 点图打开大图查看，参数是图片地址。 */
+export const OpenImage: Story = {
+  args: { onImageOpen: fn() },
+  play: async ({ canvasElement, args, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /金色的树林/ }));
+    await expect(args.onImageOpen).toHaveBeenCalledWith("/img/forest.jpg");
+  },
+};
+
+/** 视频的第一个地址打不开，就换第二个（ERR-022）。 */
+export const VideoFallback: Story = {
+  name: "ERR-022 second source of a video is used",
+  args: {
+    html: '<p><video><source src="/img/one.mp4"><source src="/img/two.mp4"></video></p>',
+    onError: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const first = canvasElement.querySelector<HTMLVideoElement>("video[src='/img/one.mp4']");
+    if (first) fireEvent.error(first);
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith("/img/one.mp4"));
+    await waitFor(() => expect(canvasElement.querySelector("video[src='/img/one.mp4']")).toBeNull());
+    await waitFor(() => expect(args.onError).toHaveBeenLastCalledWith("/img/two.mp4"));
+  },
+};
+
+export const LongText: Story = { args: { html: `<p>${"x".repeat(600)}</p>` } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { SearchBar } from "./search-bar.tsx";
+
+const meta = {
+  title: "Widgets/SearchBar",
+  component: SearchBar,
+  tags: ["autodocs"],
+  args: { onSearch: fn(), onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 圆角 5（CONST-030），上限 100 字（CONST-029），回车提交，清除后焦点回到框里。 */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("search")).borderRadius).toBe("5px");
+    const input = canvas.getByRole("textbox", { name: "搜索" });
+    await expect(input).toHaveAttribute("maxlength", "100");
+    await userEvent.type(input, " 导航 {enter}");
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith("导航");
+    await userEvent.click(canvas.getByRole("button", { name: "清除" }));
+    await expect(input).toHaveValue("");
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+export const Playground: Story = { args: { showCount: true, defaultValue: "导航" } };
+
+/** 只有空白时不提交。 */
+export const Blank: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "   {enter}");
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const WithCount: Story = {
+  args: { showCount: true, defaultValue: "导航" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 / 100")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    showCount: true,
+    defaultValue: "戴着近视镜片怎么调抬显的高度才不会压住导航箭头而且转头的时候也不会晃",
+  },
+};

@@ -1,0 +1,105 @@
+import { Search, X } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+
+/** The longest search text (CONST-029). */
+const SEARCH_MAX_LENGTH = 100;
+
+export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children" | "defaultValue"> & {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** 回车或点放大镜时触发，参数已去掉首尾空白；空白不触发。 */
+  onSearch?: (value: string) => void;
+  placeholder?: string;
+  maxLength?: number;
+  /** 在右侧写「2 / 100」。 */
+  showCount?: boolean;
+  /** 给输入框的其余属性：组合框的 aria、键盘事件、ref。 */
+  inputProps?: Omit<ComponentProps<"input">, "value" | "defaultValue" | "maxLength" | "placeholder">;
+  /** 清除按钮之后的内容，例如「取消」。 */
+  trailing?: ReactNode;
+};
+
+/** 搜索框：圆角 5，上限 100 字，有清除按钮，回车提交。 */
+export function SearchBar({
+  value,
+  defaultValue = "",
+  onValueChange,
+  onSearch,
+  placeholder,
+  maxLength = SEARCH_MAX_LENGTH,
+  showCount = false,
+  inputProps,
+  trailing,
+  className,
+  ...props
+}: SearchBarProps) {
+  const text = useText();
+  const [inner, setInner] = useState(defaultValue);
+  const current = value ?? inner;
+  const change = (next: string) => {
+    setInner(next);
+    onValueChange?.(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, so that props land on one root
+    <form
+      data-slot="search-bar"
+      role="search"
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (current.trim()) onSearch?.(current.trim());
+      }}
+      className={cn(
+        "flex h-10 w-full items-center gap-2 rounded-search border border-border-control bg-surface pr-1.5 pl-1.5 transition-[border-color,box-shadow] hover:border-text-muted focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)]",
+        className,
+      )}
+    >
+      <button
+        type="submit"
+        aria-label={text.search}
+        className="grid size-7 flex-none place-items-center rounded-xs text-text-secondary hover:text-text"
+      >
+        <Search aria-hidden="true" size={18} strokeWidth={1.7} />
+      </button>
+      <input
+        aria-label={text.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...inputProps}
+        data-slot="search-bar-input"
+        type="text"
+        value={current}
+        maxLength={maxLength}
+        placeholder={placeholder ?? text.searchPlaceholder}
+        onChange={(event) => {
+          change(event.target.value);
+          inputProps?.onChange?.(event);
+        }}
+        className="h-full min-w-0 flex-1 bg-transparent text-base outline-none max-md:text-read"
+      />
+      {showCount && (
+        <span aria-hidden="true" className="flex-none text-xs text-text-muted tabular-nums">
+          {current.length} / {maxLength}
+        </span>
+      )}
+      {current && (
+        <button
+          type="button"
+          aria-label={text.clear}
+          onClick={(event) => {
+            change("");
+            event.currentTarget.form?.querySelector("input")?.focus();
+          }}
+          className="grid size-7 flex-none place-items-center rounded-xs text-text-muted hover:bg-surface-sunken hover:text-text"
+        >
+          <X aria-hidden="true" size={16} strokeWidth={1.7} />
+        </button>
+      )}
+      {trailing}
+    </form>
+  );
+}

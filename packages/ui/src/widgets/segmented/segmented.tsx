@@ -1,0 +1,64 @@
+import { type ComponentProps, useId, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+
+/** One choice of a segmented control. */
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export type SegmentedProps<Value extends string> = Omit<
+  ComponentProps<"div">,
+  "children" | "onChange" | "defaultValue"
+> & {
+  "aria-label": string;
+  options: readonly SegmentedOption<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+};
+
+/** 分段控件，高 30，在几种看法之间切换，例如日、月、年。方向键可切换。 */
+export function Segmented<Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...props
+}: SegmentedProps<Value>) {
+  const name = useId();
+  const [inner, setInner] = useState<Value | undefined>(defaultValue ?? options[0]?.value);
+  const current = value ?? inner;
+  return (
+    <div
+      data-slot="segmented"
+      role="radiogroup"
+      {...props}
+      className={cn("inline-flex rounded-md bg-surface-sunken p-0.5", className)}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          data-slot="segmented-option"
+          className="inline-flex h-6.5 cursor-pointer items-center rounded-sm px-3 text-sm text-text-muted transition-colors hover:text-text has-checked:bg-surface-selected has-checked:font-semibold has-checked:text-text has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            disabled={option.disabled}
+            checked={option.value === current}
+            onChange={() => {
+              setInner(option.value);
+              onValueChange?.(option.value);
+            }}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Close } from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../../lib/locale.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Popup, type PopupProps } from "../popup/popup.tsx";
+
+export type SheetProps = Omit<PopupProps, "type" | "label"> & {
+  side?: "bottom" | "left" | "right";
+  title: string;
+  /** 不显示题头，标题只给读屏。 */
+  titleHidden?: boolean;
+  footer?: ReactNode;
+};
+
+/** 抽屉：手机从底部升起，带一条拉手；左右两侧的宽 480，题头与底部按钮固定。 */
+export function Sheet({
+  side = "bottom",
+  title,
+  titleHidden = false,
+  footer,
+  children,
+  ...props
+}: SheetProps) {
+  const text = useText();
+  return (
+    <Popup type={side} label={title} {...props}>
+      {side === "bottom" && (
+        <span
+          aria-hidden="true"
+          className="mx-auto mt-2 block h-1 w-9 flex-none rounded-full bg-border-strong"
+        />
+      )}
+      {!titleHidden && (
+        <header
+          data-slot="sheet-header"
+          className="flex h-14 flex-none items-center justify-between border-b border-border pr-3 pl-6"
+        >
+          <span aria-hidden="true" className="truncate text-lg font-semibold">
+            {title}
+          </span>
+          <Close asChild>
+            <IconButton aria-label={text.close}>
+              <X aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
+          </Close>
+        </header>
+      )}
+      <div
+        data-slot="sheet-body"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto p-4"
+      >
+        {children}
+      </div>
+      {footer && (
+        <footer data-slot="sheet-footer" className="flex flex-none gap-2 border-t border-border px-6 py-3.5">
+          {footer}
+        </footer>
+      )}
+    </Popup>
+  );
+}

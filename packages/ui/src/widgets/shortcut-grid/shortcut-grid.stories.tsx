@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { ShortcutGrid } from "./shortcut-grid.tsx";
+
+const meta = {
+  title: "Widgets/ShortcutGrid",
+  component: ShortcutGrid,
+  tags: ["autodocs"],
+  args: {
+    items: [
+      { id: "1", name: "活动", groupType: "bbs_group_activity", href: "/pages/activity/index" },
+      { id: "2", name: "精选", groupType: "bbs_group_thread", href: "/pages/content/cherrypick" },
+      { id: "3", name: "话题", groupType: "bbs_group_topic", href: "/pages/content/topiczone" },
+      { id: "4", name: "任务", groupType: "bbs_group_task" },
+      { id: "5", name: "反馈", groupType: "bbs_group_feedback", href: "/pages/content/training" },
+      { id: "6", name: "设备认证", groupType: "bbs_group_device", href: "/pages/mine/deviceauth/index" },
+      { id: "7", name: "积分商城", groupType: "mall", href: "/pages/mall/index" },
+      { id: "8", name: "邀请好友", groupType: "invite", href: "/pages/mine/invite/index" },
+    ],
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sidebar bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShortcutGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 有去处的是链接，没有去处的是按钮。 */
+export const Default: Story = {
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "话题" })).toHaveAttribute(
+      "href",
+      "/pages/content/topiczone",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "任务" }));
+    await expect(args.onSelect).toHaveBeenCalledWith(args.items[3]);
+  },
+};
+
+export const Playground: Story = {};
+
+/** 设计里没有的分组用灰色的格子。 */
+export const Unknown: Story = {
+  args: { items: [{ id: "9", name: "新分组", groupType: "other", href: "#" }] },
+};

@@ -1,0 +1,48 @@
+import {
+  BadgeCheck,
+  ClipboardCheck,
+  Flag,
+  Gift,
+  Glasses,
+  Hash,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquareWarning,
+  Sparkle,
+  UserPlus,
+} from "lucide-react";
+
+/** The colours of a shortcut's tile. */
+export const TINTS = {
+  brand: "bg-tint-brand text-brand-text",
+  amber: "bg-tint-amber text-accent-text",
+  red: "bg-tint-red text-danger-text",
+  blue: "bg-tint-blue text-info-text",
+  plum: "bg-tint-plum text-plum-text",
+  grey: "bg-surface-sunken text-text-secondary",
+};
+
+/** How a shortcut looks: its tile's colour and its icon. */
+export interface ShortcutLook {
+  tint: keyof typeof TINTS;
+  icon: LucideIcon;
+}
+
+const LOOKS: Record<string, ShortcutLook> = {
+  bbs_group_activity: { tint: "red", icon: Flag },
+  bbs_group_thread: { tint: "amber", icon: Sparkle },
+  bbs_group_topic: { tint: "brand", icon: Hash },
+  bbs_group_task: { tint: "blue", icon: ClipboardCheck },
+  bbs_group_feedback: { tint: "plum", icon: MessageSquareWarning },
+  bbs_group_device: { tint: "brand", icon: Glasses },
+  mall: { tint: "amber", icon: Gift },
+  invite: { tint: "blue", icon: UserPlus },
+  badge: { tint: "plum", icon: BadgeCheck },
+};
+
+const UNKNOWN: ShortcutLook = { tint: "grey", icon: LayoutGrid };
+
+/** The look of a group type; one the design does not know gets a grey grid. */
+export function shortcutLook(groupType: string): ShortcutLook {
+  return LOOKS[groupType] ?? UNKNOWN;
+}

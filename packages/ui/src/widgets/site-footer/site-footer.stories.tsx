@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { SiteFooter } from "./site-footer.tsx";
+
+const meta = {
+  title: "Widgets/SiteFooter",
+  component: SiteFooter,
+  tags: ["autodocs"],
+  args: {
+    links: [
+      { label: "关于我们", href: "/about" },
+      { label: "用户协议", href: "/terms" },
+      { label: "隐私政策", href: "/privacy" },
+      { label: "常见问题", href: "/help" },
+    ],
+    copyright: "© 2026 镜界社区 Lenscape",
+    filingNumber: "示例备 20260001 号",
+    qr: <img src="/img/logo.svg" alt="" width={76} height={76} />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sidebar bg-bg">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "SIDE-013 SIDE-014 SIDE-015 copyright, filing number and QR code",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("© 2026 镜界社区 Lenscape")).toBeVisible();
+    await expect(canvas.getByText("示例备 20260001 号")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "社区小程序二维码" })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { filingHref: "https://example.com/" } };
+
+export const WithoutCode: Story = { args: { qr: undefined, links: [] } };

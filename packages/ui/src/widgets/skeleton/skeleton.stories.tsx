@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Skeleton } from "./skeleton.tsx";
+
+const meta = {
+  title: "Widgets/Skeleton",
+  component: Skeleton,
+  tags: ["autodocs"],
+  args: { className: "h-4 w-60" },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { shape: "media", className: "h-31 w-46.5" } };
+
+/** 一条帖子的骨架：外层写 `aria-busy`。 */
+export const Row: Story = {
+  render: () => (
+    <div aria-busy="true" className="grid w-full max-w-120 gap-3">
+      <div className="flex items-center gap-2.5">
+        <Skeleton shape="round" className="size-9" />
+        <Skeleton className="h-4 w-24" />
+      </div>
+      <Skeleton className="h-4.5 w-4/5" />
+      <Skeleton className="h-3.5 w-full" />
+      <div className="grid grid-cols-3 gap-1.5">
+        <Skeleton shape="media" className="aspect-3/2" />
+        <Skeleton shape="media" className="aspect-3/2" />
+        <Skeleton shape="media" className="aspect-3/2" />
+      </div>
+    </div>
+  ),
+};

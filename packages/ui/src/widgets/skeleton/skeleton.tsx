@@ -1,0 +1,18 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+const skeleton = cva("block skeleton-shine animate-skeleton", {
+  variants: {
+    shape: { block: "rounded-xs", media: "rounded-[10px]", round: "rounded-full" },
+  },
+});
+
+export type SkeletonProps = ComponentProps<"span"> & VariantProps<typeof skeleton>;
+
+/** 骨架块，只用于首屏；尺寸由 `className` 给。读屏忽略它，外层容器写 `aria-busy`。 */
+export function Skeleton({ shape = "block", className, ...props }: SkeletonProps) {
+  return (
+    <span data-slot="skeleton" aria-hidden="true" {...props} className={cn(skeleton({ shape }), className)} />
+  );
+}

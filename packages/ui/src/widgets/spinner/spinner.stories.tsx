@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Spinner } from "./spinner.tsx";
+
+const meta = {
+  title: "Widgets/Spinner",
+  component: Spinner,
+  tags: ["autodocs"],
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: "lg", label: "加载中" } };
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      <Spinner size="sm" />
+      <Spinner size="md" />
+      <Spinner size="lg" />
+    </div>
+  ),
+};
+
+export const Announced: Story = {
+  args: { size: "md", label: "正在上传" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "正在上传" })).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+
+const stat = cva("whitespace-nowrap text-text-muted", {
+  variants: {
+    size: { sm: "text-sm", lg: "text-sm" },
+    layout: { inline: "inline-block", stacked: "block text-center text-xs" },
+  },
+});
+
+const VALUE = {
+  inline: { sm: "mr-1 text-sm", lg: "mr-[5px] text-lg" },
+  stacked: { sm: "block text-md leading-6", lg: "block text-lg" },
+};
+
+export type StatProps = Omit<ComponentProps<"span">, "children"> &
+  VariantProps<typeof stat> & {
+    value: number;
+    label: string;
+    /** 给了它，整块是链接。 */
+    href?: string;
+  };
+
+/** 一个数和它的名字：「1.2 万 粉丝」。`inline` 并排，`stacked` 上下。 */
+export function Stat({ value, label, href, size = "sm", layout = "inline", className, ...props }: StatProps) {
+  const locale = useLocale();
+  const number = VALUE[layout ?? "inline"][size ?? "sm"];
+  const content = (
+    <>
+      <b className={cn("font-semibold text-text tabular-nums", number)}>{formatCount(value, locale)}</b>
+      {label}
+    </>
+  );
+  return (
+    <span data-slot="stat" {...props} className={cn(stat({ size, layout }), className)}>
+      {href ? (
+        <Link href={href} className="rounded-xs hover:text-brand-text">
+          {content}
+        </Link>
+      ) : (
+        content
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { Textarea } from "./textarea.tsx";
+
+const meta = {
+  title: "Widgets/Textarea",
+  component: Textarea,
+  tags: ["autodocs"],
+  args: { "aria-label": "动态内容", placeholder: "说点什么，友善一点，具体一点" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Textarea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { rows: 5, autosize: false } };
+
+/** 打几行字，框跟着长高。 */
+export const Autosize: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox");
+    const before = box.offsetHeight;
+    await userEvent.type(box, "一{enter}二{enter}三{enter}四{enter}五{enter}六");
+    await expect(box.offsetHeight).toBeGreaterThan(before);
+    await userEvent.clear(box);
+    await expect(box.offsetHeight).toBe(before);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    maxHeight: 160,
+    defaultValue: "没有取景框之后，我反而拍得更慢了。先看见，然后才想要不要拍。\n".repeat(12),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox").offsetHeight).toBe(160);
+  },
+};
+
+export const Invalid: Story = { args: { "aria-invalid": true } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,57 @@
+import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useFieldControl } from "../field/field-context.ts";
+import { controlStyle } from "../input/control-style.ts";
+
+export type TextareaProps = Omit<ComponentProps<"textarea">, "ref"> & {
+  ref?: RefObject<HTMLTextAreaElement | null> | ((element: HTMLTextAreaElement | null) => void) | null;
+  /** 随内容长高，到 `maxHeight` 为止。 */
+  autosize?: boolean;
+  /** 自动长高的上限，px。 */
+  maxHeight?: number;
+};
+
+/** 多行输入。默认随内容长高；放进 Field 里就接好了标签、说明与字数。 */
+export function Textarea({
+  autosize = true,
+  maxHeight = 320,
+  rows = 3,
+  ref,
+  className,
+  style,
+  onInput,
+  ...props
+}: TextareaProps) {
+  const own = useRef<HTMLTextAreaElement | null>(null);
+  const fit = useCallback(() => {
+    const element = own.current;
+    if (!autosize || !element) return;
+    element.style.height = "auto";
+    const borders = element.offsetHeight - element.clientHeight;
+    element.style.height = `${Math.min(element.scrollHeight + borders, maxHeight)}px`;
+  }, [autosize, maxHeight]);
+  // After every render: a new value from outside changes the height as typing does.
+  useLayoutEffect(fit);
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      own.current = element;
+      if (typeof ref === "function") ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
+  return (
+    <textarea
+      data-slot="textarea"
+      rows={rows}
+      {...useFieldControl(props)}
+      ref={attach}
+      onInput={(event) => {
+        fit();
+        onInput?.(event);
+      }}
+      style={autosize ? { maxHeight, ...style } : style}
+      className={cn(controlStyle(), "block resize-none px-3 py-2.5 leading-cjk", className)}
+    />
+  );
+}

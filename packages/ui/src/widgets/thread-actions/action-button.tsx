@@ -1,0 +1,64 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+
+const ACTIVE = {
+  like: "text-danger-text [&_svg]:fill-danger [&_svg]:stroke-danger",
+  favorite: "text-accent-text [&_svg]:fill-accent [&_svg]:stroke-accent",
+};
+
+/** The looks of an action, for a control that is no button (a link to the comments). */
+export const ACTION_CLASS =
+  "inline-flex h-8 items-center gap-[5px] rounded-md px-2.5 text-sm whitespace-nowrap text-text-muted tabular-nums transition-colors hover:bg-surface-sunken hover:text-text max-md:min-h-10 [&_svg]:flex-none";
+
+type ActionButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  icon: LucideIcon;
+  /** The text beside the icon. */
+  shown: string;
+  /** The spoken name; it contains the shown text. */
+  label: string;
+  iconSize?: number;
+  /** Makes it a toggle of that colour. */
+  toggle?: "like" | "favorite";
+  active?: boolean;
+  /** A request is under way: announced as busy, further clicks do nothing, focus stays. */
+  pending?: boolean;
+};
+
+/** One of the small actions under a thread or a comment. */
+export function ActionButton({
+  icon: Icon,
+  shown,
+  label,
+  iconSize = 18,
+  toggle,
+  active = false,
+  pending = false,
+  onClick,
+  className,
+  ...props
+}: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="action-button"
+      aria-label={label}
+      aria-pressed={toggle ? active : undefined}
+      aria-busy={pending || undefined}
+      {...props}
+      onClick={(event) => {
+        if (!pending) onClick?.(event);
+      }}
+      className={cn(
+        ACTION_CLASS,
+        toggle && active && ACTIVE[toggle],
+        pending && "cursor-progress",
+        className,
+      )}
+    >
+      {pending ? <Spinner /> : <Icon aria-hidden="true" size={iconSize} strokeWidth={1.7} />}
+      {shown}
+    </button>
+  );
+}

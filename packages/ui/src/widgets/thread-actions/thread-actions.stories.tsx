@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { ThreadActions } from "./thread-actions.tsx";
+
+const meta = {
+  title: "Widgets/ThreadActions",
+  component: ThreadActions,
+  tags: ["autodocs"],
+  args: {
+    likeCount: 1284,
+    replyCount: 196,
+    favoriteCount: 873,
+    shareCount: 0,
+    isLike: false,
+    isFavorite: false,
+    commentHref: "#comments",
+    onLike: fn(),
+    onFavorite: fn(),
+    onShare: fn(),
+  },
+} satisfies Meta<typeof ThreadActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 点赞与收藏是开关：参数是点击后想要的状态，样子由外面改。 */
+export const Default: Story = {
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    const like = canvas.getByRole("button", { name: "点赞 1,284" });
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(like);
+    await expect(args.onLike).toHaveBeenCalledWith(true);
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "收藏 873" }));
+    await expect(args.onFavorite).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole("button", { name: "分享" }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { name: "评论 196" })).toHaveAttribute("href", "#comments");
+  },
+};
+
+export const Playground: Story = { args: { shareCount: 12, likeCount: 34070 } };
+
+export const LikedAndSaved: Story = {
+  args: { isLike: true, isFavorite: true },
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "点赞 1,284" }));
+    await expect(args.onLike).toHaveBeenCalledWith(false);
+  },
+};
+
+/** 请求进行中：忙的那个不再触发，焦点不丢，别的照常。 */
+export const Pending: Story = {
+  args: { pending: "like" },
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    const like = canvas.getByRole("button", { name: "点赞 1,284" });
+    await expect(like).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(like);
+    await expect(args.onLike).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "收藏 873" }));
+    await expect(args.onFavorite).toHaveBeenCalledOnce();
+  },
+};
+
+export const Zero: Story = { args: { likeCount: 0, replyCount: 0, favoriteCount: 0 } };

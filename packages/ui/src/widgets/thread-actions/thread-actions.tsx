@@ -1,0 +1,88 @@
+import { Forward, Heart, MessageCircle, Star } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { useLocale, useText } from "../../lib/locale.tsx";
+import { ACTION_CLASS, ActionButton } from "./action-button.tsx";
+
+export type ThreadActionsProps = Omit<ComponentProps<"div">, "children"> & {
+  likeCount: number;
+  replyCount: number;
+  favoriteCount: number;
+  shareCount: number;
+  isLike: boolean;
+  isFavorite: boolean;
+  /** 评论区的地址。 */
+  commentHref: string;
+  /** 正在请求的那个动作：只有它忙，别的照常可点。 */
+  pending?: "like" | "favorite" | "share" | null;
+  /** 参数是点击后想要的状态。 */
+  onLike?: (value: boolean) => void;
+  onFavorite?: (value: boolean) => void;
+  onShare?: () => void;
+};
+
+/**
+ * 帖子的四个动作：点赞、评论、收藏、分享，各带数目。
+ *
+ * 自己不存状态：请求成功后由外面改 `isLike`、`isFavorite` 与数目。
+ */
+export function ThreadActions({
+  likeCount,
+  replyCount,
+  favoriteCount,
+  shareCount,
+  isLike,
+  isFavorite,
+  commentHref,
+  pending = null,
+  onLike,
+  onFavorite,
+  onShare,
+  className,
+  ...props
+}: ThreadActionsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const [likes, replies, favorites, shares] = [likeCount, replyCount, favoriteCount, shareCount].map(
+    (count) => formatCount(count, locale),
+  ) as [string, string, string, string];
+  return (
+    <div
+      data-slot="thread-actions"
+      {...props}
+      className={cn("-mx-2.5 flex max-md:w-[calc(100%+20px)] max-md:justify-between", className)}
+    >
+      <ActionButton
+        icon={Heart}
+        shown={likes}
+        label={`${text.like} ${likes}`}
+        toggle="like"
+        active={isLike}
+        pending={pending === "like"}
+        onClick={() => onLike?.(!isLike)}
+      />
+      <Link href={commentHref} aria-label={`${text.comment} ${replies}`} className={ACTION_CLASS}>
+        <MessageCircle aria-hidden="true" size={18} strokeWidth={1.7} />
+        {replies}
+      </Link>
+      <ActionButton
+        icon={Star}
+        shown={favorites}
+        label={`${text.favorite} ${favorites}`}
+        toggle="favorite"
+        active={isFavorite}
+        pending={pending === "favorite"}
+        onClick={() => onFavorite?.(!isFavorite)}
+      />
+      <ActionButton
+        icon={Forward}
+        shown={shareCount > 0 ? shares : text.share}
+        label={shareCount > 0 ? `${text.share} ${shares}` : text.share}
+        pending={pending === "share"}
+        onClick={onShare}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
+import { formatRelative, toIsoTime } from "../../lib/time.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { LevelMark } from "../level-mark/level-mark.tsx";
+import type { ThreadView } from "./thread.ts";
+
+type AuthorBarProps = {
+  thread: Pick<ThreadView, "user" | "circle" | "postedAt">;
+  now: Date | number;
+  userHref: string;
+  circleHref?: string;
+  follow?: ReactNode;
+  menu?: ReactNode;
+};
+
+/** The first line of a feed row: avatar, nickname and level, time and circle, and what can be done. */
+export function AuthorBar({ thread, now, userHref, circleHref, follow, menu }: AuthorBarProps) {
+  const text = useText();
+  const { user, circle, postedAt } = thread;
+  return (
+    <div data-slot="thread-card-author" className="flex items-center gap-2.5">
+      <Link href={userHref} tabIndex={-1} aria-hidden="true" className="relative z-1 flex">
+        <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
+      </Link>
+      <div className="min-w-0 grow">
+        <div className="flex items-center gap-1.5 leading-5">
+          <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text">
+            {user.nickname}
+          </Link>
+          <LevelMark level={user.level} />
+        </div>
+        <div className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-text-muted">
+          <time dateTime={toIsoTime(postedAt)} title={postedAt}>
+            {formatRelative(postedAt, now, text)}
+          </time>
+          {circle && (
+            <>
+              <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+              {circleHref ? (
+                <Link href={circleHref} className="relative z-1 truncate hover:text-brand-text">
+                  {circle.groupName}
+                </Link>
+              ) : (
+                <span className="truncate">{circle.groupName}</span>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      {follow && <div className="relative z-1 max-md:hidden">{follow}</div>}
+      {menu && <div className="relative z-1 -mr-2">{menu}</div>}
+    </div>
+  );
+}

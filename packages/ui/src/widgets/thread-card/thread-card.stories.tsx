@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis } from "lucide-react";
+import { expect, fn, within } from "storybook/test";
+import { FollowButton } from "../follow-button/follow-button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { KindTag } from "../tag/tag.tsx";
+import { ThreadActions } from "../thread-actions/thread-actions.tsx";
+import { ALBUM, NOW, picture, THREAD, userHref } from "./story-data.ts";
+import { ThreadCard, ThreadCardSkeleton } from "./thread-card.tsx";
+
+const onToggle = fn();
+const onLike = fn();
+
+const meta = {
+  title: "Widgets/ThreadCard",
+  component: ThreadCard,
+  tags: ["autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    thread: THREAD,
+    now: NOW,
+    href: "/pages/postdetail/index?id=301",
+    userHref: userHref("2"),
+    circleHref: "/pages/circle/index?id=2",
+    topicHref: (topic) => `/pages/content/topiclist?id=${topic.id}`,
+    follow: <FollowButton isFollow={false} name="苏木木" onToggle={onToggle} />,
+    menu: (
+      <IconButton aria-label="更多操作">
+        <Ellipsis />
+      </IconButton>
+    ),
+    actions: (
+      <ThreadActions
+        likeCount={1284}
+        replyCount={196}
+        favoriteCount={873}
+        shareCount={0}
+        isLike
+        isFavorite={false}
+        commentHref="/pages/postdetail/index?id=301#comments"
+        onLike={onLike}
+      />
+    ),
+  },
+  argTypes: { thread: { control: "object" }, follow: { control: false }, menu: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-[856px] bg-bg md:py-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ThreadCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 只有文字的帖子。标题是链接，关注与点赞各点各的，不会误开帖子。 */
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole("link", { name: THREAD.title });
+    await expect(title).toHaveAttribute("href", "/pages/postdetail/index?id=301");
+    await expect(canvas.getByText("2 小时前")).toHaveAttribute("datetime", "2026-11-21T09:12:40+08:00");
+    for (const control of [
+      canvas.getByRole("link", { name: "苏木木" }),
+      canvas.getByRole("link", { name: "#第一视角的秋天" }),
+      canvas.getByRole("button", { name: "更多操作" }),
+      canvas.getByRole("button", { name: /点赞/ }),
+    ]) {
+      const box = control.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(control.contains(top)).toBe(true);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: /点赞/ }));
+    await expect(onLike).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Playground: Story = { args: { thread: { ...THREAD, imageList: ALBUM.slice(0, 3) } } };
+
+/** 精华、置顶由数据给；求助、审核中由外面加。 */
+export const Tags: Story = {
+  args: { thread: { ...THREAD, isessence: 1, isTop: 1 }, tags: <KindTag kind="help" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ["置顶", "精华", "求助"]) await expect(canvas.getByText(name)).toBeVisible();
+  },
+};
+
+/** 一张图放在右边，手机上放在下面。 */
+export const OneImage: Story = {
+  args: { thread: { ...THREAD, imageList: [picture("ride")], deviceName: "Lens One" } },
+};
+
+/** 一行三张，其余写成「+9」。首屏第一行的第一张图立即加载。 */
+export const ThreeImages: Story = {
+  args: { thread: { ...THREAD, imageList: ALBUM, deviceName: "Lens One" }, priority: true },
+  play: async ({ canvasElement }) => {
+    const images = canvasElement.querySelectorAll<HTMLImageElement>("[data-slot=media-image]");
+    await expect(images).toHaveLength(3);
+    await expect(within(canvasElement).getByText("+9")).toBeVisible();
+    await expect([...images].map((image) => image.loading)).toEqual(["eager", "lazy", "lazy"]);
+    await expect(
+      [...images].every((image) => image.hasAttribute("width") && image.hasAttribute("height")),
+    ).toBe(true);
+  },
+};
+
+/** 动态没有标题，正文就是链接；九宫格。 */
+export const NineImages: Story = {
+  args: {
+    thread: {
+      ...THREAD,
+      title: "",
+      excerpt: "周末在老城区走了两万步，一张都没有刻意构图。灯笼、咖啡、菜摊和末班地铁，刚好凑成九宫格。",
+      threadClassify: 0,
+      imageList: ALBUM.slice(0, 9),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: /周末在老城区/ })).toBeVisible();
+  },
+};
+
+export const Video: Story = {
+  args: {
+    thread: {
+      ...THREAD,
+      title: "雨夜通勤七分钟：没有剪辑，只有脚步声和路灯",
+      excerpt: "从公司楼下走到地铁口，一镜到底。建议戴耳机，四分十秒有一只橘猫。",
+      vedioList: [{ url: "/rain.mp4", picUrl: "/img/rain.jpg", duration: 432 }],
+      deviceName: "Lens One",
+    },
+  },
+};
+
+/** 首屏等待时的骨架。 */
+export const Loading: Story = {
+  render: () => (
+    <div aria-busy="true">
+      <ThreadCardSkeleton />
+      <ThreadCardSkeleton />
+      <ThreadCardSkeleton />
+    </div>
+  ),
+};
+
+/** 连在一起的长串会折行，不会撑破版面。 */
+export const LongText: Story = {
+  args: {
+    thread: {
+      ...THREAD,
+      title: "Supercalifragilisticexpialidocious".repeat(5),
+      excerpt: "x".repeat(400),
+      imageList: [picture("ride")],
+      user: { ...THREAD.user, nickname: "名字特别特别特别特别特别特别特别特别长的一位朋友" },
+      circle: { id: "2", groupName: "名字也特别特别特别特别特别特别特别特别长的圈子" },
+      topicList: Array.from({ length: 5 }, (_, n) => ({
+        id: String(n),
+        content: `话题也可以写得很长很长的第 ${n} 个`,
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector("[data-slot=thread-card]") as HTMLElement;
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+/** 信息流：行与行之间一条线，手机上是 8 px 的底色带。 */
+export const Feed: Story = {
+  render: (args) => (
+    <>
+      <ThreadCard {...args} thread={{ ...THREAD, imageList: ALBUM, isessence: 1, deviceName: "Lens One" }} />
+      <ThreadCard
+        {...args}
+        thread={{ ...THREAD, imageList: [picture("ride")] }}
+        tags={<KindTag kind="help" />}
+      />
+      <ThreadCard {...args} />
+    </>
+  ),
+};

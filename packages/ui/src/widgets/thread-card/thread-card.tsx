@@ -1,0 +1,139 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { KindTag, TopicTag } from "../tag/tag.tsx";
+import { mediaLayout } from "../thread-media/media-layout.ts";
+import { ThreadMedia } from "../thread-media/thread-media.tsx";
+import { AuthorBar } from "./author-bar.tsx";
+import type { ThreadView } from "./thread.ts";
+
+export { ThreadCardSkeleton } from "./thread-card-skeleton.tsx";
+export type { ThreadView };
+
+export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
+  thread: ThreadView;
+  /** 现在的时间，由外面给，服务器与浏览器算出的「2 小时前」才一致。 */
+  now: Date | number;
+  href: string;
+  userHref: string;
+  circleHref?: string;
+  topicHref: (topic: { id: string; content: string }) => string;
+  /** 首屏第一行：图片立即加载。 */
+  priority?: boolean;
+  /** 关注按钮。 */
+  follow?: ReactNode;
+  /** 「更多操作」菜单。 */
+  menu?: ReactNode;
+  /** 点赞、评论、收藏、分享那一行，通常是 `ThreadActions`。 */
+  actions?: ReactNode;
+  /** 置顶、精华之外的标签，例如「求助」「审核中」。 */
+  tags?: ReactNode;
+  onImageOpen?: (index: number) => void;
+};
+
+/**
+ * 信息流里的一行帖子。标题是链接，整行可点；头像、关注、话题、动作浮在它上面，各点各的。
+ *
+ * 动态没有标题，正文就是链接。
+ */
+export function ThreadCard({
+  thread,
+  now,
+  href,
+  userHref,
+  circleHref,
+  topicHref,
+  priority = false,
+  follow,
+  menu,
+  actions,
+  tags,
+  onImageOpen,
+  className,
+  ...props
+}: ThreadCardProps) {
+  const titleId = useId();
+  const { title, excerpt, imageList, vedioList, threadClassify, topicList } = thread;
+  const side = mediaLayout(imageList, vedioList, threadClassify) === "one";
+  const marks = (thread.isTop > 0 || thread.isessence > 0 || tags) && (
+    <span data-slot="thread-card-tags" className="mr-1.5 inline-flex gap-1.5 align-[2px]">
+      {thread.isTop > 0 && <KindTag kind="pinned" />}
+      {thread.isessence > 0 && <KindTag kind="essence" />}
+      {tags}
+    </span>
+  );
+  const link = "after:absolute after:inset-0 hover:text-brand-text";
+  return (
+    <article
+      data-slot="thread-card"
+      aria-labelledby={titleId}
+      {...props}
+      className={cn(
+        "relative bg-surface px-4 pt-4 pb-2 transition-colors hover:bg-surface-hover md:pt-4.5 md:pb-3 lg:px-6",
+        "[&+&]:border-t [&+&]:border-border max-md:[&+&]:border-t-8 max-md:[&+&]:border-bg",
+        "[li+li>&]:border-t [li+li>&]:border-border max-md:[li+li>&]:border-t-8 max-md:[li+li>&]:border-bg",
+        className,
+      )}
+    >
+      <AuthorBar {...{ thread, now, userHref, circleHref, follow, menu }} />
+      <div
+        className={cn(
+          "mt-2.5",
+          side &&
+            "items-start md:grid md:grid-cols-[minmax(0,1fr)_132px] md:gap-4 lg:grid-cols-[minmax(0,1fr)_186px] lg:gap-6",
+        )}
+      >
+        <div className="min-w-0">
+          {title ? (
+            <>
+              <h2 id={titleId} className="text-lg font-semibold wrap-anywhere">
+                <Link href={href} className={link}>
+                  {marks}
+                  {title}
+                </Link>
+              </h2>
+              <p
+                className={cn(
+                  "mt-1 line-clamp-2 text-md wrap-anywhere text-text-secondary",
+                  side && "md:line-clamp-3",
+                )}
+              >
+                {excerpt}
+              </p>
+            </>
+          ) : (
+            <p id={titleId} className="line-clamp-3 text-md wrap-anywhere">
+              <Link href={href} className={link}>
+                {marks}
+                {excerpt}
+              </Link>
+            </p>
+          )}
+        </div>
+        <ThreadMedia
+          images={imageList}
+          videos={vedioList}
+          threadClassify={threadClassify}
+          firstPerson={Boolean(thread.deviceName)}
+          priority={priority}
+          onImageOpen={onImageOpen}
+          className={side ? "max-md:mt-2.5" : "mt-3"}
+        />
+      </div>
+      <div className="mt-2.5 flex items-center justify-between gap-x-3 gap-y-1 max-lg:flex-wrap">
+        <ul data-slot="thread-card-topics" className="relative z-1 flex min-w-0 gap-1.5 overflow-hidden">
+          {topicList.map((topic) => (
+            <li key={topic.id} className="min-w-0">
+              <TopicTag
+                name={topic.content}
+                href={topicHref(topic)}
+                className="focus-visible:-outline-offset-2"
+              />
+            </li>
+          ))}
+        </ul>
+        {actions && <div className="relative z-1 ml-auto max-md:w-full">{actions}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import type { ThreadImage } from "../thread-card/thread.ts";
+import { imageSrcSet } from "./media-layout.ts";
+
+type MediaImageProps = Omit<ComponentProps<"img">, "src" | "srcSet"> & {
+  image: ThreadImage;
+  /** Loads at once and first, for the first row of a page. */
+  priority?: boolean;
+};
+
+/**
+ * One picture of a thread: its size is known before it loads, it loads late unless it has priority,
+ * and the smaller copy is offered where there is one.
+ */
+export function MediaImage({ image, priority = false, alt = "", className, ...props }: MediaImageProps) {
+  return (
+    <img
+      data-slot="media-image"
+      width={image.width ?? 600}
+      height={image.height ?? 400}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      {...props}
+      alt={alt}
+      srcSet={imageSrcSet(image)}
+      src={image.thumbnailUrl || image.url}
+      className={cn("size-full object-cover dark:brightness-92", className)}
+    />
+  );
+}

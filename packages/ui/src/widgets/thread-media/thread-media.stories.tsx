@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { ALBUM, picture } from "../thread-card/story-data.ts";
+import { ThreadMedia } from "./thread-media.tsx";
+
+const meta = {
+  title: "Widgets/ThreadMedia",
+  component: ThreadMedia,
+  tags: ["autodocs"],
+  args: { images: ALBUM.slice(0, 3) },
+} satisfies Meta<typeof ThreadMedia>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { firstPerson: true, priority: false, threadClassify: 1 } };
+
+export const One: Story = { args: { images: [picture("ride")], firstPerson: true, className: "md:w-46.5" } };
+
+export const MoreThanThree: Story = { args: { images: ALBUM } };
+
+/** 动态多于三张图用九宫格，九张之外写成「+3」。 */
+export const Nine: Story = { args: { images: ALBUM, threadClassify: 0 } };
+
+export const Video: Story = {
+  args: { images: [], videos: [{ url: "/rain.mp4", picUrl: "/img/rain.jpg", duration: 432 }], onPlay: fn() },
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("07:12")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /播放视频/ }));
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+
+/** 给了 `onImageOpen`，每张图是一个按钮。 */
+export const Openable: Story = {
+  args: { onImageOpen: fn() },
+  play: async ({ canvasElement, args, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "第 2 张，共 3 张" }));
+    await expect(args.onImageOpen).toHaveBeenCalledWith(1);
+  },
+};
+
+/** 有缩略图时给浏览器两种大小。 */
+export const Thumbnails: Story = {
+  args: { images: [{ ...picture("lake"), thumbnailUrl: "/img/dawn.jpg" }] },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector("img");
+    await expect(image).toHaveAttribute("srcset", "/img/dawn.jpg 480w, /img/lake.jpg 1200w");
+  },
+};
+
+/** 没有图，什么都不显示。 */
+export const Empty: Story = {
+  args: { images: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=thread-media]")).toBeNull();
+  },
+};

@@ -1,0 +1,124 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+import { toIsoTime } from "../../lib/time.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Card } from "../card/card.tsx";
+import { LevelMark } from "../level-mark/level-mark.tsx";
+import { KindTag, TopicTag } from "../tag/tag.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import type { ThreadView } from "../thread-card/thread.ts";
+
+export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
+  thread: Omit<ThreadView, "excerpt" | "imageList" | "vedioList" | "threadClassify"> & { viewCount: number };
+  /** 没有标题的动态，读屏听到的标题。 */
+  spokenTitle: string;
+  userHref: string;
+  circleHref?: string;
+  topicHref: (topic: { id: string; content: string }) => string;
+  /** 精华之外的标签。 */
+  tags?: ReactNode;
+  follow?: ReactNode;
+  menu?: ReactNode;
+  /** 底部的点赞、评论、收藏、分享，通常是 `ThreadActions`。 */
+  actions?: ReactNode;
+  /** 正文、图片、视频。 */
+  children: ReactNode;
+};
+
+/** 帖子详情：标题、作者一行、正文、话题、动作。动态没有标题，题头只给读屏。 */
+export function ThreadPost({
+  thread,
+  spokenTitle,
+  userHref,
+  circleHref,
+  topicHref,
+  tags,
+  follow,
+  menu,
+  actions,
+  children,
+  className,
+  ...props
+}: ThreadPostProps) {
+  const titleId = useId();
+  const { title, topicList } = thread;
+  return (
+    <Card asChild className={cn("max-md:rounded-none max-md:border-x-0 max-md:border-t-0", className)}>
+      <article data-slot="thread-post" aria-labelledby={titleId} {...props}>
+        <div className="px-4 pt-5 pb-2 lg:px-8 lg:pt-7 lg:pb-3">
+          <h1
+            id={titleId}
+            className={
+              title
+                ? "mb-4 text-[22px] leading-8 font-semibold tracking-[.01em] wrap-anywhere md:text-2xl md:leading-9.5"
+                : "sr-only"
+            }
+          >
+            {title || spokenTitle}
+          </h1>
+          <Byline {...{ thread, userHref, circleHref, tags, follow, menu }} />
+          <div className="grid gap-5 pt-5">{children}</div>
+          {topicList.length > 0 && (
+            <ul data-slot="thread-post-topics" className="mt-5 flex flex-wrap gap-1.5">
+              {topicList.map((topic) => (
+                <li key={topic.id} className="max-w-full">
+                  <TopicTag name={topic.content} href={topicHref(topic)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {actions && <div className="mt-6 border-t border-border pt-2 md:pt-3">{actions}</div>}
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+type BylineProps = Pick<ThreadPostProps, "thread" | "userHref" | "circleHref" | "tags" | "follow" | "menu">;
+
+/** Who wrote it, when, where, with what, and how often it was read. */
+function Byline({ thread, userHref, circleHref, tags, follow, menu }: BylineProps) {
+  const forum = useForumText();
+  const locale = useLocale();
+  const { user, circle, postedAt, deviceName, viewCount, isessence } = thread;
+  return (
+    <div className="flex items-center gap-3 border-b border-border pb-5">
+      <Link href={userHref} tabIndex={-1} aria-hidden="true" className="flex-none">
+        <Avatar
+          src={user.avatar}
+          name={user.nickname}
+          size={40}
+          verified={user.isVerified > 0}
+          loading="eager"
+        />
+      </Link>
+      <div className="min-w-0 grow">
+        <div className="flex items-center gap-1.5">
+          <Link href={userHref} className="truncate leading-5 font-medium hover:text-brand-text">
+            {user.nickname}
+          </Link>
+          <LevelMark level={user.level} />
+          {isessence > 0 && <KindTag kind="essence" />}
+          {tags}
+        </div>
+        <div className="flex flex-wrap gap-x-3 text-sm text-text-muted tabular-nums">
+          <time dateTime={toIsoTime(postedAt)}>{postedAt}</time>
+          {circle && circleHref && (
+            <Link href={circleHref} className="hover:text-brand-text max-md:hidden">
+              {circle.groupName}
+            </Link>
+          )}
+          {deviceName && <span className="truncate">{deviceName}</span>}
+          <span>
+            {formatCount(viewCount, locale)} {forum.viewsUnit}
+          </span>
+        </div>
+      </div>
+      {follow}
+      {menu && <div className="-mr-2">{menu}</div>}
+    </div>
+  );
+}

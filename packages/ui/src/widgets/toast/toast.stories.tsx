@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ToastHost, type ToastTone, toast } from "./toast.tsx";
+
+function Demo({ message, tone }: { message: string; tone: ToastTone }) {
+  return (
+    <>
+      <Button onClick={() => toast(message, { tone })}>显示提示</Button>
+      <ToastHost />
+    </>
+  );
+}
+
+const meta = {
+  title: "Widgets/Toast",
+  component: Demo,
+  tags: ["autodocs"],
+  args: { message: "链接已复制", tone: "success" },
+  argTypes: { tone: { control: "select", options: ["plain", "success", "error", "points"] } },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "显示提示" });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    const shown = () => document.querySelectorAll('[data-slot="toast"]').length;
+    await expect(shown()).toBe(1);
+    // Radix holds the clock while the pointer or the focus is on a toast.
+    await userEvent.unhover(button);
+    await waitFor(() => expect(shown()).toBe(0), { timeout: 4000 });
+  },
+};
+export const Playground: Story = {};
+export const ErrorTone: Story = {
+  args: { message: "后端接口连接异常", tone: "error" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "显示提示" }));
+    await expect((await screen.findAllByText("后端接口连接异常")).length).toBeGreaterThan(0);
+  },
+};
+export const Points: Story = { args: { message: "完成任务，积分 +10", tone: "points" } };

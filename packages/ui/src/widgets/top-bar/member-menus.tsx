@@ -1,0 +1,134 @@
+import { Flag, LogOut, PencilLine, Plus, Settings, User, Zap } from "lucide-react";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Button } from "../button/button.tsx";
+import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "../hover-menu/hover-menu.tsx";
+import { useShellText } from "../popup/shell-text.ts";
+import { TINTS } from "../shortcut-grid/shortcut-look.tsx";
+
+/** What the top bar shows of the signed-in user. */
+export interface TopBarUser {
+  nickname: string;
+  avatar?: string | null;
+  isVerified?: boolean;
+  level?: number;
+  points?: number;
+}
+
+/** The publish button with its menu: moment, thread, and activity where an address for it is given (NAV-022 to NAV-025). */
+export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string; activity?: string } }) {
+  const text = useShellText();
+  return (
+    <HoverMenu
+      label={text.publish}
+      align="end"
+      className="mr-3 ml-2 max-lg:mx-1 max-md:hidden"
+      panelClassName="w-54"
+      trigger={
+        <Button tone="primary" className="aria-expanded:bg-brand-active">
+          <Plus aria-hidden="true" strokeWidth={1.7} />
+          {text.publish}
+        </Button>
+      }
+    >
+      <HoverMenuItem
+        href={hrefs.moment}
+        tint={TINTS.brand}
+        icon={<Zap aria-hidden="true" size={20} strokeWidth={1.7} />}
+        hint={text.momentHint}
+      >
+        {text.moment}
+      </HoverMenuItem>
+      <HoverMenuItem
+        href={hrefs.thread}
+        tint={TINTS.blue}
+        icon={<PencilLine aria-hidden="true" size={20} strokeWidth={1.7} />}
+        hint={text.threadHint}
+      >
+        {text.thread}
+      </HoverMenuItem>
+      {hrefs.activity !== undefined && (
+        <HoverMenuItem
+          href={hrefs.activity}
+          tint={TINTS.red}
+          icon={<Flag aria-hidden="true" size={20} strokeWidth={1.7} />}
+          hint={text.activityHint}
+        >
+          {text.activity}
+        </HoverMenuItem>
+      )}
+    </HoverMenu>
+  );
+}
+
+/** The avatar with its menu: own page (mine-center), settings, sign out (logout) (NAV-026, NAV-027). */
+export function UserMenu({
+  user,
+  hrefs,
+  onLogout,
+}: {
+  user: TopBarUser;
+  hrefs: { mine: string; settings?: string };
+  onLogout: () => void;
+}) {
+  const text = useShellText();
+  const hasStanding = user.level !== undefined && user.points !== undefined;
+  return (
+    <HoverMenu
+      label={text.myMenu}
+      align="end"
+      className="max-md:hidden"
+      panelClassName="w-52"
+      trigger={
+        <button
+          type="button"
+          aria-label={text.myMenu}
+          className="rounded-full aria-expanded:[&_[data-slot=avatar-fallback]]:outline-2 aria-expanded:[&_[data-slot=avatar-image]]:outline-2 [&_[data-slot=avatar-fallback]]:outline-offset-2 [&_[data-slot=avatar-fallback]]:outline-brand [&_[data-slot=avatar-image]]:outline-offset-2 [&_[data-slot=avatar-image]]:outline-brand"
+        >
+          <Avatar src={user.avatar} name={user.nickname} verified={user.isVerified} loading="eager" />
+        </button>
+      }
+      header={
+        <>
+          <div data-slot="user-menu-who" className="flex items-center gap-3 px-2.5 pt-2 pb-2.5 leading-5">
+            <Avatar src={user.avatar} name={user.nickname} verified={user.isVerified} size={40} />
+            <div className="min-w-0">
+              <b className="block truncate font-semibold">{user.nickname}</b>
+              {hasStanding && (
+                <span className="block text-xs text-text-muted">
+                  {fillText(text.levelPoints, {
+                    level: user.level ?? 0,
+                    points: (user.points ?? 0).toLocaleString("en-US"),
+                  })}
+                </span>
+              )}
+            </div>
+          </div>
+          <HoverMenuSeparator />
+        </>
+      }
+    >
+      <HoverMenuItem
+        href={hrefs.mine}
+        value="mine-center"
+        icon={<User aria-hidden="true" strokeWidth={1.7} />}
+      >
+        {text.mineCenter}
+      </HoverMenuItem>
+      {hrefs.settings !== undefined && (
+        <HoverMenuItem href={hrefs.settings} icon={<Settings aria-hidden="true" strokeWidth={1.7} />}>
+          {text.settings}
+        </HoverMenuItem>
+      )}
+      <HoverMenuSeparator />
+      <HoverMenuItem
+        onSelect={onLogout}
+        value="logout"
+        tone="danger"
+        icon={<LogOut aria-hidden="true" strokeWidth={1.7} />}
+      >
+        {text.logout}
+      </HoverMenuItem>
+    </HoverMenu>
+  );
+}

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { TopBar, type TopBarUser } from "./top-bar.tsx";
+
+afterEach(cleanup);
+
+const HREFS = {
+  home: "/",
+  login: "/login",
+  editProfile: "/edit",
+  sign: "/sign",
+  messages: "/pages/mine/message/index",
+  site: "https://example.com/",
+  mine: "/mine",
+  moment: "/pages/content/index?currentContentIndex=0",
+  thread: "/pages/content/index?currentContentIndex=1",
+};
+const onLogout = vi.fn();
+const onSearch = vi.fn();
+
+function show(user: TopBarUser | null, more: Partial<Parameters<typeof TopBar>[0]> = {}) {
+  render(
+    <TopBar
+      items={[{ id: 1, name: "首页", menuType: "10", routePath: "/" }]}
+      currentPath="/"
+      user={user}
+      hrefs={HREFS}
+      onSearch={onSearch}
+      onLogout={onLogout}
+      {...more}
+    />,
+  );
+}
+const openMenu = (name: string) => fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });
+
+test("NAV-030 the login button shows for visitors only", () => {
+  show(null);
+  expect(screen.getByRole("link", { name: "登录" }).getAttribute("href")).toBe("/login");
+  cleanup();
+  show({ nickname: "云野" });
+  expect(screen.queryByRole("link", { name: "登录" })).toBeNull();
+  cleanup();
+  show({ nickname: "" });
+  expect(screen.queryByRole("link", { name: "登录" })).toBeNull();
+});
+
+test.each([
+  ["NAV-031 the avatar", '[data-slot="avatar"]'],
+  ["NAV-033 sign-in", '[data-part="sign"]'],
+  ["NAV-034 messages", '[data-part="messages"]'],
+])("%s shows only with a nickname", (_row, selector) => {
+  show({ nickname: "" });
+  expect(document.querySelector(selector)).toBeNull();
+  cleanup();
+  show({ nickname: "云野" });
+  expect(document.querySelector(selector)).not.toBeNull();
+});
+
+test.each([
+  ["NAV-032 publish", "发布"],
+  ["NAV-035 the user menu", "我的菜单"],
+])("%s shows only with a nickname", (_row, name) => {
+  show({ nickname: "" });
+  expect(screen.queryByRole("button", { name })).toBeNull();
+  cleanup();
+  show({ nickname: "云野" });
+  expect(screen.getByRole("button", { name })).toBeDefined();
+});
+
+test("AMB-028 without a nickname there is a link to fill it in", () => {
+  show({ nickname: "" });
+  expect(screen.getByRole("link", { name: "填写昵称" }).getAttribute("href")).toBe("/edit");
+});
+
+test("NAV-020 the unread sum is on the message icon", () => {
+  show({ nickname: "云野" }, { unread: 3 });
+  expect(document.querySelector('[data-part="messages"] [data-slot="badge"]')?.textContent).toContain("3");
+});
+
+test("NAV-022 NAV-023 NAV-024 publishing offers a moment and a thread", () => {
+  show({ nickname: "云野" });
+  openMenu("发布");
+  expect(screen.getAllByRole("menuitem").map((item) => item.getAttribute("href"))).toEqual([
+    HREFS.moment,
+    HREFS.thread,
+  ]);
+});
+
+test("an activity is offered where its address is given", () => {
+  show({ nickname: "云野" }, { hrefs: { ...HREFS, activity: "/pages/content/index?currentContentIndex=2" } });
+  openMenu("发布");
+  expect(screen.getAllByRole("menuitem")).toHaveLength(3);
+});
+
+test("NAV-026 NAV-027 the user menu has mine-center and logout", () => {
+  show({ nickname: "云野" });
+  openMenu("我的菜单");
+  const mine = document.querySelector('[data-value="mine-center"]');
+  expect(mine?.textContent).toBe("个人主页");
+  expect(mine?.getAttribute("href")).toBe("/mine");
+  fireEvent.click(document.querySelector('[data-value="logout"]') as Element);
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});

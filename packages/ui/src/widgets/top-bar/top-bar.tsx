@@ -1,0 +1,180 @@
+import { CalendarCheck2, ChevronLeft, Globe, MessageSquareMore, Search } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { type NavItem, NavMenu } from "../nav-menu/nav-menu.tsx";
+import { useShellText } from "../popup/shell-text.ts";
+import { PublishMenu, type TopBarUser, UserMenu } from "./member-menus.tsx";
+
+export type { TopBarUser } from "./member-menus.tsx";
+
+export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
+  items: NavItem[];
+  currentPath: string;
+  /** null 是游客；昵称为空的已登录者只看到「填写昵称」。 */
+  user: TopBarUser | null;
+  unread?: number;
+  /** 今天还没签到：签到图标带琥珀点。 */
+  signPending?: boolean;
+  onSearch: () => void;
+  onLogout: () => void;
+  hrefs: {
+    home: string;
+    login: string;
+    editProfile: string;
+    sign: string;
+    messages: string;
+    site: string;
+    mine: string;
+    settings?: string;
+    moment: string;
+    thread: string;
+    /** 有 thread.activity.create 权限时才给（NAV-025）。 */
+    activity?: string;
+  };
+  /** 手机内页：返回与标题代替标志，右侧换成 `mobileActions`。 */
+  mobileTitle?: string;
+  onBack?: () => void;
+  mobileActions?: ReactNode;
+};
+
+/**
+ * 共用顶栏：高 66，手机 52，内容宽 1200（NAV-030 至 NAV-035、CONST-039）。
+ *
+ * 三种身份：游客有登录；有 token 没昵称只有「填写昵称」（AMB-028）；有昵称才有签到、消息、发布、头像。
+ */
+export function TopBar({
+  items,
+  currentPath,
+  user,
+  unread = 0,
+  signPending = false,
+  onSearch,
+  onLogout,
+  hrefs,
+  mobileTitle,
+  onBack,
+  mobileActions,
+  className,
+  ...props
+}: TopBarProps) {
+  const text = useText();
+  const shell = useShellText();
+  const inner = mobileTitle !== undefined;
+  const member = user !== null && user.nickname !== "";
+  return (
+    <header
+      data-slot="top-bar"
+      {...props}
+      className={cn(
+        "sticky top-0 z-(--z-navbar) h-(--size-navbar) border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile)",
+        className,
+      )}
+    >
+      <div className="mx-auto flex h-full w-[min(100%-48px,var(--size-content))] items-center gap-2 max-md:w-[calc(100%-32px)]">
+        {inner && (
+          <>
+            <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
+              <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
+            <b className="min-w-0 flex-1 truncate text-lg font-semibold md:hidden">{mobileTitle}</b>
+          </>
+        )}
+        <Link
+          href={hrefs.home}
+          className={cn("mr-6 rounded-sm max-lg:mr-2 max-md:mr-auto", inner && "max-md:hidden")}
+        >
+          <Logo className="md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
+        </Link>
+        <NavMenu items={items} currentPath={currentPath} className="max-md:hidden" />
+        <span className="flex-1 max-md:hidden" />
+        <SearchTrigger
+          label={text.search}
+          placeholder={text.searchPlaceholder}
+          onSearch={onSearch}
+          hidden={inner}
+        />
+        {inner && mobileActions && <span className="-mr-2 flex md:hidden">{mobileActions}</span>}
+        {member && (
+          <>
+            <IconButton
+              asChild
+              dot={signPending}
+              aria-label={signPending ? shell.signInOpen : shell.signIn}
+              className={cn(inner && "max-md:hidden")}
+            >
+              <Link href={hrefs.sign} data-part="sign">
+                <CalendarCheck2 aria-hidden="true" strokeWidth={1.7} />
+              </Link>
+            </IconButton>
+            <IconButton asChild badge={unread} aria-label={shell.messages} className="max-md:hidden">
+              <Link href={hrefs.messages} data-part="messages">
+                <MessageSquareMore aria-hidden="true" strokeWidth={1.7} />
+              </Link>
+            </IconButton>
+          </>
+        )}
+        {user !== null && member && (
+          <>
+            <IconButton asChild aria-label={shell.officialSite} className="max-md:hidden">
+              <a href={hrefs.site} target="_blank" rel="noopener noreferrer" data-part="site">
+                <Globe aria-hidden="true" strokeWidth={1.7} />
+              </a>
+            </IconButton>
+            <PublishMenu hrefs={hrefs} />
+            <UserMenu user={user} hrefs={hrefs} onLogout={onLogout} />
+          </>
+        )}
+        {user === null && (
+          <Button tone="primary" asChild className={cn("ml-2", inner && "max-md:hidden")}>
+            <Link href={hrefs.login}>{shell.login}</Link>
+          </Button>
+        )}
+        {user !== null && !member && (
+          <Button tone="soft" asChild className={cn("ml-2", inner && "max-md:hidden")}>
+            <Link href={hrefs.editProfile}>{shell.fillNickname}</Link>
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SearchTrigger({
+  label,
+  placeholder,
+  onSearch,
+  hidden,
+}: {
+  label: string;
+  placeholder: string;
+  onSearch: () => void;
+  hidden: boolean;
+}) {
+  return (
+    <>
+      <button
+        type="button"
+        data-slot="top-bar-search"
+        aria-haspopup="dialog"
+        onClick={onSearch}
+        className="flex h-9 w-54 flex-none items-center gap-2 rounded-search bg-surface-sunken px-3 text-left text-sm text-text-muted hover:bg-border hover:text-text-secondary max-xl:hidden"
+      >
+        <Search aria-hidden="true" size={18} strokeWidth={1.7} />
+        {placeholder}
+      </button>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={onSearch}
+        className={cn("xl:hidden", hidden && "max-md:hidden")}
+      >
+        <Search aria-hidden="true" strokeWidth={1.7} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { useLocale } from "../../lib/locale.tsx";
+import { RankMark } from "../rank-list/rank-mark.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export type TopicView = {
+  id: string;
+  content: string;
+  intro: string;
+  /** 封面，可为空串。 */
+  cover: string;
+  viewCount: number;
+  threadCount: number;
+  followCount?: number;
+};
+
+export type TopicCardProps = Omit<ComponentProps<"article">, "children"> & {
+  topic: TopicView;
+  href: string;
+  /** `row` 是列表里的一行，`cover` 是热议榜前三的图卡。 */
+  layout?: "row" | "cover";
+  rank?: number;
+  /** 话题名后面的小标，例如「热」「新」。 */
+  mark?: ReactNode;
+  /** 右端，通常是关注按钮；只在 `row` 里。 */
+  action?: ReactNode;
+};
+
+/** 话题卡：封面、话题名、简介与三个数。整张可点，右端的控件各点各的。 */
+export function TopicCard({ layout = "row", ...props }: TopicCardProps) {
+  return layout === "cover" ? <CoverCard {...props} /> : <RowCard {...props} />;
+}
+
+const COVER_LINK = "after:absolute after:inset-0";
+
+function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<TopicCardProps, "layout">) {
+  const text = useForumText();
+  const locale = useLocale();
+  const counts: [number | undefined, string][] = [
+    [topic.viewCount, text.viewsUnit],
+    [topic.threadCount, text.posts],
+    [topic.followCount, text.followers],
+  ];
+  return (
+    <article
+      data-slot="topic-card"
+      {...props}
+      className={cn(
+        "relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-3 bg-surface px-4 py-3.5 hover:bg-surface-hover md:grid-cols-[96px_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-4",
+        "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        className,
+      )}
+    >
+      <Cover src={topic.cover} className="aspect-square rounded-[10px] md:aspect-3/2" />
+      <div className="min-w-0">
+        <h2 className="no-autospace flex items-center gap-1.5 text-md leading-6 font-semibold">
+          {rank !== undefined && <RankMark rank={rank} />}
+          <Link href={href} className={cn("truncate hover:text-brand-text", COVER_LINK)}>
+            #{topic.content}
+          </Link>
+          {mark}
+        </h2>
+        <p className="truncate text-sm text-text-secondary">{topic.intro}</p>
+        <p className="mt-0.5 flex gap-3 truncate text-xs whitespace-nowrap text-text-muted tabular-nums">
+          {counts.map(
+            ([count, unit]) =>
+              count !== undefined && (
+                <span key={unit} className="max-md:nth-3:hidden">
+                  {formatCount(count, locale)} {unit}
+                </span>
+              ),
+          )}
+        </p>
+      </div>
+      {action && <div className="relative z-1">{action}</div>}
+    </article>
+  );
+}
+
+function CoverCard({
+  topic,
+  href,
+  rank,
+  mark,
+  className,
+  ...props
+}: Omit<TopicCardProps, "layout" | "action">) {
+  const text = useForumText();
+  const locale = useLocale();
+  return (
+    <article
+      data-slot="topic-card"
+      {...props}
+      className={cn(
+        "group relative isolate aspect-8/5 overflow-hidden rounded-[10px] bg-black text-white",
+        className,
+      )}
+    >
+      <Cover src={topic.cover} className="absolute inset-0 -z-1 bg-black" />
+      <span className="absolute inset-0 -z-1 bg-linear-to-t from-black/85 via-black/50 to-black/10" />
+      {rank !== undefined && <RankMark rank={rank} className="absolute top-2.5 left-2.5 size-6 rounded-sm" />}
+      <div className="absolute inset-x-3.5 bottom-3">
+        <h2 className="no-autospace flex items-center gap-1.5 text-read leading-6 font-semibold">
+          <Link href={href} className={cn("truncate focus-visible:after:-outline-offset-2", COVER_LINK)}>
+            #{topic.content}
+          </Link>
+          {mark}
+        </h2>
+        <p className="truncate text-xs tabular-nums">
+          {formatCount(topic.viewCount, locale)} {text.viewsUnit} · {formatCount(topic.threadCount, locale)}{" "}
+          {text.posts}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Cover({ src, className }: { src: string; className: string }) {
+  return (
+    <span className={cn("block overflow-hidden bg-surface-sunken", className)}>
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover dark:brightness-92"
+        />
+      )}
+    </span>
+  );
+}

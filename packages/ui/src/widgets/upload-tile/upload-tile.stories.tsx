@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { UploadTile } from "./upload-tile.tsx";
+
+const meta = {
+  title: "Widgets/UploadTile",
+  component: UploadTile,
+  tags: ["autodocs"],
+  args: {
+    src: "/img/lake.jpg",
+    name: "湖面.jpg",
+    status: "done",
+    onRetry: fn(),
+    onRemove: fn(),
+    className: "w-36",
+  },
+  argTypes: { status: { control: "inline-radio", options: ["queued", "uploading", "failed", "done"] } },
+} satisfies Meta<typeof UploadTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { cover: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "移除湖面.jpg" }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+export const Playground: Story = {};
+export const Queued: Story = { args: { status: "queued" } };
+export const Uploading: Story = {
+  args: { status: "uploading", progress: 64 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "64");
+    await expect(canvas.getByText("上传中 64%")).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { status: "failed", reason: "超过 10 MB，换一张" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("超过 10 MB，换一张");
+    await userEvent.click(canvas.getByRole("button", { name: "重试上传湖面.jpg" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,100 @@
+import { RotateCw, TriangleAlert, X } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useShellText } from "../popup/shell-text.ts";
+import { Progress } from "../progress/progress.tsx";
+
+export type UploadStatus = "queued" | "uploading" | "failed" | "done";
+
+export type UploadTileProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 预览图地址。 */
+  src: string;
+  /** 文件名，读进按钮的名字。 */
+  name: string;
+  status: UploadStatus;
+  /** 上传了百分之几。 */
+  progress?: number;
+  /** 失败的原因。 */
+  reason?: string;
+  /** 左下角的「封面」。 */
+  cover?: boolean;
+  onRetry?: () => void;
+  onRemove?: () => void;
+};
+
+/** 一张上传中的图片：排队、上传中带百分比、失败带原因与重试、完成；右上角移除。 */
+export function UploadTile({
+  src,
+  name,
+  status,
+  progress = 0,
+  reason,
+  cover = false,
+  onRetry,
+  onRemove,
+  className,
+  ...props
+}: UploadTileProps) {
+  const text = useText();
+  const shell = useShellText();
+  const percent = fillText(shell.uploading, { n: Math.round(progress) });
+  return (
+    <div
+      data-slot="upload-tile"
+      data-status={status}
+      {...props}
+      className={cn(
+        "relative aspect-square overflow-hidden rounded-md bg-surface-sunken",
+        status === "failed" && "ring-2 ring-danger",
+        className,
+      )}
+    >
+      <img src={src} alt={name} draggable={false} className="size-full object-cover" />
+      {status !== "done" && (
+        <div className="absolute inset-0 grid content-center justify-items-center gap-2 bg-black/70 p-2 text-center text-xs text-white">
+          {status === "queued" && shell.queued}
+          {status === "uploading" && (
+            <>
+              <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-4/5" />
+              <span className="tabular-nums">{percent}</span>
+            </>
+          )}
+          {status === "failed" && (
+            <span role="alert" className="grid justify-items-center gap-1">
+              <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.7} />
+              {reason ?? shell.uploadFailed}
+            </span>
+          )}
+          {status === "failed" && onRetry && (
+            <button
+              type="button"
+              onClick={onRetry}
+              aria-label={fillText(shell.retryFile, { name })}
+              className="inline-flex h-6 items-center gap-1 rounded-sm bg-white/20 px-2 hover:bg-white/30"
+            >
+              <RotateCw aria-hidden="true" size={12} strokeWidth={1.7} />
+              {text.retry}
+            </button>
+          )}
+        </div>
+      )}
+      {cover && status === "done" && (
+        <span className="absolute bottom-1.5 left-1.5 rounded-sm bg-black/70 px-1.5 text-xs leading-5 text-white">
+          {shell.cover}
+        </span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={fillText(shell.removeFile, { name })}
+          className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-black/70 text-white hover:bg-black"
+        >
+          <X aria-hidden="true" size={14} strokeWidth={1.7} />
+        </button>
+      )}
+    </div>
+  );
+}

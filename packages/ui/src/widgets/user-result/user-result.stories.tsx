@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FollowButton } from "../follow-button/follow-button.tsx";
+import { PEOPLE, userHref } from "../thread-card/story-data.ts";
+import type { UserView } from "../user-row/user.ts";
+import { UserResult } from "./user-result.tsx";
+
+const chen = PEOPLE[2] as UserView;
+
+const meta = {
+  title: "Widgets/UserResult",
+  component: UserResult,
+  tags: ["autodocs"],
+  args: { user: chen, href: userHref("3"), action: <FollowButton isFollow name="老陈骑行中" /> },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[856px] bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UserResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "SEARCH-014 SEARCH-015 SEARCH-016 SEARCH-018 avatar, nickname, group and follow button",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector("[data-slot=avatar-image]")).toHaveAttribute(
+      "src",
+      "/img/av-12.svg",
+    );
+    await expect(canvas.getByRole("link", { name: "老陈骑行中" })).toBeVisible();
+    await expect(canvas.getByText("骑行达人")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /老陈骑行中/ })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+/** 没有用户组写「普通会员」，不在前十没有名次标。 */
+export const Ordinary: Story = {
+  args: { user: { ...chen, groupName: "", hotRanking: 11 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("普通会员")).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=hot-rank]")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { user: { ...chen, nickname: "名字".repeat(30), signature: "签名也很长".repeat(30) } },
+};

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Avatar } from "../avatar/avatar.tsx";
+import { HotRank } from "../hot-rank/hot-rank.tsx";
+import { Tag } from "../tag/tag.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import type { UserView } from "../user-row/user.ts";
+
+export type UserResultProps = Omit<ComponentProps<"div">, "children"> & {
+  user: UserView;
+  href: string;
+  /** 右端，通常是关注按钮。 */
+  action?: ReactNode;
+};
+
+/** 搜到的一位用户：头像、昵称、用户组、活跃榜名次、签名与关注（SEARCH-014 至 SEARCH-018）。 */
+export function UserResult({ user, href, action, className, ...props }: UserResultProps) {
+  const text = useForumText();
+  return (
+    <div
+      data-slot="user-result"
+      {...props}
+      className={cn(
+        "relative flex items-center gap-2.5 px-4 py-3.5 hover:bg-surface-hover md:px-6",
+        className,
+      )}
+    >
+      <Avatar src={user.avatar} name={user.nickname} size={48} verified={Boolean(user.isVerified)} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-1.5">
+          <Link
+            href={href}
+            className="min-w-0 truncate text-md font-medium after:absolute after:inset-0 hover:text-brand-text"
+          >
+            {user.nickname}
+          </Link>
+          <HotRank rank={user.hotRanking} />
+          <Tag data-slot="user-result-group">{user.groupName || text.ordinaryMember}</Tag>
+        </div>
+        {user.signature && <p className="truncate text-sm text-text-muted">{user.signature}</p>}
+      </div>
+      {action && <div className="relative z-1 flex-none">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { FollowButton } from "../follow-button/follow-button.tsx";
+import { PEOPLE, userHref } from "../thread-card/story-data.ts";
+import { UserRow, type UserView } from "./user-row.tsx";
+
+const onToggle = fn();
+const [yun, su, , , , , , , , , , mo] = PEOPLE as [UserView, ...UserView[]];
+
+const meta = {
+  title: "Widgets/UserRow",
+  component: UserRow,
+  tags: ["autodocs"],
+  args: {
+    user: su as UserView,
+    href: userHref("2"),
+    action: <FollowButton isFollow={false} name="苏木木" onToggle={onToggle} />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sidebar bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UserRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 整行通往主页，关注按钮各点各的。 */
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "苏木木" })).toHaveAttribute("href", userHref("2"));
+    await userEvent.click(canvas.getByRole("button", { name: /关注 苏木木/ }));
+    await expect(onToggle).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Playground: Story = { args: { rank: 4 } };
+
+export const Ranked: Story = { args: { rank: 2 } };
+
+/** 自己那一行没有关注按钮。 */
+export const Own: Story = {
+  args: { user: yun, href: userHref("1"), action: <FollowButton own isFollow={false} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+export const WithoutSignature: Story = { args: { user: { ...(mo as UserView), signature: "" } } };
+
+export const LongText: Story = {
+  args: { user: { ...(su as UserView), nickname: "名字".repeat(20), signature: "签名也很长".repeat(20) } },
+};

@@ -1,0 +1,16 @@
+/** A person as lists mention them, in the wire's spelling. */
+export interface UserRef {
+  userId: string;
+  nickname: string;
+  avatar: string;
+}
+
+/** A person as rows and results show them, in the wire's spelling. */
+export interface UserView extends UserRef {
+  signature?: string;
+  groupName?: string;
+  /** 活跃榜名次，0 为未上榜。 */
+  hotRanking?: number | null;
+  /** 1 = 已认证机主。 */
+  isVerified?: number;
+}

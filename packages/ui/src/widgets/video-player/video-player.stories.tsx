@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { VideoPlayer } from "./video-player.tsx";
+
+const meta = {
+  title: "Widgets/VideoPlayer",
+  component: VideoPlayer,
+  tags: ["autodocs"],
+  args: {
+    sources: ["/img/one.mp4", "/img/two.mp4"],
+    poster: "/img/rain.jpg",
+    preload: "none",
+    onError: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-130">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", "/img/one.mp4");
+  },
+};
+
+export const Playground: Story = { args: { muted: true } };
+
+/** 第一个地址打不开就换第二个；都打不开时说明并可重试。 */
+export const Failing: Story = {
+  name: "ERR-022 first source fails, second is used, then a retry",
+  play: async ({ canvasElement, args, userEvent }) => {
+    const video = () => canvasElement.querySelector("video") as HTMLVideoElement;
+    fireEvent.error(video());
+    await waitFor(() => expect(video()).toHaveAttribute("src", "/img/two.mp4"));
+    await expect(args.onError).toHaveBeenLastCalledWith("/img/one.mp4");
+    fireEvent.error(video());
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("视频加载失败");
+    await expect(args.onError).toHaveBeenLastCalledWith("/img/two.mp4");
+    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await waitFor(() => expect(video()).toHaveAttribute("src", "/img/one.mp4"));
+  },
+};
+
+export const Failed: Story = { args: { sources: [] } };

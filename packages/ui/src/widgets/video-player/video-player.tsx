@@ -1,0 +1,62 @@
+import { RotateCw, VideoOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { Button } from "../button/button.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export type VideoPlayerProps = Omit<ComponentProps<"video">, "src" | "children" | "onError"> & {
+  /** 同一段视频的几个地址，前一个打不开就换下一个。 */
+  sources: readonly string[];
+  /** 字幕文件的地址。 */
+  captions?: string;
+  /** 每个打不开的地址报一次。 */
+  onError?: (failedSource: string) => void;
+};
+
+/** 原生视频播放器：失败时换下一个地址（ERR-022），全部失败后说明并可重试。 */
+export function VideoPlayer({ sources, captions, onError, poster, className, ...props }: VideoPlayerProps) {
+  const text = useText();
+  const forum = useForumText();
+  const [attempt, setAttempt] = useState(0);
+  const source = sources[attempt];
+  if (source === undefined) {
+    return (
+      <div
+        data-slot="video-player-failed"
+        role="alert"
+        className={cn(
+          "grid aspect-video w-full place-content-center justify-items-center gap-2 rounded-[10px] bg-surface-sunken text-sm text-text-muted",
+          className,
+        )}
+      >
+        <VideoOff aria-hidden="true" size={20} strokeWidth={1.7} />
+        {forum.videoFailed}
+        <Button size="sm" onClick={() => setAttempt(0)}>
+          <RotateCw aria-hidden="true" strokeWidth={1.7} />
+          {text.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <video
+      key={source}
+      data-slot="video-player"
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={text.video}
+      {...props}
+      src={source}
+      poster={poster}
+      onError={() => {
+        onError?.(source);
+        setAttempt(attempt + 1);
+      }}
+      className={cn("aspect-video w-full rounded-[10px] bg-black object-contain", className)}
+    >
+      <track kind="captions" src={captions} />
+    </video>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/lib/ensure-chromium.mjs";
+
+const desktop = devices["Desktop Chrome"];
+const phone = devices["iPhone 13"];
+
+// The one tool file that must have a default export. The server under test is started by the global set-up.
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/support/global-setup.ts",
+  outputDir: "test-results",
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [["list"]],
+  use: {
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { ...desktop, viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        userAgent: phone.userAgent,
+      },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { isExecutable, run, which } from "./commands.mjs";
+import { canInstallDebian, installDebian } from "./debian.mjs";
+import { root } from "./project.mjs";
+import { Sentence, say } from "./sentence.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * The Chromium that is already on this machine, without installing anything.
+ * @returns {string | undefined} CHROMIUM_PATH, else a browser on PATH, else Playwright's own download
+ */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  for (const name of names) {
+    const found = which(name);
+    if (found) return found;
+  }
+  const own = playwright().chromium.executablePath();
+  return isExecutable(own) ? own : undefined;
+}
+
+/**
+ * A Chromium that starts: found, else downloaded by Playwright, else from Debian's packages (as root).
+ * @param {NodeJS.ProcessEnv} env from workspaceEnv()
+ * @returns {Promise<string>} its path
+ * @throws {Sentence} when there is none, or CHROMIUM_PATH names one that does not start
+ */
+export async function ensureChromium(env) {
+  if (process.env.CHROMIUM_PATH) {
+    if (await starts(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
+    throw new Sentence(
+      `CHROMIUM_PATH 指向的浏览器无法启动 · CHROMIUM_PATH does not start: ${process.env.CHROMIUM_PATH}`,
+    );
+  }
+  const found = findChromium();
+  if (found && (await starts(found))) return found;
+
+  say("正在下载 Chromium · Downloading Chromium for the browser tests");
+  await run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"], {
+    env: { ...env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
+    timeout: 5 * 60_000,
+  });
+  const own = playwright().chromium.executablePath();
+  if (await starts(own)) return own;
+
+  if (canInstallDebian && (await installDebian(["chromium", "fonts-noto-cjk"]))) {
+    const installed = which("chromium");
+    if (installed && (await starts(installed))) return installed;
+  }
+  throw new Sentence(
+    "没有可用的 Chromium：请安装 chromium 或 Google Chrome，或用 CHROMIUM_PATH 指出它的位置。" +
+      "\n  No usable Chromium: install chromium or Google Chrome, or name one in CHROMIUM_PATH.",
+  );
+}
+
+/**
+ * Makes sure that Chinese text is drawn with glyphs and not boxes; installs a font as root on Debian.
+ * @returns {Promise<string | undefined>} a sentence when there is no such font
+ */
+export async function ensureChineseFont() {
+  if (process.platform !== "linux" || (await hasChineseFont())) return undefined;
+  if (canInstallDebian && (await installDebian(["fontconfig", "fonts-noto-cjk"])) && (await hasChineseFont()))
+    return undefined;
+  return "没有中文字体，页面中的汉字会显示为方框 · No Chinese font: install fonts-noto-cjk or another CJK font.";
+}
+
+async function hasChineseFont() {
+  const { code, output } = await run("fc-list", [":lang=zh", "family"]);
+  return code === 0 && output.trim() !== "";
+}
+
+/** A missing system library shows here already: the loader fails before the version is printed. */
+async function starts(path) {
+  if (!isExecutable(path)) return false;
+  const { code } = await run(path, ["--version"], { timeout: 30_000 });
+  return code === 0;
+}
+
+function playwright() {
+  return createRequire(import.meta.url)("playwright");
+}

@@ -1,0 +1,172 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { isExecutable, run, which } from "./commands.mjs";
+import { canInstallDebian, installDebian } from "./debian.mjs";
+import { isRoot } from "./project.mjs";
+import { Sentence } from "./sentence.mjs";
+
+const debianVersions = "/usr/lib/postgresql";
+const role = "lenscape";
+
+/**
+ * The directory of PostgreSQL's server programs: on PATH, else the newest under /usr/lib/postgresql,
+ * else from Debian's packages (as root).
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensurePostgres() {
+  const found = findPostgres();
+  if (found || !canInstallDebian) return found;
+  return (await installDebian(["postgresql"])) ? findPostgres() : undefined;
+}
+
+/** What to say when there is no PostgreSQL. */
+export const noPostgres =
+  "没有 PostgreSQL：请安装它，或用 TEST_DATABASE_URL 指向一个可以清空的数据库。" +
+  "\n  No PostgreSQL: install its server, or name an expendable database in TEST_DATABASE_URL.";
+
+/**
+ * Gives the body a PostgreSQL database for the time it runs: TEST_DATABASE_URL when set, else a throw-away cluster
+ * (own directory, random port, UTF-8 aware locale, durability off) that is removed afterwards.
+ * @template T
+ * @param {(url: string) => Promise<T>} body
+ * @param {string} [binDirectory] the result of ensurePostgres()
+ * @returns {Promise<T>}
+ * @throws {Sentence} when there is no PostgreSQL or it does not start
+ */
+export async function withPostgres(body, binDirectory) {
+  if (process.env.TEST_DATABASE_URL) return body(process.env.TEST_DATABASE_URL);
+  const bin = binDirectory ?? (await ensurePostgres());
+  if (!bin) throw new Sentence(noPostgres);
+  const cluster = await startCluster(bin);
+  try {
+    return await body(cluster.url);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+function findPostgres() {
+  const onPath = which("initdb");
+  if (onPath && isExecutable(join(dirname(onPath), "postgres"))) return dirname(onPath);
+  if (!existsSync(debianVersions)) return undefined;
+  return readdirSync(debianVersions)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(debianVersions, version, "bin"))
+    .find((bin) => isExecutable(join(bin, "initdb")) && isExecutable(join(bin, "postgres")));
+}
+
+async function startCluster(bin) {
+  const user = isRoot ? unprivilegedUser() : {};
+  const directory = await makeDirectory(user);
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  try {
+    await initialise(bin, directory, user);
+    const port = await freePort();
+    const server = await startServer(bin, directory, port, user);
+    // A run that ends without its finally (process.exit, an uncaught error) must not leave a server behind.
+    const abandon = () => {
+      server.kill("SIGQUIT");
+      remove();
+    };
+    process.once("exit", abandon);
+    return {
+      url: `postgres://${role}@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.off("exit", abandon);
+        const gone = new Promise((resolve) => server.once("exit", resolve));
+        if (server.exitCode === null && server.kill("SIGQUIT")) await gone;
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag) => Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {}
+  }
+  throw new Sentence(
+    "PostgreSQL 不能以 root 运行，系统里又没有 postgres 或 nobody 用户 · PostgreSQL will not run as root, and there is neither a postgres nor a nobody user.",
+  );
+}
+
+/** The system's temporary directory may lie under a private home, out of the other user's reach. */
+async function makeDirectory(user) {
+  for (const parent of new Set([tmpdir(), "/tmp", "/var/tmp"])) {
+    if (!existsSync(parent)) continue;
+    const directory = mkdtempSync(join(parent, "lenscape-postgres-"));
+    if (user.uid === undefined) return directory;
+    chownSync(directory, user.uid, user.gid);
+    const { code } = await run("test", ["-w", directory], { ...user, cwd: "/" });
+    if (code === 0) return directory;
+    rmSync(directory, { recursive: true, force: true });
+  }
+  throw new Sentence(
+    "没有可供 PostgreSQL 使用的临时目录 · No temporary directory that PostgreSQL's user can write to.",
+  );
+}
+
+/** C.UTF-8 knows Chinese characters and sorts by code point, as the embedded database does; macOS lacks it. */
+async function initialise(bin, directory, user) {
+  let output = "";
+  for (const locale of ["C.UTF-8", "en_US.UTF-8"]) {
+    const result = await run(
+      join(bin, "initdb"),
+      ["-D", directory, "-U", role, "-A", "trust", "-E", "UTF8", `--locale=${locale}`, "--no-sync"],
+      { ...user, cwd: "/" },
+    );
+    if (result.code === 0) return;
+    output = result.output;
+  }
+  throw new Sentence(`initdb 失败 · initdb failed:\n\n${output.trim()}`);
+}
+
+function startServer(bin, directory, port, user) {
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    lc_messages: "C",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  return new Promise((resolve, reject) => {
+    // Its own process group: Ctrl-C in the terminal must reach the tests first and the database last.
+    const server = spawn(join(bin, "postgres"), ["-D", directory, "-p", String(port), ...flags], {
+      ...user,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let log = "";
+    server.stderr.setEncoding("utf8").on("data", (chunk) => {
+      log = (log + chunk).slice(-8000);
+      if (log.includes("ready to accept connections")) resolve(server);
+    });
+    const fail = (reason) =>
+      reject(new Sentence(`PostgreSQL 没有启动 · PostgreSQL did not start (${reason}):\n\n${log.trim()}`));
+    server.once("error", (error) => fail(error.message));
+    server.once("exit", (code) => fail(`code ${code}`));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+
+const types = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".mjs": "text/javascript",
+  ".mp4": "video/mp4",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * Serves a directory's files on a free port of the loopback for the time the body runs.
+ * @template T
+ * @param {string} directory
+ * @param {(url: string) => Promise<T>} body
+ * @returns {Promise<T>}
+ */
+export async function withStaticServer(directory, body) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = join(
+      directory,
+      normalize(decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname)),
+    );
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  });
+  try {
+    return await body(`http://127.0.0.1:${server.address().port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * `npm test`, `pnpm check` and CI: every check of the repository in order, stopping at the first that fails.
+ *   --only STEP   that step alone (repeatable)
+ *   --from STEP   that step and the ones after it
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { run, stopCommands } from "./lib/commands.mjs";
+import { countTests } from "./lib/counts.mjs";
+import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
+import { ensurePostgres, noPostgres, withPostgres } from "./lib/ensure-postgres.mjs";
+import { requireNode } from "./lib/node-version.mjs";
+import { whenOrphaned } from "./lib/orphan.mjs";
+import { isCi, root } from "./lib/project.mjs";
+import { main, Sentence, say } from "./lib/sentence.mjs";
+import { withStaticServer } from "./lib/static-server.mjs";
+import { install, workspaceEnv } from "./lib/workspace.mjs";
+
+let env = process.env;
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+class StepFailed extends Error {}
+
+/** @type {Record<string, { title: string, run: () => Promise<string | void> }>} a step may give the reason it was skipped for */
+const steps = {
+  install: { title: "dependencies", run: async () => void (await install(env)) },
+  lint: { title: "lint, format, layers", run: () => pnpm("lint") },
+  contract: { title: "contract and generated client", run: () => pnpm("contract") },
+  types: { title: "types", run: () => pnpm("typecheck") },
+  unit: { title: "unit and server tests", run: unitTests },
+  build: { title: "build", run: () => pnpm("build") },
+  stories: { title: "stories, with axe", run: stories },
+  journeys: { title: "journeys in a browser", run: journeys },
+};
+
+await main(async () => {
+  requireNode();
+  const chosen = chooseSteps();
+  const abandon = () => {
+    stopCommands();
+    process.exit(130);
+  };
+  process.once("SIGINT", abandon).once("SIGTERM", abandon);
+  whenOrphaned(abandon);
+  env = await workspaceEnv();
+  const durations = [];
+  let failed;
+  for (const name of chosen) {
+    const started = performance.now();
+    console.log(`\n━━ ${name}: ${steps[name].title}`);
+    let outcome = "passed";
+    try {
+      const skipped = await steps[name].run();
+      if (skipped) {
+        say(skipped);
+        outcome = isCi ? "failed" : "skipped";
+      }
+    } catch (error) {
+      if (!(error instanceof StepFailed)) console.error(error instanceof Sentence ? error.message : error);
+      outcome = "failed";
+    }
+    durations.push({ name, outcome, seconds: (performance.now() - started) / 1000 });
+    if (outcome === "failed") {
+      failed = name;
+      break;
+    }
+  }
+  report(durations, failed);
+  return failed ? 1 : 0;
+});
+
+function chooseSteps() {
+  const { values } = parseArgs({
+    options: { only: { type: "string", multiple: true }, from: { type: "string" } },
+  });
+  const names = Object.keys(steps);
+  for (const name of [...(values.only ?? []), ...(values.from ? [values.from] : [])]) {
+    if (!names.includes(name)) throw new Sentence(`No step is called "${name}". Steps: ${names.join(", ")}`);
+  }
+  if (values.only) return names.filter((name) => values.only.includes(name));
+  return values.from ? names.slice(names.indexOf(values.from)) : names;
+}
+
+function report(durations, failed) {
+  console.log("");
+  for (const { name, outcome, seconds } of durations) {
+    console.log(`${name.padEnd(10)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`);
+  }
+  const whole = durations.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log(`${"total".padEnd(19)} ${whole.toFixed(1).padStart(7)} s\n`);
+  if (failed) console.log(`✗ ${failed} failed · again: npm test -- --only ${failed}`);
+  if (totals.skipped > 0) console.log(`${totals.skipped} skipped`);
+  // A step without tests of its own (lint, types, build) that fails still has to show in the last line.
+  const count = failed && totals.failed === 0 ? 1 : totals.failed;
+  console.log(`${totals.passed} passed, ${count} failed`);
+}
+
+/** Runs a root script, or fails the step. */
+async function pnpm(...args) {
+  await command("pnpm", ["run", "--silent", ...args]);
+}
+
+async function command(name, args, extra = {}) {
+  const { code, output } = await run(name, args, { env: { ...env, ...extra }, live: true });
+  const counted = countTests(output);
+  for (const key of Object.keys(totals)) totals[key] += counted[key];
+  if (code !== 0) throw new StepFailed();
+  return counted;
+}
+
+async function unitTests() {
+  const bin = process.env.TEST_DATABASE_URL ? undefined : await ensurePostgres();
+  if (!bin && !process.env.TEST_DATABASE_URL) {
+    if (isCi) throw new Sentence(noPostgres);
+    say(`${noPostgres}\n  The server's tests run on the embedded database alone.`);
+    return pnpm("unit");
+  }
+  const { skipped } = await withPostgres(
+    (url) => command("pnpm", ["run", "--silent", "unit"], { TEST_DATABASE_URL: url }),
+    bin,
+  );
+  if (isCi && skipped > 0) throw new Sentence("Tests were skipped although nothing is missing.");
+}
+
+/** @returns {Promise<{ CHROMIUM_PATH: string } | string>} the browser's variable, or why the step is skipped */
+async function browser() {
+  try {
+    const path = await ensureChromium(env);
+    const missingFont = await ensureChineseFont();
+    if (missingFont) say(missingFont);
+    return { CHROMIUM_PATH: path };
+  } catch (error) {
+    if (error instanceof Sentence) return error.message;
+    throw error;
+  }
+}
+
+async function stories() {
+  const found = await browser();
+  if (typeof found === "string") return found;
+  await pnpm("storybook:build", "--quiet");
+  await withStaticServer(join(root, "storybook-static"), (url) =>
+    command("pnpm", ["exec", "test-storybook", "--ci", "--url", url], found),
+  );
+}
+
+async function journeys() {
+  const found = await browser();
+  if (typeof found === "string") return found;
+  await command("pnpm", ["exec", "playwright", "test"], found);
+}
