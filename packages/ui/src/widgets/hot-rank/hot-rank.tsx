@@ -11,7 +11,7 @@ export type HotRankProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
 };
 
 /** 活跃榜名次标，放在昵称右侧。只有 1 到 10 名有图，其余什么都不显示（SEARCH-017）。 */
-export function HotRank({ rank, size = 18, className, ...props }: HotRankProps) {
+export function HotRank({ rank, size = 18, className, style, ...props }: HotRankProps) {
   const text = useForumText();
   if (!isTopRank(rank)) return null;
   const label = fillText(text.rankOf, { n: rank });
@@ -25,7 +25,9 @@ export function HotRank({ rank, size = 18, className, ...props }: HotRankProps) 
       width={size}
       height={size}
       decoding="async"
-      className={cn("inline-block flex-none", className)}
+      // A missing picture would otherwise grow with its spoken text and break the line.
+      style={{ width: size, height: size, ...style }}
+      className={cn("inline-block flex-none overflow-hidden", className)}
     />
   );
 }

@@ -1,0 +1,102 @@
+import { resolve } from "node:path";
+
+/** What the operator decides (ruling 25). Read once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Undefined = the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  apiBase: string;
+  timeZone: string;
+  captcha: boolean;
+  demo: boolean;
+  production: boolean;
+  logLevel: string;
+  /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
+  trustedProxies: number;
+  /** Public address used for canonical links; empty = taken from the request. */
+  publicOrigin: string;
+  site: {
+    brandName: string;
+    brandNameEn: string;
+    officialSite: string;
+    copyright: string;
+    filingNumber: string;
+    qrTarget: string;
+  };
+}
+
+/** A wrong setting. The message is a whole sentence for the operator. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>;
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const raw = env[name];
+  if (raw === undefined || raw === "") return fallback;
+  const value = Number(raw);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} 应为 ${min} 到 ${max} 之间的整数，现在是「${raw}」。`);
+  }
+  return value;
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const raw = env[name];
+  if (raw === undefined || raw === "") return fallback;
+  if (raw === "on") return true;
+  if (raw === "off") return false;
+  throw new ConfigError(`${name} 应为 on 或 off，现在是「${raw}」。`);
+}
+
+function url(env: Env, name: string, fallback: string, protocols: string[]): string {
+  const raw = env[name] || fallback;
+  if (raw === "") return raw;
+  const parsed = URL.canParse(raw) ? new URL(raw) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址，现在是「${raw}」。`);
+  }
+  return raw;
+}
+
+/**
+ * Reads the environment.
+ * @throws ConfigError with a sentence that names the variable.
+ */
+export function readConfig(env: Env): Config {
+  const databaseUrl = url(env, "DATABASE_URL", "", ["postgres:", "postgresql:"]) || undefined;
+  const apiBase = env.API_BASE || "/api";
+  if (!/^(\/[a-z0-9_-]+)+$/i.test(apiBase)) {
+    throw new ConfigError(`API_BASE 应以 / 开头且不以 / 结尾，如 /api，现在是「${apiBase}」。`);
+  }
+  const timeZone = env.COMMUNITY_TZ || "Asia/Shanghai";
+  try {
+    new Intl.DateTimeFormat("sv-SE", { timeZone });
+  } catch {
+    throw new ConfigError(`COMMUNITY_TZ 应为时区名，如 Asia/Shanghai，现在是「${timeZone}」。`);
+  }
+  const brandName = env.SITE_BRAND || "镜界社区";
+  return {
+    port: integer(env, "PORT", 3000, 0, 65535),
+    host: env.HOST || "127.0.0.1",
+    databaseUrl,
+    dataDir: resolve(env.DATA_DIR || "./data"),
+    apiBase,
+    timeZone,
+    captcha: flag(env, "CAPTCHA", true),
+    demo: flag(env, "DEMO", databaseUrl === undefined),
+    production: env.NODE_ENV === "production",
+    logLevel: env.LOG_LEVEL || "info",
+    trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
+    publicOrigin: url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, ""),
+    site: {
+      brandName,
+      brandNameEn: env.SITE_BRAND_EN || "Lenscape",
+      officialSite: url(env, "SITE_OFFICIAL_URL", "https://lenscape.example/", ["http:", "https:"]),
+      copyright: env.SITE_COPYRIGHT || `© 2026 ${brandName}`,
+      filingNumber: env.SITE_FILING_NUMBER || "京ICP备00000000号",
+      qrTarget: url(env, "SITE_QR_URL", "https://lenscape.example/app", ["http:", "https:"]),
+    },
+  };
+}

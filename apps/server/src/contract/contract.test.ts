@@ -1,0 +1,221 @@
+import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import { operationTable } from "@lenscape/api/operations.gen";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { banners, circles, floorItems, floors } from "../db/schema/index.ts";
+import { refreshRankings } from "../domains/rankings/refresh.ts";
+import { type Answer, startServer, type TestServer } from "../test/support.ts";
+import type { OperationId } from "./handler.ts";
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  examples?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+}
+
+interface Operation {
+  operationId: OperationId;
+  parameters?: Parameter[];
+  requestBody?: { content: { "application/json"?: { schema: Schema } } };
+  responses: { 200: { content: { "application/json": { schema: Schema } } } };
+}
+
+const operations = new Map<OperationId, Operation>(
+  Object.values(contract.paths as unknown as Record<string, Record<string, Operation>>)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => [operation.operationId, operation]),
+);
+const ids = Object.keys(operationTable) as OperationId[];
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+(addFormats as unknown as (ajv: Ajv) => void)(ajv);
+ajv.addSchema(contract, "contract");
+
+/** What the contract promises for an operation, failures included. */
+const promiseOf = (id: OperationId) => {
+  const { schema } = operations.get(id)!.responses[200].content["application/json"];
+  return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')));
+};
+
+const resolve = (schema: Schema): Schema =>
+  schema.$ref
+    ? (contract.components.schemas as unknown as Record<string, Schema>)[schema.$ref.split("/").pop()!]!
+    : schema;
+
+/** A body with the required members alone, each as its example in the contract. */
+function smallestBody(id: OperationId): Record<string, unknown> | undefined {
+  const schema = operations.get(id)!.requestBody?.content["application/json"]?.schema;
+  if (!schema) return undefined;
+  const { required = [], properties = {} } = resolve(schema);
+  return Object.fromEntries(required.map((name) => [name, resolve(properties[name]!).examples![0]]));
+}
+
+let server: TestServer;
+let token: string;
+let fixture: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { userId, ...member } = await server.member("reader");
+  token = member.token;
+  await server.db.insert(circles).values({ id: "1", name: "影像创作", category: "创作" });
+  const thread = await server.post(
+    "/api/thread/create",
+    {
+      title: "用眼镜拍完一整个秋天",
+      content: "<p>没有取景框之后，我反而拍得更慢了。</p>",
+      threadClassify: 1,
+      circleId: "1",
+      groupId: "2",
+      topicList: [{ content: "第一视角的秋天" }],
+    },
+    token,
+  );
+  const threadId = thread.data.id as string;
+  const comment = await server.post(
+    "/api/thread/addPost",
+    { threadId, content: "<p>第三张的光真好。</p>" },
+    token,
+  );
+  const topic = await server.get("/api/without/thread/topics");
+  const follower = await server.member("follower");
+  await server.post("/api/bbs/user/follow/add", { toUserId: userId }, follower.token);
+  await server.post("/api/thread/thumbup", { threadId }, follower.token);
+  await server.db.insert(banners).values({ title: "日出之前", picUrl: "/b.jpg", linkUrl: "/" });
+  await server.db.insert(floors).values({ id: "1", title: "第一次戴上它" });
+  await server.db
+    .insert(floorItems)
+    .values({ floorId: "1", position: 1, kind: "thread", targetId: threadId });
+  await server.db.execute(sql`update threads set essence_at = now(), cherrypick_at = now()`);
+  await server.db.transaction(refreshRankings);
+  fixture = {
+    circleId: "1",
+    groupId: "2",
+    id: "1",
+    dictType: "report_reason",
+    threadId,
+    topicId: topic.rows[0].id,
+    postId: comment.data.id,
+  };
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.execute(sql`delete from rate_counters`));
+
+/** The address of an operation with what it cannot do without. */
+function addressOf(id: OperationId): string {
+  const parameters = (operations.get(id)!.parameters ?? []).filter((parameter) => parameter.required);
+  const query = parameters.filter((parameter) => parameter.in === "query");
+  const path = operationTable[id].path.replace(/\{(\w+)\}/g, (_, name: string) => fixture[name]!);
+  return `${path}?${new URLSearchParams(query.map(({ name }): [string, string] => [name, fixture[name]!]))}`;
+}
+
+function call(id: OperationId, address: string, body: object | undefined, as?: string): Promise<Answer> {
+  return operationTable[id].method === "get" ? server.get(address, as) : server.post(address, body, as);
+}
+
+const tokenFor = (id: OperationId) => (operationTable[id].auth === "token" ? token : undefined);
+const withBody = ids.filter((id) => operations.get(id)!.requestBody?.content["application/json"]);
+const gets = ids.filter((id) => operationTable[id].method === "get");
+
+describe("who may call", () => {
+  test.each(ids.filter((id) => operationTable[id].auth === "token"))(
+    "API-016 %s without a token is 401",
+    async (id) => {
+      for (const as of [undefined, "no-such-token"]) {
+        const answer = await call(id, addressOf(id), smallestBody(id), as);
+        expect(answer).toEqual({ status: 200, code: 401, msg: "认证失败，无法访问系统资源" });
+      }
+    },
+  );
+
+  test.each(gets.filter((id) => operationTable[id].auth !== "token"))(
+    "AMB-007 %s takes no notice of a stale token (ruling 24)",
+    async (id) => {
+      expect((await server.get(addressOf(id), "stale")).code).toBe(200);
+    },
+  );
+});
+
+describe("what is not in the contract is refused", () => {
+  test.each(ids)("API-010 %s refuses an unknown parameter and names it", async (id) => {
+    const answer = await call(id, `${addressOf(id)}&nonsense=1`, smallestBody(id), tokenFor(id));
+    expect(answer).toEqual({ status: 200, code: 400, msg: "不认识的字段 nonsense" });
+  });
+
+  test.each(withBody)("API-010 %s refuses an unknown property and names it", async (id) => {
+    const body = { ...smallestBody(id), nonsense: 1 };
+    const answer = await call(id, addressOf(id), body, tokenFor(id));
+    expect(answer).toEqual({ status: 200, code: 400, msg: "不认识的字段 nonsense" });
+  });
+
+  test.each(withBody)(
+    "API-010 %s refuses a body that is not an object, not JSON, or not text it can keep",
+    async (id) => {
+      const send = (payload: string, type: string) =>
+        server.inject({
+          method: "POST",
+          url: `/api${addressOf(id)}`,
+          headers: { "content-type": type, ...(tokenFor(id) ? { authorization: `Bearer ${token}` } : {}) },
+          payload,
+        });
+      for (const payload of ["[]", '"text"', "{", `{"nonsense":"\\u0000"}`]) {
+        expect((await send(payload, "application/json")).json()).toMatchObject({
+          code: 400,
+          msg: expect.any(String),
+        });
+      }
+      const foreign = await send("a=1", "application/x-www-form-urlencoded");
+      expect([foreign.statusCode, foreign.json().code]).toEqual([415, 415]);
+    },
+  );
+
+  test("API-010 an unknown address answers 404 in the envelope, and nothing is mounted beside the base (ruling 1)", async () => {
+    for (const url of [
+      "/api/no/such/call",
+      "/login",
+      "/api/without/emoji/",
+      "/api/api/without/dictreport_reason",
+    ]) {
+      const answer = await server.inject({ url });
+      expect(answer.json()).toEqual({ code: 404, msg: "访问资源不存在" });
+    }
+  });
+});
+
+describe("answers keep the contract", () => {
+  test.each(gets)("API-010 API-011 API-012 %s answers as promised, with something in it", async (id) => {
+    const answer = await server.get(addressOf(id), tokenFor(id));
+    const { status, ...body } = answer;
+    const promise = promiseOf(id);
+    expect([status, body.code]).toEqual([200, 200]);
+    promise(body);
+    expect(promise.errors ?? []).toEqual([]);
+    const { envelope } = operationTable[id];
+    if (envelope === "page") expect([Array.isArray(body.rows), typeof body.total]).toEqual([true, "number"]);
+    if (envelope === "data") expect(body.data).toBeDefined();
+  });
+
+  test.each(["otherInfo", "ownInfo", "unreadNotification", "readAll", "viewerState"] as const)(
+    "API-010 API-011 %s answers as promised",
+    async (id) => {
+      const me = await server.post("/api/my/user/info/get", undefined, token);
+      const body = { ...smallestBody(id), ...(id === "otherInfo" ? { userId: me.data.userId } : {}) };
+      const { status, ...answer } = await server.post(addressOf(id), body, tokenFor(id));
+      const promise = promiseOf(id);
+      expect([status, answer.code]).toEqual([200, 200]);
+      promise(answer);
+      expect(promise.errors ?? []).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,160 @@
+import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import { operationTable } from "@lenscape/api/operations.gen";
+import { Ajv, type Options } from "ajv";
+import addFormats from "ajv-formats";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import openapiGlue from "fastify-openapi-glue";
+import { checkText } from "../core/failures.ts";
+import { Refusal } from "../core/refusal.ts";
+import type { Services } from "../core/services.ts";
+import { viewerOf } from "../core/session.ts";
+import type { Viewer } from "../core/viewer.ts";
+import { VisitorCache } from "../core/visitor-cache.ts";
+import type { Handlers, OperationId } from "./handler.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+
+/** POST calls that only read: they leave the visitors' cache alone. */
+const READING_POSTS = new Set<OperationId>([
+  "otherInfo",
+  "otherInfoOfMember",
+  "ownInfo",
+  "viewerState",
+  "unreadNotification",
+]);
+
+/**
+ * The contract as the router wants it: the success branch alone for the serialiser (failures are written whole by the
+ * error handler), and parameter descriptions on their schemas so that a refusal can name the field.
+ */
+function routable(contract: Json): Json {
+  if (Array.isArray(contract)) return contract.map(routable);
+  if (contract === null || typeof contract !== "object") return contract;
+  const { oneOf, examples: _examples, example: _example, ...rest } = contract as Record<string, Json>;
+  if (Array.isArray(oneOf) && oneOf.length === 2 && JSON.stringify(oneOf[1]).includes("schemas/Failure"))
+    return routable(oneOf[0]!);
+  // A multipart body is a stream that the handler reads; there is nothing to validate before.
+  if (JSON.stringify(rest.requestBody ?? null).includes("multipart/form-data")) delete rest.requestBody;
+  const copy: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(oneOf ? { ...rest, oneOf } : rest)) copy[key] = routable(value);
+  if (typeof copy.in === "string" && typeof copy.description === "string") {
+    copy.schema = { ...(copy.schema as object), description: copy.description };
+  }
+  return copy;
+}
+
+function validators() {
+  const options: Options = {
+    verbose: true,
+    allErrors: false,
+    strict: false,
+    useDefaults: true,
+    removeAdditional: false,
+  };
+  const strict = new Ajv(options);
+  const coercing = new Ajv({ ...options, coerceTypes: true });
+  for (const ajv of [strict, coercing]) (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+  return ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
+    (httpPart === "body" ? strict : coercing).compile(
+      httpPart === "querystring" ? { ...schema, additionalProperties: false } : schema,
+    );
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header?.startsWith("Bearer ") ? header.slice(7) : undefined;
+}
+
+/** Lets in whom the contract lets in; a stale token on a public call makes a visitor (ruling 24). */
+function authenticator(services: Services, auth: "token" | "public" | "optional") {
+  return async (request: FastifyRequest) => {
+    request.viewer = null;
+    if (auth === "public") return;
+    const token = bearerOf(request);
+    if (token) request.viewer = await viewerOf(services.db, token);
+    if (auth === "token" && !request.viewer) throw new Refusal(401, "认证失败，无法访问系统资源");
+  };
+}
+
+/**
+ * Stands in for the validator where the contract names no query parameter at all.
+ * @throws Refusal 400 that names the first one
+ */
+function refuseQuery(query: unknown): void {
+  const [name] = Object.keys(query as object);
+  if (name !== undefined) throw new Refusal(400, `不认识的字段 ${name}`);
+}
+
+function envelope(kind: "data" | "page" | "flat", answer: unknown) {
+  if (kind === "data") return { code: 200, msg: "操作成功", data: answer };
+  return { code: 200, msg: kind === "page" ? "查询成功" : "操作成功", ...(answer as object | undefined) };
+}
+
+/**
+ * Mounts every operation of the contract under `config.apiBase`: validation, authentication, envelope and serialisation
+ * come from the contract; a handler gives the bare answer.
+ * @throws when an operation has no handler, so that the server does not start
+ */
+export async function mountContract(
+  app: FastifyInstance,
+  services: Services,
+  handlers: Handlers,
+): Promise<void> {
+  const cache = new VisitorCache();
+  app.decorateRequest("viewer", null);
+
+  function route(id: OperationId) {
+    const handler = handlers[id] as (context: unknown) => Promise<unknown>;
+    if (!handler) throw new Error(`no handler: ${id}`);
+    const { auth, method, envelope: kind } = operationTable[id];
+    const reads = method === "get" || READING_POSTS.has(id);
+    const answer = async (request: FastifyRequest) =>
+      envelope(
+        kind,
+        await handler({
+          ...services,
+          viewer: request.viewer,
+          query: request.query,
+          path: request.params,
+          body: request.body,
+          ip: request.ip,
+          userAgent: request.headers["user-agent"] ?? "",
+          request,
+        }),
+      );
+    const cached = method === "get" && auth !== "token" && id !== "captchaImage";
+    return {
+      onRequest: authenticator(services, auth),
+      preValidation: async (request: FastifyRequest) => {
+        if (!request.routeOptions.schema?.querystring) refuseQuery(request.query);
+        checkText(request.query);
+        checkText(request.body);
+      },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (cached && !request.viewer) {
+          const payload = await cache.get(request.url, async () => {
+            const serialize = reply.getSerializationFunction("200", "application/json")!;
+            return serialize((await answer(request)) as Record<string, unknown>);
+          });
+          return reply.type("application/json; charset=utf-8").serializer(String).send(payload);
+        }
+        const result = await answer(request);
+        if (!reads) cache.clear();
+        return result;
+      },
+    };
+  }
+
+  app.setValidatorCompiler(validators() as never);
+  await app.register(openapiGlue, {
+    specification: routable(contract as unknown as Json) as object,
+    prefix: services.config.apiBase.slice(1),
+    operationResolver: ((id: OperationId) => route(id)) as never,
+  });
+}

@@ -1,0 +1,116 @@
+import type { ErrorObject } from "ajv";
+import type { FailureCode } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A field's Chinese name: the first clause of its description in the contract. */
+const labelOf = (description: unknown, fallback: string) =>
+  typeof description === "string" && description ? description.split(/[，。；（]/)[0]! : fallback;
+
+type VerboseError = ErrorObject & {
+  parentSchema?: { description?: string; properties?: Record<string, { description?: string }> };
+};
+
+/** One Chinese sentence that names the field for the first thing a validator found wrong. */
+export function describeInvalid(errors: readonly ErrorObject[] | undefined): string {
+  const error = errors?.[0] as VerboseError | undefined;
+  if (!error) return "输入有误";
+  const field = error.instancePath.split("/").filter(Boolean).pop() ?? "";
+  const label = labelOf(error.parentSchema?.description, field || "请求体");
+  const { params } = error as { params: Record<string, unknown> };
+  switch (error.keyword) {
+    case "required": {
+      const name = String(params.missingProperty);
+      return `请填写${labelOf(error.parentSchema?.properties?.[name]?.description, name)}（${name}）`;
+    }
+    case "additionalProperties":
+      return `不认识的字段 ${String(params.additionalProperty)}`;
+    case "type":
+      return `${label}（${field}）的类型不对`;
+    case "enum":
+      return `${label}（${field}）不在可选值之内`;
+    case "maxLength":
+      return `${label}（${field}）不能超过 ${String(params.limit)} 个字符`;
+    case "minLength":
+      return `${label}（${field}）不能少于 ${String(params.limit)} 个字符`;
+    case "minimum":
+      return `${label}（${field}）不能小于 ${String(params.limit)}`;
+    case "maximum":
+      return `${label}（${field}）不能大于 ${String(params.limit)}`;
+    case "maxItems":
+      return `${label}（${field}）不能超过 ${String(params.limit)} 项`;
+    default:
+      return `${label}（${field}）的格式不对`;
+  }
+}
+
+/**
+ * Refuses text that no database can keep: NUL bytes and lone surrogates.
+ * @throws Refusal 400 that names the field
+ */
+export function checkText(value: unknown, field = "请求体"): void {
+  if (typeof value === "string") {
+    if (value.includes("\0") || !value.isWellFormed()) throw new Refusal(400, `${field} 含有无法保存的字符`);
+  } else if (Array.isArray(value)) {
+    for (const item of value) checkText(item, field);
+  } else if (value && typeof value === "object") {
+    for (const [key, item] of Object.entries(value)) checkText(item, key);
+  }
+}
+
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+]);
+
+/** Whether an error means that the database cannot be reached just now. */
+export function isUnreachable(error: unknown): boolean {
+  for (
+    let at = error as { code?: unknown; cause?: unknown; message?: unknown } | undefined;
+    at;
+    at = at.cause as typeof at
+  ) {
+    if (typeof at.code === "string" && UNREACHABLE.has(at.code)) return true;
+    if (
+      typeof at.message === "string" &&
+      /Connection terminated|timeout exceeded when trying to connect/.test(at.message)
+    )
+      return true;
+  }
+  return false;
+}
+
+interface HttpError {
+  code?: string;
+  statusCode?: number;
+  validation?: ErrorObject[];
+}
+
+/** What to tell the caller about anything thrown; undefined = a fault, of which the caller learns only a number. */
+export function failureOf(error: unknown): { code: FailureCode; msg: string } | undefined {
+  if (error instanceof Refusal) return { code: error.code, msg: error.message };
+  const { code, statusCode, validation } = error as HttpError;
+  if (validation) return { code: 400, msg: describeInvalid(validation) };
+  if (code === "FST_REQ_FILE_TOO_LARGE") return { code: 413, msg: "图片大小不能超过10MB" };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) return { code: 413, msg: "请求体过大" };
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415)
+    return { code: 415, msg: "不支持的内容类型，请用 application/json" };
+  if (
+    code === "FST_ERR_CTP_EMPTY_JSON_BODY" ||
+    code === "FST_ERR_CTP_INVALID_JSON_BODY" ||
+    error instanceof SyntaxError
+  ) {
+    return { code: 400, msg: "请求体不是有效的 JSON" };
+  }
+  if (statusCode === 400) return { code: 400, msg: "输入有误" };
+  if (isUnreachable(error)) return { code: 503, msg: "服务暂时不可用，请稍后再试" };
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { LEVEL_FROM, levelOf } from "./level.ts";
+
+test("a level begins exactly at its experience, and there are twelve", () => {
+  expect(LEVEL_FROM).toHaveLength(12);
+  LEVEL_FROM.forEach((from, index) => {
+    expect(levelOf(from)).toBe(index + 1);
+    if (index > 0) expect(levelOf(from - 1)).toBe(index);
+  });
+  expect(levelOf(1_000_000)).toBe(12);
+});

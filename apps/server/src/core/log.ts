@@ -1,0 +1,29 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+
+interface ErrorSummary {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  query?: string;
+  [member: string]: unknown;
+}
+
+/** What a log may say of an error: a failed query without its parameters, which may be someone's data. */
+export function describeError(error: unknown): ErrorSummary {
+  if (error instanceof DrizzleQueryError) {
+    const cause = error.cause as (Error & { code?: string }) | undefined;
+    return {
+      type: "DatabaseError",
+      message: cause?.message ?? "query failed",
+      code: cause?.code,
+      query: error.query.slice(0, 300),
+      stack: cause?.stack?.split("\n").slice(1, 12).join("\n") ?? "",
+    };
+  }
+  if (error instanceof Error) {
+    const { name, message, stack = "" } = error;
+    return { type: name, message, code: (error as { code?: string }).code, stack };
+  }
+  return { type: typeof error, message: String(error), stack: "" };
+}

@@ -1,0 +1,8 @@
+/** Turns a page of the contract (from 1; 10 rows by default) into what SQL wants. */
+export function pageOf(query: { pageNum?: number; pageSize?: number } | undefined): {
+  limit: number;
+  offset: number;
+} {
+  const limit = query?.pageSize ?? 10;
+  return { limit, offset: ((query?.pageNum ?? 1) - 1) * limit };
+}

@@ -1,0 +1,33 @@
+import type { components } from "@lenscape/api/schema.gen";
+
+export type FailureCode = components["schemas"]["Failure"]["code"];
+
+/** A refusal the member should read: an envelope code (ruling 4) and one Chinese sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Transport-level refusals keep their HTTP status; the rest answer 200 with a body code (ruling 3). */
+export function statusOf(code: FailureCode): number {
+  return code === 413 || code === 415 || code === 429 || code === 503 ? code : 200;
+}
+
+/** @throws Refusal 400 with the sentence. */
+export function badInput(message: string): never {
+  throw new Refusal(400, message);
+}
+
+/** @throws Refusal 404. */
+export function notFound(): never {
+  throw new Refusal(404, "访问资源不存在");
+}
+
+/** @throws Refusal 403. */
+export function forbidden(): never {
+  throw new Refusal(403, "当前操作没有权限");
+}

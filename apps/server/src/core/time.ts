@@ -1,0 +1,15 @@
+/** Writes moments as YYYY-MM-DD HH:mm:ss in the community's zone (ruling 7, CONST-043). */
+export function createClock(timeZone: string) {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  return {
+    /** The present moment. */
+    now: () => new Date(),
+    /** `2026-11-20 08:30:00` */
+    format: (at: Date) => format.format(at),
+    /** The community day, `2026-11-20`. */
+    day: (at: Date) => dayFormat.format(at),
+  };
+}
+
+export type Clock = ReturnType<typeof createClock>;

@@ -1,0 +1,18 @@
+/** The member behind a request, read with the session in one query. */
+export interface Viewer {
+  id: string;
+  sessionId: string;
+  username: string;
+  nickname: string;
+  avatar: string;
+  roles: string[];
+  permissions: string[];
+  /** Rank of the user group: higher outranks lower. */
+  rank: number;
+  deniedUntil: Date | null;
+}
+
+/** Whether the viewer holds a permission; `*:*:*` passes all (ruling 11, VALID-019/020). */
+export function may(viewer: Viewer, permission: string): boolean {
+  return viewer.permissions.includes("*:*:*") || viewer.permissions.includes(permission);
+}

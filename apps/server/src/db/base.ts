@@ -1,0 +1,175 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "./client.ts";
+import { appTabs, dictItems, emojis, groups, menuItems, siteCounters, userGroups } from "./schema/index.ts";
+
+/** Ids of the user groups every community starts with; higher rank outranks lower. */
+export const GROUP = { member: "1", owner: "2", moderator: "3", operator: "4", admin: "5" } as const;
+
+const MEMBER = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
+const OPERATOR = [...MEMBER, "thread.hide", "thread.hidePosts", "thread.activity.create"];
+
+/** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
+export const SECTION = {
+  activity: "1",
+  picks: "2",
+  topic: "3",
+  task: "4",
+  feedback: "5",
+  device: "6",
+} as const;
+
+const dict = (type: string, items: [string, string][]) =>
+  items.map(([value, label], index) => ({ type, value, label, sort: index + 1, isDefault: index === 0 }));
+
+/**
+ * Writes what a community cannot be without: user groups, sections, menu, tabs, emoji, dictionaries.
+ * Idempotent: rows that exist are left as an operator made them.
+ */
+export async function ensureBase(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(userGroups)
+      .values([
+        { id: GROUP.member, name: "普通会员", rank: 10, permissions: MEMBER },
+        { id: GROUP.owner, name: "认证机主", rank: 10, permissions: MEMBER },
+        { id: GROUP.moderator, name: "版主", rank: 20, permissions: MEMBER },
+        { id: GROUP.operator, name: "官方运营", rank: 30, permissions: OPERATOR },
+        { id: GROUP.admin, name: "管理员", rank: 40, permissions: ["*:*:*"] },
+      ])
+      .onConflictDoNothing();
+    await tx
+      .insert(groups)
+      .values([
+        {
+          id: SECTION.activity,
+          name: "活动",
+          type: "bbs_group_activity",
+          brief: "线上共创与线下见面",
+          orderNum: 1,
+        },
+        {
+          id: SECTION.picks,
+          name: "精选",
+          type: "bbs_group_thread",
+          brief: "编辑挑出来的好内容",
+          orderNum: 2,
+        },
+        { id: SECTION.topic, name: "话题", type: "bbs_group_topic", brief: "大家正在聊什么", orderNum: 3 },
+        { id: SECTION.task, name: "任务", type: "bbs_group_task", brief: "每天几分钟，攒积分", orderNum: 4 },
+        { id: SECTION.feedback, name: "反馈", type: "bbs_group_feedback", brief: "问题与建议", orderNum: 5 },
+        {
+          id: SECTION.device,
+          name: "设备认证",
+          type: "bbs_group_device",
+          brief: "认证你的眼镜",
+          orderNum: 6,
+        },
+      ])
+      .onConflictDoNothing();
+    await tx
+      .insert(menuItems)
+      .values([
+        { id: "1", name: "首页", orderNum: 1, routePath: "/", routeValue: "home", menuType: "10" },
+        {
+          id: "2",
+          name: "社区版块",
+          orderNum: 2,
+          routePath: "/pages/content/community",
+          routeValue: "community",
+          menuType: "10",
+        },
+        { id: "3", name: "功能专区", orderNum: 3, menuType: "00", routeValue: "zone" },
+        {
+          id: "4",
+          name: "官网",
+          orderNum: 4,
+          routePath: "https://lenscape.example/",
+          routeValue: "official",
+          menuType: "20",
+        },
+        {
+          id: "11",
+          parentId: "3",
+          name: "话题专区",
+          orderNum: 1,
+          routePath: "/pages/content/topiczone",
+          menuType: "10",
+        },
+        {
+          id: "12",
+          parentId: "3",
+          name: "精选",
+          orderNum: 2,
+          routePath: "/pages/cherrypick/index?groupId=2",
+          menuType: "10",
+        },
+        {
+          id: "13",
+          parentId: "3",
+          name: "圈子",
+          orderNum: 3,
+          routePath: "/pages/content/circlelist",
+          menuType: "10",
+        },
+      ])
+      .onConflictDoNothing();
+    await tx
+      .insert(appTabs)
+      .values([
+        { id: "1", name: "首页", icon: "home", routePath: "/", orderNum: 1 },
+        { id: "2", name: "社区", icon: "community", routePath: "/pages/content/community", orderNum: 2 },
+        { id: "3", name: "发布", icon: "publish", routePath: "/pages/content/index", orderNum: 3 },
+        { id: "4", name: "消息", icon: "message", routePath: "/pages/mine/message/index", orderNum: 4 },
+        { id: "5", name: "我的", icon: "mine", routePath: "/pages/mine/index", orderNum: 5 },
+      ])
+      .onConflictDoNothing();
+    await tx
+      .insert(emojis)
+      .values(
+        [..."🙂😄😂🥹😍🤔😎🥳😴😭😤👍👏🙏💪🎉❤️🔥✨🌅🌧️📷🎧👓🕶️🚴🏕️☕🍜🐱"[Symbol.iterator]()]
+          .filter((value) => /\p{Extended_Pictographic}/u.test(value))
+          .map((value, index) => ({
+            id: String(index + 1),
+            name: value,
+            value,
+            category: "常用",
+            orderNum: index + 1,
+          })),
+      )
+      .onConflictDoNothing();
+    await tx
+      .insert(dictItems)
+      .values([
+        ...dict("report_reason", [
+          ["spam", "垃圾广告"],
+          ["illegal", "违法违规"],
+          ["abuse", "人身攻击"],
+          ["porn", "色情低俗"],
+          ["infringe", "侵权"],
+          ["false", "不实信息"],
+          ["other", "其他"],
+        ]),
+        ...dict("thread_classify", [
+          ["0", "动态"],
+          ["1", "帖子"],
+          ["2", "活动"],
+        ]),
+        ...dict("device_model", [
+          ["one", "Lens One"],
+          ["air", "Lens Air"],
+          ["sun", "Lens Sun"],
+        ]),
+      ])
+      .onConflictDoNothing();
+    await tx
+      .insert(siteCounters)
+      .values([{ key: "threads" }, { key: "threads.essence" }])
+      .onConflictDoNothing();
+    // Rows with ids of their own leave the sequences behind; move them past.
+    for (const table of ["user_groups", "groups", "menu_items", "app_tabs", "emojis"]) {
+      await tx.execute(
+        sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.identifier(table)}), 100))`,
+      );
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { open, readFile, unlink } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The data folder is open in another process. The message says what to do. */
+export class DirectoryInUse extends Error {}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+};
+
+/**
+ * Takes the folder for this process: the embedded database has no lock of its own and two writers lose data silently.
+ * @returns a function that gives the folder back
+ * @throws DirectoryInUse while a living process holds it
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const path = join(directory, "lenscape.lock");
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      const file = await open(path, "wx");
+      await file.writeFile(String(process.pid));
+      await file.close();
+      return () => unlink(path).catch(() => {});
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      const holder = Number(await readFile(path, "utf8").catch(() => ""));
+      if (holder && holder !== process.pid && isAlive(holder)) {
+        throw new DirectoryInUse(
+          `数据目录 ${directory} 正被进程 ${holder} 使用。请先停下它，或用 DATA_DIR 换一个目录；要让多个进程共用数据，请设置 DATABASE_URL。`,
+        );
+      }
+      await unlink(path).catch(() => {});
+    }
+  }
+  throw new DirectoryInUse(`数据目录 ${directory} 刚被另一个进程占用，请稍后再试。`);
+}

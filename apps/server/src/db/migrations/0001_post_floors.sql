@@ -1,0 +1,1 @@
+CREATE INDEX "posts_floor" ON "posts" USING btree ("thread_id","floor") WHERE root_id is null;

@@ -1,0 +1,177 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { counter, createdAt, id, ref } from "./columns.ts";
+
+export const circles = pgTable(
+  "circles",
+  {
+    id: id(),
+    name: text().notNull(),
+    category: text().notNull().default(""),
+    brief: text().notNull().default(""),
+    picUrl: text().notNull().default(""),
+    notice: text().notNull().default(""),
+    rule: text().notNull().default(""),
+    orderNum: integer().notNull().default(0),
+    /** Closed circles are read only and not offered for posting. */
+    isOpen: boolean().notNull().default(true),
+    threadCount: counter(),
+    interactCount: counter(),
+    memberCount: counter(),
+    activeUserCount: counter(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("circles_name").on(t.name),
+    index("circles_order").on(t.orderNum, t.id),
+    index("circles_threads").on(t.threadCount, t.id),
+    index("circles_category").on(t.category, t.orderNum, t.id),
+  ],
+);
+
+export const circleMembers = pgTable(
+  "circle_members",
+  { circleId: ref().notNull(), userId: ref().notNull(), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.circleId, t.userId] }),
+    index("circle_members_user").on(t.userId, t.createdAt),
+  ],
+);
+
+export const circleModerators = pgTable(
+  "circle_moderators",
+  { circleId: ref().notNull(), userId: ref().notNull(), position: smallint().notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.circleId, t.userId] }), index("circle_moderators_user").on(t.userId)],
+);
+
+/** Written by the ranking job: who was active in a circle lately, best first. */
+export const circleActiveUsers = pgTable(
+  "circle_active_users",
+  {
+    circleId: ref().notNull(),
+    rank: integer().notNull(),
+    userId: ref().notNull(),
+    score: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.circleId, t.rank] })],
+);
+
+/** The function sections behind the shortcuts (ruling 22). */
+export const groups = pgTable(
+  "groups",
+  {
+    id: id(),
+    name: text().notNull(),
+    type: text().notNull(),
+    brief: text().notNull().default(""),
+    webPicUrl: text().notNull().default(""),
+    miniPicUrl: text().notNull().default(""),
+    orderNum: integer().notNull().default(0),
+    isShow: boolean().notNull().default(true),
+    threadCount: counter(),
+    interactCount: counter(),
+  },
+  (t) => [index("groups_order").on(t.orderNum, t.id)],
+);
+
+export const banners = pgTable(
+  "banners",
+  {
+    id: id(),
+    title: text().notNull(),
+    subtitle: text().notNull().default(""),
+    tag: text().notNull().default(""),
+    picUrl: text().notNull(),
+    linkUrl: text().notNull(),
+    buttonText: text().notNull().default(""),
+    orderNum: integer().notNull().default(0),
+    isShow: boolean().notNull().default(true),
+  },
+  (t) => [index("banners_order").on(t.orderNum, t.id)],
+);
+
+export const menuItems = pgTable(
+  "menu_items",
+  {
+    id: id(),
+    /** 0 = top level. */
+    parentId: ref().notNull().default("0"),
+    name: text().notNull(),
+    orderNum: integer().notNull().default(0),
+    routePath: text().notNull().default(""),
+    routeValue: text().notNull().default(""),
+    menuType: text().notNull(),
+    isShow: boolean().notNull().default(true),
+    picUrl: text().notNull().default(""),
+  },
+  (t) => [index("menu_items_order").on(t.parentId, t.orderNum, t.id)],
+);
+
+export const appTabs = pgTable("app_tabs", {
+  id: id(),
+  name: text().notNull(),
+  icon: text().notNull(),
+  routePath: text().notNull(),
+  orderNum: integer().notNull().default(0),
+});
+
+export const emojis = pgTable("emojis", {
+  id: id(),
+  name: text().notNull(),
+  value: text().notNull(),
+  category: text().notNull(),
+  orderNum: integer().notNull().default(0),
+});
+
+export const dictItems = pgTable(
+  "dict_items",
+  {
+    id: id(),
+    type: text().notNull(),
+    label: text().notNull(),
+    value: text().notNull(),
+    sort: integer().notNull().default(0),
+    isDefault: boolean().notNull().default(false),
+  },
+  (t) => [uniqueIndex("dict_items_value").on(t.type, t.value)],
+);
+
+export const floors = pgTable("floors", {
+  id: id(),
+  title: text().notNull(),
+  orderNum: integer().notNull().default(0),
+});
+
+export const floorItems = pgTable(
+  "floor_items",
+  {
+    floorId: ref().notNull(),
+    position: smallint().notNull(),
+    kind: text().notNull(),
+    targetId: ref().notNull(),
+    note: text().notNull().default(""),
+  },
+  (t) => [primaryKey({ columns: [t.floorId, t.position] })],
+);
+
+/** Totals of lists too large to count: threads, threads.essence … */
+export const siteCounters = pgTable("site_counters", {
+  key: text().primaryKey(),
+  value: integer().notNull().default(0),
+});
+
+/** One row: whether and when the demo community was written. */
+export const siteFlags = pgTable("site_flags", {
+  key: text().primaryKey(),
+  value: text().notNull().default(sql`''`),
+  createdAt: createdAt(),
+});

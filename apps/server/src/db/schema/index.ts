@@ -1,0 +1,4 @@
+export * from "./community.ts";
+export * from "./notices.ts";
+export * from "./threads.ts";
+export * from "./users.ts";

@@ -1,0 +1,241 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { users } from "./users.ts";
+
+export interface StoredImage {
+  url: string;
+  filePath?: string;
+  thumbnailUrl?: string;
+  width?: number;
+  height?: number;
+}
+
+export interface StoredVideo {
+  url: string;
+  picUrl?: string;
+}
+
+export const threads = pgTable(
+  "threads",
+  {
+    id: id(),
+    authorId: ref()
+      .notNull()
+      .references(() => users.id),
+    /** 0 dynamic, 1 thread, 2 activity. */
+    classify: smallint().notNull(),
+    /** 0 in review, 1 normal, 2 refused, 3 taken down, 4 deleted. */
+    status: smallint().notNull().default(1),
+    title: text().notNull().default(""),
+    /** Sanitised HTML; the policy runs again on read. */
+    content: text().notNull(),
+    /** Plain text of at most 135 characters. */
+    excerpt: text().notNull(),
+    images: jsonb().$type<StoredImage[]>().notNull().default([]),
+    videos: jsonb().$type<StoredVideo[]>().notNull().default([]),
+    hasImage: boolean().notNull().default(false),
+    deviceName: text().notNull().default(""),
+    circleId: ref(),
+    groupId: ref(),
+    siteSticky: boolean().notNull().default(false),
+    groupSticky: boolean().notNull().default(false),
+    circleSticky: boolean().notNull().default(false),
+    essenceAt: moment(),
+    pactAt: moment(),
+    guideAt: moment(),
+    cherrypickAt: moment(),
+    likeCount: counter(),
+    replyCount: counter(),
+    favoriteCount: counter(),
+    shareCount: counter(),
+    viewCount: counter(),
+    hotScore: counter(),
+    /** log10 of the hot score plus age: an order that decays without being recomputed. */
+    hotRank: doublePrecision().notNull().default(0),
+    searchTerms: text().array().notNull().default(sql`'{}'`),
+    requestId: text(),
+    postedAt: createdAt(),
+    lastReplyAt: createdAt(),
+    removedAt: moment(),
+    removedBy: ref(),
+    removedReason: text(),
+  },
+  (t) => {
+    const normal = sql`status = 1`;
+    return [
+      uniqueIndex("threads_request").on(t.authorId, t.requestId),
+      index("threads_posted").on(t.siteSticky, t.postedAt, t.id).where(normal),
+      index("threads_hot").on(t.siteSticky, t.hotRank, t.id).where(normal),
+      index("threads_by_time").on(t.postedAt, t.id).where(normal),
+      index("threads_by_heat").on(t.hotScore, t.id).where(normal),
+      index("threads_author").on(t.authorId, t.postedAt, t.id).where(normal),
+      index("threads_classify").on(t.classify, t.postedAt, t.id).where(normal),
+      index("threads_circle_posted").on(t.circleId, t.circleSticky, t.postedAt, t.id).where(normal),
+      index("threads_circle_hot").on(t.circleId, t.circleSticky, t.hotRank, t.id).where(normal),
+      index("threads_circle_replied").on(t.circleId, t.circleSticky, t.lastReplyAt, t.id).where(normal),
+      index("threads_circle_essence")
+        .on(t.circleId, t.essenceAt, t.id)
+        .where(sql`status = 1 and essence_at is not null`),
+      index("threads_group_posted")
+        .on(t.groupId, t.siteSticky, t.groupSticky, t.postedAt, t.id)
+        .where(normal),
+      index("threads_group_hot").on(t.groupId, t.siteSticky, t.groupSticky, t.hotRank, t.id).where(normal),
+      index("threads_essence").on(t.essenceAt, t.id).where(sql`status = 1 and essence_at is not null`),
+      index("threads_pact").on(t.pactAt, t.id).where(sql`status = 1 and pact_at is not null`),
+      index("threads_guide").on(t.guideAt, t.id).where(sql`status = 1 and guide_at is not null`),
+      index("threads_cherrypick")
+        .on(t.cherrypickAt, t.id)
+        .where(sql`status = 1 and cherrypick_at is not null`),
+      index("threads_search").using("gin", t.searchTerms),
+    ];
+  },
+);
+
+export const threadMentions = pgTable(
+  "thread_mentions",
+  { threadId: ref().notNull(), userId: ref().notNull() },
+  (t) => [primaryKey({ columns: [t.threadId, t.userId] })],
+);
+
+export const threadLikes = pgTable(
+  "thread_likes",
+  { userId: ref().notNull(), threadId: ref().notNull(), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.threadId] }),
+    index("thread_likes_recent").on(t.userId, t.createdAt),
+    index("thread_likes_time").on(t.createdAt),
+  ],
+);
+
+export const threadFavorites = pgTable(
+  "thread_favorites",
+  { userId: ref().notNull(), threadId: ref().notNull(), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.threadId] }),
+    index("thread_favorites_recent").on(t.userId, t.createdAt),
+  ],
+);
+
+/** One row per member, thread and community day: that is how often a share counts. */
+export const threadShares = pgTable(
+  "thread_shares",
+  { userId: ref().notNull(), threadId: ref().notNull(), day: text().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.threadId, t.day] })],
+);
+
+export const posts = pgTable(
+  "posts",
+  {
+    id: id(),
+    threadId: ref().notNull(),
+    authorId: ref()
+      .notNull()
+      .references(() => users.id),
+    /** The first-level comment this reply belongs to; null for a comment itself. */
+    rootId: ref(),
+    replyToUserId: ref(),
+    floor: integer().notNull().default(0),
+    content: text().notNull(),
+    excerpt: text().notNull(),
+    images: jsonb().$type<StoredImage[]>().notNull().default([]),
+    sticky: boolean().notNull().default(false),
+    /** 1 normal, 4 deleted. */
+    status: smallint().notNull().default(1),
+    likeCount: counter(),
+    replyCount: counter(),
+    requestId: text(),
+    createdAt: createdAt(),
+    removedAt: moment(),
+    removedBy: ref(),
+    removedReason: text(),
+  },
+  (t) => [
+    uniqueIndex("posts_request").on(t.authorId, t.requestId),
+    // Finds a thread's highest floor while the thread's row is held.
+    index("posts_floor").on(t.threadId, t.floor).where(sql`root_id is null`),
+    index("posts_thread_time").on(t.threadId, t.sticky, t.createdAt, t.id).where(sql`root_id is null`),
+    index("posts_thread_hot").on(t.threadId, t.sticky, t.likeCount, t.id).where(sql`root_id is null`),
+    index("posts_root").on(t.rootId, t.createdAt, t.id).where(sql`root_id is not null`),
+    index("posts_author").on(t.authorId, t.createdAt, t.id),
+    index("posts_time").on(t.createdAt).where(sql`status = 1`),
+  ],
+);
+
+export const postLikes = pgTable(
+  "post_likes",
+  { userId: ref().notNull(), postId: ref().notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.postId] }), index("post_likes_time").on(t.createdAt)],
+);
+
+export const topics = pgTable(
+  "topics",
+  {
+    id: id(),
+    content: text().notNull(),
+    contentKey: text().notNull(),
+    intro: text().notNull().default(""),
+    cover: text().notNull().default(""),
+    viewCount: counter(),
+    threadCount: counter(),
+    followCount: counter(),
+    searchTerms: text().array().notNull().default(sql`'{}'`),
+    createdBy: ref(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("topics_content_key").on(t.contentKey),
+    index("topics_views").on(t.viewCount, t.id),
+    index("topics_time").on(t.createdAt, t.id),
+    index("topics_search").using("gin", t.searchTerms),
+  ],
+);
+
+/** Carries the thread's time and hot rank so that a topic's list is one index scan. */
+export const threadTopics = pgTable(
+  "thread_topics",
+  {
+    threadId: ref().notNull(),
+    topicId: ref().notNull(),
+    position: smallint().notNull().default(0),
+    postedAt: moment().notNull(),
+    hotRank: doublePrecision().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.threadId, t.topicId] }),
+    index("thread_topics_time").on(t.topicId, t.postedAt, t.threadId),
+    index("thread_topics_hot").on(t.topicId, t.hotRank, t.threadId),
+  ],
+);
+
+/** Written by the ranking job, read as it stands. */
+export const hotThreads = pgTable(
+  "hot_threads",
+  {
+    period: text().notNull(),
+    rank: smallint().notNull(),
+    threadId: ref().notNull(),
+    hotScore: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.period, t.rank] })],
+);
+
+export const searchHistory = pgTable(
+  "search_history",
+  { userId: ref().notNull(), keyword: text().notNull(), searchedAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.keyword] }),
+    index("search_history_recent").on(t.userId, t.searchedAt),
+  ],
+);

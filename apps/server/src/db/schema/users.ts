@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { counter, createdAt, id, moment, ref } from "./columns.ts";
+
+export const userGroups = pgTable("user_groups", {
+  id: id(),
+  name: text().notNull(),
+  /** Higher outranks lower when one member acts on another. */
+  rank: integer().notNull().default(0),
+  permissions: text().array().notNull().default(sql`'{}'`),
+});
+
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    username: text().notNull(),
+    usernameKey: text().notNull(),
+    passwordHash: text().notNull(),
+    nickname: text().notNull(),
+    nicknameKey: text().notNull(),
+    avatar: text().notNull().default(""),
+    cover: text().notNull().default(""),
+    signature: text().notNull().default(""),
+    roles: text().array().notNull().default(sql`'{}'`),
+    groupId: ref()
+      .notNull()
+      .references(() => userGroups.id),
+    exp: integer().notNull().default(0),
+    /** Name of the authenticated device; empty = none. */
+    verifiedDevice: text().notNull().default(""),
+    /** 1 normal, 2 closed by the owner. */
+    status: smallint().notNull().default(1),
+    /** May read but not write until then. */
+    deniedUntil: moment(),
+    /** May not sign in until then. */
+    forbiddenUntil: moment(),
+    invitationCode: text().notNull(),
+    invitedBy: ref(),
+    fansCount: counter(),
+    followCount: counter(),
+    threadCount: counter(),
+    likedCount: counter(),
+    /** Place on the active-user list, written by the ranking job; 0 = not on it. */
+    hotRanking: counter(),
+    hotScore: counter(),
+    searchTerms: text().array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("users_username_key").on(t.usernameKey),
+    uniqueIndex("users_nickname_key").on(t.nicknameKey),
+    uniqueIndex("users_invitation_code").on(t.invitationCode),
+    index("users_hot").on(t.hotScore, t.id),
+    index("users_hot_ranking").on(t.hotRanking).where(sql`hot_ranking > 0`),
+    index("users_search").using("gin", t.searchTerms),
+  ],
+);
+
+export const follows = pgTable(
+  "follows",
+  { fromId: ref().notNull(), toId: ref().notNull(), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.fromId, t.toId] }),
+    index("follows_from").on(t.fromId, t.createdAt, t.toId),
+    index("follows_to").on(t.toId, t.createdAt, t.fromId),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    /** SHA-256 of the token, hex: the token itself is never stored. */
+    tokenHash: text().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    ip: text().notNull().default(""),
+    userAgent: text().notNull().default(""),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex("sessions_token_hash").on(t.tokenHash),
+    index("sessions_user").on(t.userId, t.lastSeenAt),
+  ],
+);
+
+export const captchas = pgTable(
+  "captchas",
+  { uuid: text().primaryKey(), answerHash: text().notNull(), expiresAt: moment().notNull() },
+  (t) => [index("captchas_expiry").on(t.expiresAt)],
+);
+
+/** Fixed-window counters of whatever is limited: log-in failures, posting, uploads. */
+export const rateCounters = pgTable(
+  "rate_counters",
+  { key: text().primaryKey(), count: integer().notNull(), resetAt: moment().notNull() },
+  (t) => [index("rate_counters_reset").on(t.resetAt)],
+);

@@ -1,0 +1,2 @@
+/** Comments that fit any thread. */
+export const generalComments: string[] = ["写得很细，收藏了。"];

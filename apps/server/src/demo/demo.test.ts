@@ -1,0 +1,170 @@
+import { existsSync } from "node:fs";
+import { sanitizeHtml } from "@lenscape/richtext/sanitize";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Db } from "../db/client.ts";
+import { startServer, type TestServer } from "../test/support.ts";
+import { circles } from "./content/circles.ts";
+import { members } from "./content/members.ts";
+import { threads } from "./content/threads.ts";
+import { topics } from "./content/topics.ts";
+import { demoAccounts, ensureDemo } from "./index.ts";
+import { writeCommunity } from "./write.ts";
+
+let server: TestServer;
+
+async function read<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+const countOf = async (table: string) =>
+  Number(
+    (await read<{ n: string }>(server.db, sql`select count(*) as n from ${sql.identifier(table)}`))[0]!.n,
+  );
+
+beforeAll(async () => {
+  server = await startServer();
+  await ensureDemo(server.db);
+});
+afterAll(() => server.close());
+
+describe("what is written", () => {
+  test("there is enough of everything, and pages have more than one page", async () => {
+    expect(await countOf("users")).toBeGreaterThanOrEqual(60);
+    expect(await countOf("circles")).toBe(12);
+    expect(await countOf("topics")).toBe(40);
+    expect(await countOf("threads")).toBeGreaterThanOrEqual(300);
+    expect(await countOf("posts")).toBe(2500);
+    expect(await countOf("banners")).toBe(3);
+    expect(await countOf("floors")).toBe(3);
+  });
+
+  test("every counter equals the rows it counts", async () => {
+    const wrong = await read<{ what: string; id: string }>(
+      server.db,
+      sql`select 'thread' as what, id from threads t where
+            reply_count <> (select count(*) from posts where thread_id = t.id and status = 1)
+            or like_count <> (select count(*) from thread_likes where thread_id = t.id)
+            or favorite_count <> (select count(*) from thread_favorites where thread_id = t.id)
+          union all select 'post', id from posts p where
+            like_count <> (select count(*) from post_likes where post_id = p.id)
+            or reply_count <> (select count(*) from posts where root_id = p.id)
+          union all select 'user', id from users u where
+            fans_count <> (select count(*) from follows where to_id = u.id)
+            or follow_count <> (select count(*) from follows where from_id = u.id)
+            or thread_count <> (select count(*) from threads where author_id = u.id)
+          union all select 'circle', id from circles c where
+            thread_count <> (select count(*) from threads where circle_id = c.id)
+            or member_count <> (select count(*) from circle_members where circle_id = c.id)
+          union all select 'topic', id from topics t where
+            thread_count <> (select count(*) from thread_topics where topic_id = t.id)`,
+    );
+    expect(wrong).toEqual([]);
+    const [total] = await read<{ value: string }>(
+      server.db,
+      sql`select value from site_counters where key = 'threads'`,
+    );
+    expect(Number(total!.value)).toBe(threads.length);
+  });
+
+  test("no comment is older than its thread, no answer older than its comment, nothing is in the future", async () => {
+    const wrong = await read(
+      server.db,
+      sql`select p.id from posts p join threads t on t.id = p.thread_id left join posts r on r.id = p.root_id
+          where p.created_at < t.posted_at or p.created_at < r.created_at or p.created_at > now() + interval '2 minutes'`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("stored texts pass the HTML policy unchanged", async () => {
+    const rows = await read<{ content: string }>(
+      server.db,
+      sql`select content from threads union all select content from posts`,
+    );
+    expect(rows.filter(({ content }) => sanitizeHtml(content) !== content)).toEqual([]);
+  });
+
+  test("every picture and video named is among the files that are served", async () => {
+    const rows = await read<{ row: string }>(
+      server.db,
+      sql`select row_to_json(t)::text as row from threads t union all select row_to_json(u)::text from users u
+          union all select row_to_json(c)::text from circles c union all select row_to_json(x)::text from topics x
+          union all select row_to_json(b)::text from banners b`,
+    );
+    const named = new Set(rows.flatMap(({ row }) => row.match(/\/static\/demo\/[\w.-]+/g) ?? []));
+    const folder = new URL("../../", import.meta.url).pathname;
+    expect(named.size).toBeGreaterThan(20);
+    expect([...named].filter((file) => !existsSync(`${folder}${file.slice(1)}`))).toEqual([]);
+  });
+
+  test("the demo accounts sign in, and nobody else can", async () => {
+    const { username, password } = demoAccounts[0];
+    expect((await server.post("/login", { username, password })).code).toBe(200);
+    const others = await read(server.db, sql`select id from users where password_hash <> '-'`);
+    expect(others).toHaveLength(demoAccounts.length);
+  });
+
+  test("a second start writes nothing", async () => {
+    const before = [await countOf("threads"), await countOf("posts"), await countOf("users")];
+    await ensureDemo(server.db);
+    expect([await countOf("threads"), await countOf("posts"), await countOf("users")]).toEqual(before);
+  });
+});
+
+describe("the content", () => {
+  test("every circle has at least 12 threads and a pinned one, every topic at least 3", () => {
+    for (const { name } of circles) {
+      const inside = threads.filter(({ circle }) => circle === name);
+      expect(inside.length, name).toBeGreaterThanOrEqual(12);
+      expect(inside.filter(({ marks }) => marks?.includes("circleSticky")).length, name).toBe(1);
+    }
+    for (const { content } of topics) {
+      const about = threads.filter((thread) => thread.topics?.includes(content));
+      expect(about.length, content).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("lengths and numbers stay within what a member could have entered", () => {
+    for (const member of members) {
+      expect([...member.nickname].length, member.nickname).toBeGreaterThanOrEqual(2);
+      expect([...member.nickname].length, member.nickname).toBeLessThanOrEqual(12);
+      expect([...member.signature].length, member.nickname).toBeLessThanOrEqual(50);
+    }
+    for (const { title, body, pictures = [], video, topics: named = [] } of threads) {
+      if (title !== undefined) expect([...title].length, title).toBeGreaterThanOrEqual(5);
+      if (title !== undefined) expect([...title].length, title).toBeLessThanOrEqual(50);
+      expect(body.length, title).toBeGreaterThan(0);
+      expect(pictures.length, title).toBeLessThanOrEqual(9);
+      expect(named.length, title).toBeLessThanOrEqual(5);
+      expect(new Set(named).size, title).toBe(named.length);
+      if (video) expect(existsSync(new URL(`../../static/demo/${video.file}`, import.meta.url))).toBe(true);
+    }
+    expect(new Set(threads.map(({ body }) => body.join("\n"))).size).toBe(threads.length);
+  });
+});
+
+describe("when it is written", () => {
+  test("the same moment gives the same community", async () => {
+    const now = new Date("2026-11-21T04:00:00Z");
+    const once = async () => {
+      const own = await startServer();
+      await own.db.transaction((tx) => writeCommunity(tx, now));
+      const written = await read(
+        own.db,
+        sql`select id, title, author_id, circle_id, posted_at::text, reply_count, like_count from threads order by id`,
+      );
+      await own.close();
+      return written;
+    };
+    expect(await once()).toEqual(await once());
+  });
+
+  test("it is refused where members have registered, and nothing of it is left behind", async () => {
+    const own = await startServer();
+    await own.member("someone");
+    await expect(ensureDemo(own.db)).rejects.toThrow("DEMO=off");
+    expect(await read(own.db, sql`select id from threads`)).toEqual([]);
+    expect(await read(own.db, sql`select key from site_flags where key = 'demo'`)).toEqual([]);
+    await own.close();
+  });
+});

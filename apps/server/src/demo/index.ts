@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { siteFlags } from "../db/schema/index.ts";
+import { refreshRankings } from "../domains/rankings/refresh.ts";
+import { writeCommunity } from "./write.ts";
+
+export { demoAccounts } from "./accounts.ts";
+
+/**
+ * Writes the demo community into an empty database, once: all of it or nothing.
+ * @throws when members have registered already, so that a real community is never mixed with it
+ */
+export async function ensureDemo(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [written] = await tx.insert(siteFlags).values({ key: "demo" }).onConflictDoNothing().returning();
+    if (!written) return;
+    const result = await tx.execute(sql`select exists (select from users) as used`);
+    if ((result as unknown as { rows: { used: boolean }[] }).rows[0]!.used) {
+      throw new Error("数据库里已有成员，演示社区只能写进空库。请设置 DEMO=off，或换一个数据库。");
+    }
+    await writeCommunity(tx, new Date());
+    await refreshRankings(tx);
+  });
+}

@@ -1,0 +1,243 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { users } from "../../db/schema/index.ts";
+import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+
+const drawn = vi.hoisted(() => ({ text: "" }));
+
+vi.mock("svg-captcha", async (original) => {
+  const { default: real } = await original<{ default: typeof import("svg-captcha") }>();
+  const create: typeof real.create = (options) => {
+    const captcha = real.create(options);
+    drawn.text = captcha.text;
+    return captcha;
+  };
+  return { default: { create } };
+});
+
+let server: TestServer;
+
+async function postFrom(remoteAddress: string, path: string, body: object, on = server): Promise<Answer> {
+  const response = await on.inject({ method: "POST", url: `/api${path}`, payload: body, remoteAddress });
+  return { status: response.statusCode, ...response.json() };
+}
+
+describe("without a captcha", () => {
+  beforeAll(async () => {
+    server = await startServer();
+    await server.post("/register", { username: "owner", password: "Lenscape2026", nickname: "机主" });
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.db.execute(sql`delete from rate_counters`));
+
+  const login = (username: string, password: string, ip = "10.0.0.1") =>
+    postFrom(ip, "/login", { username, password });
+
+  test("API-013 captchaImage says that no captcha is needed when it is switched off", async () => {
+    expect(await server.get("/captchaImage")).toMatchObject({ code: 200, captchaEnabled: false });
+  });
+
+  test("API-015 right credentials give a token that getInfo takes", async () => {
+    const { code, token } = await login("owner", "Lenscape2026");
+    expect(code).toBe(200);
+    expect((await server.get("/getInfo", token)).code).toBe(200);
+  });
+
+  test("API-015 a wrong password and an unknown account are refused with the same words", async () => {
+    const wrong = await login("owner", "Lenscape2027");
+    const unknown = await login("nobody-here", "Lenscape2026");
+    expect(wrong).toMatchObject({ status: 200, code: 400, msg: "用户不存在/密码错误" });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test("API-016 API-017 API-018 API-019 API-020 getInfo carries user, roles and permissions", async () => {
+    const { token } = await login("owner", "Lenscape2026");
+    const info = await server.get("/getInfo", token);
+    expect(info.user).toEqual({
+      userId: expect.any(String),
+      userName: "owner",
+      nickName: "机主",
+      avatar: "",
+    });
+    expect(info.roles).toEqual([]);
+    expect(info.permissions).toContain("thread.create");
+    expect((await server.get("/getInfo")).code).toBe(401);
+  });
+
+  test("API-021 after logout the old token gives 401 and another session lives on", async () => {
+    const first = (await login("owner", "Lenscape2026")).token;
+    const second = (await login("owner", "Lenscape2026")).token;
+    expect((await server.post("/logout", undefined, first)).code).toBe(200);
+    expect((await server.get("/getInfo", first)).code).toBe(401);
+    expect((await server.post("/logout", undefined, first)).code).toBe(401);
+    expect((await server.get("/getInfo", second)).code).toBe(200);
+  });
+
+  test("API-016 a session past its life gives 401", async () => {
+    const { token } = await login("owner", "Lenscape2026");
+    await server.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
+    expect((await server.get("/getInfo", token)).code).toBe(401);
+  });
+
+  test("API-015 the token itself is not in the database", async () => {
+    const { token } = await login("owner", "Lenscape2026");
+    const dump = JSON.stringify(await server.db.query.sessions.findMany());
+    expect(dump).not.toContain(token);
+  });
+
+  test("API-088 a stale token on a public call is answered as for a visitor (ruling 24)", async () => {
+    const asStale = await server.get("/api/without/user/query?keyWord=机主", "stale");
+    expect(asStale).toMatchObject({ code: 200, total: 1 });
+    expect(asStale.rows[0].isFollow).toBe(false);
+  });
+
+  test("API-015 five failures lock out that address on that account, and nobody else", async () => {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await login("owner", "guess-number", "10.9.9.9")).msg).toBe("用户不存在/密码错误");
+    }
+    const locked = await login("owner", "Lenscape2026", "10.9.9.9");
+    expect(locked).toMatchObject({ code: 400, msg: "密码输入错误5次，帐户锁定10分钟" });
+    expect((await login("owner", "Lenscape2026", "10.0.0.2")).code).toBe(200);
+  });
+
+  test("API-015 a success takes back the failures before it", async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let attempt = 0; attempt < 4; attempt++) await login("owner", "guess-number");
+      expect((await login("owner", "Lenscape2026")).code).toBe(200);
+    }
+  });
+
+  test("API-015 closed and banned accounts do not get in, and only the right password learns why", async () => {
+    await server.post("/register", { username: "leaver", password: "Lenscape2026", nickname: "离开的人" });
+    const { token } = await login("leaver", "Lenscape2026");
+    await server.db.execute(sql`update users set status = 2 where username = 'leaver'`);
+    expect((await login("leaver", "Lenscape2026")).msg).toBe("对不起，您的账号已被删除");
+    expect((await login("leaver", "guess-number")).msg).toBe("用户不存在/密码错误");
+    expect((await server.get("/getInfo", token)).code).toBe(401);
+    await server.db.execute(
+      sql`update users set status = 1, forbidden_until = now() + interval '1 day' where username = 'leaver'`,
+    );
+    expect((await login("leaver", "Lenscape2026")).msg).toBe("用户已封禁，请联系管理员");
+    expect((await server.get("/getInfo", token)).code).toBe(401);
+  });
+
+  test("API-022 a new member can log in afterwards, whatever the case and width of the name", async () => {
+    const body = { username: "  Mountain山  ", password: "Lenscape2026", nickname: "  山里人 " };
+    expect((await server.post("/register", body)).code).toBe(200);
+    for (const name of ["Mountain山", "mountain山", "ＭＯＵＮＴＡＩＮ山", " Mountain山 "]) {
+      const { token } = await login(name, "Lenscape2026");
+      const { user } = await server.get("/getInfo", token);
+      expect(user).toMatchObject({ userName: "Mountain山", nickName: "山里人" });
+    }
+  });
+
+  test.each([
+    [{ username: "OWNER", nickname: "另一个" }, "保存用户'OWNER'失败，注册账号已存在"],
+    [{ username: "ｏｗｎｅｒ", nickname: "另一个" }, "账号只能含汉字、字母、数字、下划线和连字符"],
+    [{ username: "another", nickname: " 机主 " }, "该昵称已被占用"],
+    [{ username: "another", nickname: "机 主" }, "该昵称已被占用"],
+    [{ username: "", nickname: "另一个" }, "用户名不能为空"],
+    [{ username: "a", nickname: "另一个" }, "账户长度必须在2到20个字符之间"],
+    [{ username: "a".repeat(21), nickname: "另一个" }, "账户长度必须在2到20个字符之间"],
+    [{ username: "a b", nickname: "另一个" }, "账号只能含汉字、字母、数字、下划线和连字符"],
+    [{ username: "another", nickname: "一" }, "昵称长度需在 2 到 12 个字符之间"],
+    [{ username: "another", nickname: "一二三四五六七八九十一二三" }, "昵称长度需在 2 到 12 个字符之间"],
+    [{ username: "another", nickname: "机\u200b主" }, "昵称含有看不见的字符，请换一个"],
+    [{ username: "another", password: "" }, "用户密码不能为空"],
+    [{ username: "another", password: "1234567" }, "密码长度必须在8到64个字符之间"],
+    [{ username: "another", password: "x".repeat(65) }, "密码长度必须在8到64个字符之间"],
+    [{ username: "samesame", password: "SameSame" }, "密码不能与账号相同"],
+    [{ username: "another", invitationCode: "NOSUCH" }, "邀请码无效"],
+  ])("API-022 register refuses %o", async (fields, msg) => {
+    const before = await server.db.$count(users);
+    expect(await server.post("/register", { password: "Lenscape2026", ...fields })).toMatchObject({
+      code: 400,
+      msg,
+    });
+    expect(await server.db.$count(users)).toBe(before);
+  });
+
+  test("API-022 without a nickname the account name serves, cut to its length, and an invitation is remembered", async () => {
+    const inviter = await server.db.query.users.findFirst({ where: (t, { eq }) => eq(t.username, "owner") });
+    const body = {
+      username: "averylongaccountname",
+      password: "Lenscape2026",
+      invitationCode: inviter!.invitationCode,
+    };
+    expect((await server.post("/register", body)).code).toBe(200);
+    const guest = await server.db.query.users.findFirst({
+      where: (t, { eq }) => eq(t.username, body.username),
+    });
+    expect(guest).toMatchObject({ nickname: "averylongacc", invitedBy: inviter!.id });
+    expect(guest!.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test("API-022 one address may not register without end", async () => {
+    const attempt = (n: number) =>
+      postFrom("10.3.3.3", "/register", {
+        username: `robot${n}`,
+        password: "Lenscape2026",
+        invitationCode: "NOSUCH",
+      });
+    for (let n = 0; n < 10; n++) expect((await attempt(n)).code).toBe(400);
+    expect(await attempt(10)).toMatchObject({ status: 429, code: 429 });
+  });
+});
+
+describe("with a captcha", () => {
+  let guarded: TestServer;
+
+  beforeAll(async () => {
+    guarded = await startServer({ CAPTCHA: "on" });
+    const body = { username: "owner", password: "Lenscape2026", nickname: "机主", ...(await captcha()) };
+    expect((await guarded.post("/register", body)).code).toBe(200);
+  });
+  afterAll(() => guarded.close());
+
+  async function captcha() {
+    const { uuid } = await guarded.get("/captchaImage");
+    return { uuid, code: drawn.text };
+  }
+
+  const login = (proof: object) =>
+    guarded.post("/login", { username: "owner", password: "Lenscape2026", ...proof });
+
+  test("API-013 captchaImage gives a PNG and a uuid, new ones each time", async () => {
+    const first = await guarded.get("/captchaImage");
+    const second = await guarded.get("/captchaImage");
+    expect(first).toMatchObject({
+      code: 200,
+      captchaEnabled: true,
+      uuid: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(Buffer.from(first.img, "base64").subarray(1, 4).toString()).toBe("PNG");
+    expect(second.uuid).not.toBe(first.uuid);
+    expect(second.img).not.toBe(first.img);
+  });
+
+  test("API-015 a captcha serves once, in any case", async () => {
+    const proof = await captcha();
+    expect((await login({ ...proof, code: ` ${proof.code.toLowerCase()} ` })).code).toBe(200);
+    expect(await login(proof)).toMatchObject({ code: 400, msg: "验证码已失效" });
+  });
+
+  test("API-015 a wrong answer uses the captcha up", async () => {
+    const proof = await captcha();
+    expect(await login({ ...proof, code: "----" })).toMatchObject({ code: 400, msg: "验证码错误" });
+    expect(await login(proof)).toMatchObject({ code: 400, msg: "验证码已失效" });
+    expect((await login(await captcha())).code).toBe(200);
+  });
+
+  test("API-015 a captcha past its time has expired", async () => {
+    const proof = await captcha();
+    await guarded.db.execute(sql`update captchas set expires_at = now() - interval '1 second'`);
+    expect(await login(proof)).toMatchObject({ code: 400, msg: "验证码已失效" });
+  });
+
+  test("API-015 API-022 without an answer neither login nor register goes on", async () => {
+    expect(await login({})).toMatchObject({ code: 400, msg: "请输入验证码" });
+    const body = { username: "newcomer", password: "Lenscape2026" };
+    expect(await guarded.post("/register", body)).toMatchObject({ code: 400, msg: "请输入验证码" });
+    expect(await guarded.post("/register", { ...body, ...(await captcha()) })).toMatchObject({ code: 200 });
+  });
+});

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import sharp from "sharp";
+import svgCaptcha from "svg-captcha";
+import { Refusal } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { saveCaptcha, takeCaptcha } from "./queries.ts";
+import { loginTexts } from "./rules.ts";
+
+const hash = (uuid: string, answer: string) =>
+  createHash("sha256").update(`${uuid}:${answer.toLowerCase()}`).digest("hex");
+
+/**
+ * Makes a captcha. The picture is a PNG: the SVG would spell its answer in paths.
+ * @returns 32 hex digits and the picture in base64
+ */
+export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }> {
+  const { data, text } = svgCaptcha.create({
+    size: policy.captcha.length,
+    ignoreChars: "0oO1iIlL",
+    noise: 3,
+    width: 120,
+    height: 40,
+    fontSize: 44,
+    background: "#f6f7f5",
+  });
+  const uuid = randomBytes(16).toString("hex");
+  const [png] = await Promise.all([
+    sharp(Buffer.from(data)).png().toBuffer(),
+    saveCaptcha(db, uuid, hash(uuid, text), policy.captcha.ttlSeconds),
+  ]);
+  return { uuid, img: png.toString("base64") };
+}
+
+/**
+ * Uses a captcha up: right or wrong, it is gone afterwards.
+ * @throws Refusal 400 when missing, expired or wrong
+ */
+export async function spendCaptcha(
+  db: Db,
+  uuid: string | undefined,
+  code: string | undefined,
+): Promise<void> {
+  if (!code) throw new Refusal(400, loginTexts.captchaMissing);
+  const answerHash = uuid ? await takeCaptcha(db, uuid) : undefined;
+  if (!uuid || !answerHash) throw new Refusal(400, loginTexts.captchaExpired);
+  if (answerHash !== hash(uuid, code.trim())) throw new Refusal(400, loginTexts.captchaWrong);
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { captchas, rateCounters, sessions, users } from "../../db/schema/index.ts";
+
+export async function saveCaptcha(
+  db: Db,
+  uuid: string,
+  answerHash: string,
+  ttlSeconds: number,
+): Promise<void> {
+  await db.execute(sql`delete from captchas where expires_at < now()`);
+  await db
+    .insert(captchas)
+    .values({ uuid, answerHash, expiresAt: sql`now() + make_interval(secs => ${ttlSeconds})` });
+}
+
+/** Deletes and returns in one statement: a captcha cannot be used twice, not even in parallel. */
+export async function takeCaptcha(db: Db, uuid: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(captchas)
+    .where(eq(captchas.uuid, uuid))
+    .returning({ answerHash: captchas.answerHash, alive: sql<boolean>`${captchas.expiresAt} > now()` });
+  return row?.alive ? row.answerHash : undefined;
+}
+
+export async function findAccount(db: Db, usernameKey: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      status: users.status,
+      forbiddenUntil: users.forbiddenUntil,
+    })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey));
+  return row;
+}
+
+/** Whether the member has a living session from this address: a stranger's failures do not shut such a one out. */
+export async function isKnownAddress(db: Db, userId: string, ip: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.ip, ip), gt(sessions.expiresAt, sql`now()`)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** A success takes back what it counted as an attempt. */
+export async function forgiveAttempts(db: Db, pairKey: string, otherKeys: string[]): Promise<void> {
+  await db.delete(rateCounters).where(eq(rateCounters.key, pairKey));
+  await db
+    .update(rateCounters)
+    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
+    .where(inArray(rateCounters.key, otherKeys));
+}
+
+export async function findInviter(db: Db, invitationCode: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.invitationCode, invitationCode), eq(users.status, 1)));
+  return row?.id;
+}
+
+/** Inserts a member; undefined when one of the unique names is taken. */
+export async function insertUser(db: Db, row: typeof users.$inferInsert): Promise<string | undefined> {
+  const [inserted] = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
+  return inserted?.id;
+}
+
+export async function namesTaken(db: Db, usernameKey: string, nicknameKey: string) {
+  const rows = await db
+    .select({ usernameKey: users.usernameKey, nicknameKey: users.nicknameKey })
+    .from(users)
+    .where(sql`${users.usernameKey} = ${usernameKey} or ${users.nicknameKey} = ${nicknameKey}`);
+  return {
+    username: rows.some((row) => row.usernameKey === usernameKey),
+    nickname: rows.some((row) => row.nicknameKey === nicknameKey),
+  };
+}

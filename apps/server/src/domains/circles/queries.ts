@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { circleActiveUsers, circleModerators, circles, groups, users } from "../../db/schema/index.ts";
+import { ACTIVE_SHOWN } from "./rules.ts";
+
+/** The function sections that are shown, in the operators' order. */
+export async function listGroups(db: Db) {
+  return db
+    .select()
+    .from(groups)
+    .where(eq(groups.isShow, true))
+    .orderBy(asc(groups.orderNum), asc(groups.id));
+}
+
+/** One shown section. */
+export async function findGroup(db: Db, id: string) {
+  const [row] = await db
+    .select()
+    .from(groups)
+    .where(and(eq(groups.id, id), eq(groups.isShow, true)));
+  return row;
+}
+
+const inCategory = (category: string | undefined) => (category ? eq(circles.category, category) : undefined);
+
+const ORDERS = {
+  order_num: [asc(circles.orderNum), asc(circles.id)],
+  trends_count: [desc(circles.threadCount), desc(circles.id)],
+  created_at: [desc(circles.createdAt), desc(circles.id)],
+} as const;
+
+export type CircleOrder = keyof typeof ORDERS;
+
+/** A page of circles, closed ones too: they can be read. */
+export async function listCircles(
+  db: Db,
+  filter: { category?: string; orderByColumn?: CircleOrder },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select()
+    .from(circles)
+    .where(inCategory(filter.category))
+    .orderBy(...ORDERS[filter.orderByColumn ?? "order_num"])
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countCircles(db: Db, category: string | undefined): Promise<number> {
+  return db.$count(circles, inCategory(category));
+}
+
+export async function findCircle(db: Db, id: string) {
+  const [row] = await db.select().from(circles).where(eq(circles.id, id));
+  return row;
+}
+
+/** Circles that take new threads, those whose name holds the keyword when there is one. */
+export async function listOpenCircles(db: Db, keyWord: string) {
+  return db
+    .select({ id: circles.id, groupName: circles.name, category: circles.category, picUrl: circles.picUrl })
+    .from(circles)
+    .where(and(eq(circles.isOpen, true), sql`position(lower(${keyWord}) in lower(${circles.name})) > 0`))
+    .orderBy(asc(circles.orderNum), asc(circles.id));
+}
+
+const person = { userId: users.id, nickname: users.nickname, avatar: users.avatar };
+
+/** The moderators of several circles, each circle's in their order. */
+export async function listModerators(db: Db, circleIds: string[]) {
+  return db
+    .select({ circleId: circleModerators.circleId, ...person })
+    .from(circleModerators)
+    .innerJoin(users, eq(users.id, circleModerators.userId))
+    .where(and(inArray(circleModerators.circleId, circleIds), eq(users.status, 1)))
+    .orderBy(asc(circleModerators.circleId), asc(circleModerators.position), asc(circleModerators.userId));
+}
+
+/** The most active members of several circles, best first. */
+export async function listActiveUsers(db: Db, circleIds: string[]) {
+  return db
+    .select({ circleId: circleActiveUsers.circleId, ...person })
+    .from(circleActiveUsers)
+    .innerJoin(users, eq(users.id, circleActiveUsers.userId))
+    .where(
+      and(
+        inArray(circleActiveUsers.circleId, circleIds),
+        lte(circleActiveUsers.rank, ACTIVE_SHOWN),
+        eq(users.status, 1),
+      ),
+    )
+    .orderBy(asc(circleActiveUsers.circleId), asc(circleActiveUsers.rank));
+}

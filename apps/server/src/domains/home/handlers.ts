@@ -1,0 +1,43 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { listBanners, listDict, listEmojis, listFloorThreads, listMenu, listTabs } from "./queries.ts";
+import { floorsOf, menuOf, VERSION } from "./rules.ts";
+
+export const homeHandlers = {
+  async bannerCarousel({ db }) {
+    const rows = (await listBanners(db)).map(({ orderNum: _orderNum, isShow: _isShow, ...banner }) => banner);
+    return { rows, total: rows.length };
+  },
+
+  async homeSpecshop({ db }) {
+    return floorsOf(await listFloorThreads(db));
+  },
+
+  async appTab({ db }) {
+    return listTabs(db);
+  },
+
+  async appMenu({ db }) {
+    return menuOf(await listMenu(db));
+  },
+
+  async emojiList({ db }) {
+    return (await listEmojis(db)).map(({ id, name, value, category }) => ({ id, name, value, category }));
+  },
+
+  async dictList({ db, path }) {
+    return (await listDict(db, path.dictType)).map((row) => ({
+      dictType: row.type,
+      dictLabel: row.label,
+      dictValue: row.value,
+      dictSort: row.sort,
+      isDefault: row.isDefault ? "Y" : "N",
+    }));
+  },
+
+  async siteInfo({ config }) {
+    return { ...config.site, version: VERSION, registerEnabled: true };
+  },
+} satisfies Pick<
+  Handlers,
+  "bannerCarousel" | "homeSpecshop" | "appTab" | "appMenu" | "emojiList" | "dictList" | "siteInfo"
+>;

@@ -1,0 +1,23 @@
+import type { Handlers } from "../contract/handler.ts";
+import { authHandlers } from "./auth/handlers.ts";
+import { circleHandlers } from "./circles/handlers.ts";
+import { homeHandlers } from "./home/handlers.ts";
+import { noticeHandlers } from "./notices/handlers.ts";
+import { searchHandlers } from "./search/handlers.ts";
+import { threadHandlers } from "./threads/handlers.ts";
+import { topicHandlers } from "./topics/handlers.ts";
+import { uploadHandlers } from "./uploads/handlers.ts";
+import { userHandlers } from "./users/handlers.ts";
+
+/** Every operation of the contract; the compiler asks for the missing ones. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...circleHandlers,
+  ...homeHandlers,
+  ...noticeHandlers,
+  ...searchHandlers,
+  ...threadHandlers,
+  ...topicHandlers,
+  ...uploadHandlers,
+  ...userHandlers,
+};

@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { rowsOf } from "../../core/sql.ts";
+import { circles, posts, threads } from "../../db/schema/index.ts";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { refreshRankings } from "./refresh.ts";
+
+let server: TestServer;
+let anna: string;
+let bert: string;
+let carl: string;
+
+const DAY = 24 * 3600 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY);
+
+beforeAll(async () => {
+  server = await startServer();
+  [anna, bert, carl] = [
+    await server.member("anna"),
+    await server.member("bert"),
+    await server.member("carl"),
+  ].map((member) => member.userId) as [string, string, string];
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  server.db.execute(
+    sql`truncate threads, posts, thread_likes, post_likes, circles, hot_threads, circle_active_users`,
+  ),
+);
+
+let next = 1;
+async function thread(authorId: string, days: number, more: Partial<typeof threads.$inferInsert> = {}) {
+  const id = String(next++);
+  await server.db
+    .insert(threads)
+    .values({ id, authorId, classify: 0, content: "<p>字</p>", excerpt: "字", postedAt: ago(days), ...more });
+  return id;
+}
+
+async function comment(
+  authorId: string,
+  threadId: string,
+  days: number,
+  more: Partial<typeof posts.$inferInsert> = {},
+) {
+  const id = String(next++);
+  await server.db.insert(posts).values({
+    id,
+    floor: next,
+    authorId,
+    threadId,
+    content: "<p>字</p>",
+    excerpt: "字",
+    createdAt: ago(days),
+    ...more,
+  });
+  return id;
+}
+
+const like = (table: "thread" | "post", userId: string, id: string, days: number) =>
+  server.db.execute(
+    sql`insert into ${sql.identifier(`${table}_likes`)} (user_id, ${sql.identifier(`${table}_id`)}, created_at) values (${userId}, ${id}, ${ago(days).toISOString()}::timestamptz)`,
+  );
+
+const refresh = () => server.db.transaction(refreshRankings);
+
+const places = async () =>
+  Object.fromEntries(
+    rowsOf<{ username: string; hot_score: number; hot_ranking: number }>(
+      await server.db.execute(sql`select username, hot_score, hot_ranking from users`),
+    ).map((row) => [row.username, [row.hot_score, row.hot_ranking]]),
+  );
+
+const hot = async (period: string) =>
+  rowsOf<{ thread_id: string }>(
+    await server.db.execute(sql`select thread_id from hot_threads where period = ${period} order by rank`),
+  ).map((row) => String(row.thread_id));
+
+test("API-080 each list holds the hottest threads of its own window, and an empty day stays empty", async () => {
+  const month = await thread(anna, 3, { hotScore: 5 });
+  const hotter = await thread(anna, 20, { hotScore: 50 });
+  const year = await thread(anna, 200, { hotScore: 500 });
+  await thread(anna, 400, { hotScore: 5000 });
+  await thread(anna, 0.1, { hotScore: 9000, status: 4 });
+  await refresh();
+  expect(await hot("day")).toEqual([]);
+  expect(await hot("month")).toEqual([hotter, month]);
+  expect(await hot("year")).toEqual([year, hotter, month]);
+});
+
+test("API-080 a list ends at ten", async () => {
+  for (let n = 0; n < 12; n++) await thread(anna, 0.5, { hotScore: n });
+  await refresh();
+  expect(await hot("day")).toHaveLength(10);
+});
+
+test("ENT-052 members are ranked by threads, comments and likes received in the last 30 days", async () => {
+  const annas = await thread(anna, 2);
+  await thread(bert, 40);
+  await comment(bert, annas, 1);
+  const berts = await comment(bert, annas, 2);
+  await comment(bert, annas, 31);
+  await comment(carl, annas, 1, { status: 4 });
+  await like("thread", bert, annas, 1);
+  await like("thread", anna, annas, 1);
+  await like("thread", carl, annas, 31);
+  await like("post", carl, berts, 1);
+  await refresh();
+  expect(await places()).toEqual({ anna: [6, 1], bert: [5, 2], carl: [0, 0] });
+});
+
+test("ENT-052 who does nothing any more loses the place; a closed member has none", async () => {
+  await thread(anna, 1);
+  await thread(carl, 1);
+  await server.db.execute(sql`update users set status = 2 where username = 'carl'`);
+  await refresh();
+  expect(await places()).toEqual({ anna: [5, 1], bert: [0, 0], carl: [0, 0] });
+  await server.db.execute(sql`update users set status = 1`);
+  await server.db.execute(sql`truncate threads`);
+  await refresh();
+  expect(await places()).toEqual({ anna: [0, 0], bert: [0, 0], carl: [0, 0] });
+});
+
+test("ENT-052 a second run writes no user row", async () => {
+  await thread(anna, 1);
+  await refresh();
+  const versions = () => server.db.execute(sql`select id, xmin::text as version from users order by id`);
+  const before = rowsOf(await versions());
+  await refresh();
+  expect(rowsOf(await versions())).toEqual(before);
+});
+
+test("ENT-011 ENT-012 a circle's active members are those who wrote in it in the last 30 days, best first", async () => {
+  await server.db.insert(circles).values([
+    { id: "1", name: "热闹的" },
+    { id: "2", name: "安静的", activeUserCount: 7 },
+  ]);
+  const inCircle = await thread(anna, 2, { circleId: "1" });
+  await thread(carl, 31, { circleId: "2" });
+  for (let n = 0; n < 3; n++) await comment(bert, inCircle, 1);
+  await refresh();
+  const active = rowsOf<{ circle_id: string; user_id: string; score: number }>(
+    await server.db.execute(
+      sql`select circle_id, user_id, score from circle_active_users order by circle_id, rank`,
+    ),
+  );
+  expect(active.map((row) => [String(row.circle_id), String(row.user_id), row.score])).toEqual([
+    ["1", bert, 6],
+    ["1", anna, 5],
+  ]);
+  const counts = await server.db.query.circles.findMany({ orderBy: (t, { asc }) => asc(t.id) });
+  expect(counts.map((circle) => circle.activeUserCount)).toEqual([2, 0]);
+});

@@ -1,0 +1,124 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+
+/** What one act is worth to its author, on the site's list and on a circle's. */
+const WEIGHT = { thread: 5, comment: 2, like: 1 } as const;
+
+/** Days back that each list of hot threads looks. */
+const PERIODS = { day: 1, month: 30, year: 365 } as const;
+
+const HOT_THREADS = 10;
+const ACTIVE_DAYS = 30;
+const RANKED_USERS = 100;
+const CIRCLE_USERS = 200;
+
+const since = (days: number): SQL => sql`now() - make_interval(days => ${days}::int)`;
+
+/** The ten hottest threads of each window; a window with none has an empty list. */
+async function refreshHotThreads(tx: Db): Promise<void> {
+  await tx.execute(sql`delete from hot_threads`);
+  for (const [period, days] of Object.entries(PERIODS)) {
+    await tx.execute(sql`
+      insert into hot_threads (period, rank, thread_id, hot_score)
+      select ${period}, row_number() over (order by hot_score desc, id desc), id, hot_score
+      from (
+        select id, hot_score from threads
+        where status = 1 and posted_at > ${since(days)}
+        order by hot_score desc, id desc
+        limit ${HOT_THREADS}
+      ) as hottest`);
+  }
+}
+
+/**
+ * Scores and places of the members. Who has a score now takes part with nothing earned, so that it can be lost. Only
+ * rows that change are written, and a row that another transaction holds is left for the next run: waiting for it in
+ * no fixed order could lock both up.
+ */
+async function refreshUsers(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    with earned as (
+      select author_id as user_id, ${WEIGHT.thread}::int as points
+      from threads where status = 1 and posted_at > ${since(ACTIVE_DAYS)}
+      union all
+      select author_id, ${WEIGHT.comment}::int
+      from posts where status = 1 and created_at > ${since(ACTIVE_DAYS)}
+      union all
+      select t.author_id, ${WEIGHT.like}::int
+      from thread_likes l join threads t on t.id = l.thread_id
+      where l.created_at > ${since(ACTIVE_DAYS)} and t.status = 1 and t.author_id <> l.user_id
+      union all
+      select p.author_id, ${WEIGHT.like}::int
+      from post_likes l join posts p on p.id = l.post_id
+      where l.created_at > ${since(ACTIVE_DAYS)} and p.status = 1 and p.author_id <> l.user_id
+      union all
+      select id, 0 from users where hot_score > 0 or hot_ranking > 0
+    ),
+    totals as (
+      select user_id, case when users.status = 1 then sum(points)::int else 0 end as score
+      from earned join users on users.id = user_id
+      group by user_id, users.status
+    ),
+    wanted as (
+      select user_id, score, case when score > 0 and place <= ${RANKED_USERS} then place else 0 end as ranking
+      from (select user_id, score, row_number() over (order by score desc, user_id) as place from totals) as placed
+    ),
+    free as (
+      select users.id, wanted.score, wanted.ranking
+      from wanted join users on users.id = wanted.user_id
+      where users.hot_score <> wanted.score or users.hot_ranking <> wanted.ranking
+      for no key update of users skip locked
+    )
+    update users set hot_score = free.score, hot_ranking = free.ranking
+    from free where users.id = free.id`);
+}
+
+/** Who was active in each circle: the best are kept by rank, all are counted on the circle. */
+async function refreshCircles(tx: Db): Promise<void> {
+  await tx.execute(sql`delete from circle_active_users`);
+  await tx.execute(sql`
+    with acts as (
+      select circle_id, author_id as user_id, ${WEIGHT.thread}::int as points
+      from threads where status = 1 and circle_id is not null and posted_at > ${since(ACTIVE_DAYS)}
+      union all
+      select t.circle_id, p.author_id, ${WEIGHT.comment}::int
+      from posts p join threads t on t.id = p.thread_id
+      where p.status = 1 and p.created_at > ${since(ACTIVE_DAYS)} and t.status = 1 and t.circle_id is not null
+    ),
+    scored as (
+      select circle_id, user_id, score, row_number() over (partition by circle_id order by score desc, user_id) as rank
+      from (select circle_id, user_id, sum(points)::int as score from acts group by circle_id, user_id) as totals
+      join users on users.id = totals.user_id and users.status = 1
+    ),
+    kept as (
+      insert into circle_active_users (circle_id, rank, user_id, score)
+      select circle_id, rank, user_id, score from scored where rank <= ${CIRCLE_USERS}
+    ),
+    counted as (select circle_id, count(*)::int as active from scored group by circle_id),
+    free as (
+      select circles.id, coalesce(counted.active, 0) as active
+      from circles left join counted on counted.circle_id = circles.id
+      where circles.active_user_count <> coalesce(counted.active, 0)
+      for no key update of circles skip locked
+    )
+    update circles set active_user_count = free.active
+    from free where circles.id = free.id`);
+}
+
+/**
+ * Writes the rankings that lists read as they stand, in the caller's transaction:
+ * - hot threads of the last day, 30 and 365 days: the ten with the highest heat (`threads.hot_score`), newest first
+ *   among equals;
+ * - members by what they did in the last 30 days, score = 5 × threads + 2 × comments + 1 × likes received from others
+ *   on threads and comments; the first 100 get a place, the rest 0;
+ * - each circle's active members by 5 × threads + 2 × comments in the last 30 days, the first 200 kept, and on the
+ *   circle how many there were.
+ *
+ * What is hidden or deleted counts for nothing, nor does a closed member. The work is bounded by the windows, through
+ * the time indexes of threads, posts and likes.
+ */
+export async function refreshRankings(tx: Db): Promise<void> {
+  await refreshHotThreads(tx);
+  await refreshCircles(tx);
+  await refreshUsers(tx);
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { forgetRates, makeCircle, publish } from "../../test/thread-fixtures.ts";
+
+let server: TestServer;
+let ann: { token: string; userId: string };
+const found: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startServer();
+  ann = await server.member("ann");
+  await makeCircle(server, "1");
+  const threads: [string, string, string][] = [
+    ["title", "近视六百度怎么配眼镜", "<p>问了三家店，说法都不一样，先记在这里。</p>"],
+    ["text", "周末在河边拍了一天", "<p>这副<b>眼</b>镜的取景比想象中稳，<i>镜片</i>也没有起雾。</p>"],
+    ["mixed", "把 Lens One 戴去骑行", "<p>ＡＩ翻译在路上用不到，但导航很好用，续航三小时。</p>"],
+    ["order", "关于散步的一些想法", "<p>镜子里看见眼睛，讨论社区，区论讨社。</p>"],
+    ["marks", "符号与代码的帖子", "<p>if (a &lt; b &amp;&amp; c) 输出 「完成」，用 C++ 写的。</p>"],
+  ];
+  for (const [key, title, content] of threads) {
+    await forgetRates(server);
+    found[key] = await publish(server, ann.token, { threadClassify: 1, title, content, circleId: "1" });
+  }
+});
+beforeEach(() => forgetRates(server));
+afterAll(() => server.close());
+
+const search = (keyWord: string, token?: string, more = "") =>
+  server.get(`/api/without/thread/list?keyWord=${encodeURIComponent(keyWord)}${more}`, token);
+async function ids(keyWord: string, more = "") {
+  const answer = await search(keyWord, undefined, more);
+  expect(answer.code).toBe(200);
+  return { ids: answer.rows.map((row) => row.id), total: answer.total };
+}
+const history = async (token: string) =>
+  (await server.get("/api/thread/searchhistory?pageSize=100", token)).rows.map((row) => row.keyword);
+
+test("API-068 two characters: a hit in the title comes before a hit in the text", async () => {
+  expect(await ids("眼镜")).toEqual({ ids: [found.title, found.text], total: 2 });
+});
+
+test("API-068 one character finds every thread that has it", async () => {
+  expect((await ids("镜")).ids.sort()).toEqual([found.title, found.text, found.order].sort());
+});
+
+test("API-068 three and more characters must stand in that order", async () => {
+  expect((await ids("近视六百度")).ids).toEqual([found.title]);
+  expect((await ids("讨论社区")).ids).toEqual([found.order]);
+  expect((await ids("论社区讨论")).ids).toEqual([]);
+  expect((await ids("散步的想法")).ids).toEqual([]);
+});
+
+test.each([
+  "Lens One",
+  "lens",
+  "ＬＥＮＳ　ＯＮＥ",
+  "LensOne骑行".replace("LensOne", "Lens One "),
+  "One骑行",
+  "AI翻译",
+  "ai 续航",
+  "ns",
+])("API-068 Chinese and Latin, narrow and wide, upper and lower: %s", async (keyWord) => {
+  expect((await ids(keyWord)).ids).toEqual([found.mixed]);
+});
+
+test("API-068 every word must be found; nothing is found by symbols alone", async () => {
+  expect((await ids("眼镜 河边")).ids).toEqual([found.text]);
+  expect((await ids("眼镜 骑行")).ids).toEqual([]);
+  expect(await ids("！？《》")).toEqual({ ids: [], total: 0 });
+  expect((await ids("%_' or 1=1 --")).total).toBe(0);
+  expect((await ids("没有这回事")).total).toBe(0);
+});
+
+test("API-068 a blank keyword is no search, filters and pages hold for a search", async () => {
+  expect((await ids(" ")).total).toBe(5);
+  expect((await ids("眼镜", "&userId=999")).total).toBe(0);
+  expect((await ids("眼镜", "&threadClassify=1&isessence=0")).total).toBe(2);
+  expect(await ids("眼镜", "&pageSize=1&pageNum=2")).toEqual({ ids: [found.text], total: 2 });
+  expect(await ids("眼镜", "&pageSize=1&pageNum=3")).toEqual({ ids: [], total: 2 });
+});
+
+test("API-068 hits are marked in title and excerpt, and everything else is escaped", async () => {
+  const [row] = (await search("眼镜")).rows;
+  expect(row.highlightTitle).toBe("近视六百度怎么配<em>眼镜</em>");
+  expect((await search("镜片")).rows[0].excerpt).toBe("这副眼镜的取景比想象中稳，<em>镜片</em>也没有起雾。");
+  expect((await search("完成")).rows[0].excerpt).toBe(
+    "if (a &lt; b &amp;&amp; c) 输出 「<em>完成</em>」，用 C++ 写的。",
+  );
+});
+
+test.each(["\0", "a\0b", "\ud83d"])(
+  "API-068 a keyword no database keeps is refused with code 400: %j",
+  async (keyWord) => {
+    const query = keyWord === "\ud83d" ? "%ED%A0%BD" : encodeURIComponent(keyWord);
+    const answer = await server.get(`/api/without/thread/list?keyWord=${query}`);
+    // A lone surrogate cannot be written in a well-formed address: what arrives is a replacement character.
+    if (keyWord === "\ud83d") expect(answer.total).toBe(0);
+    else expect(answer.code).toBe(400);
+  },
+);
+
+test("API-068 a keyword of 100 characters is searched, 101 are refused", async () => {
+  expect((await ids("字".repeat(100))).total).toBe(0);
+  expect((await search("字".repeat(101))).code).toBe(400);
+});
+
+test("API-049 a member's searches are kept, the latest first and once each, at most 20", async () => {
+  const bob = await server.member("bob");
+  await search("眼镜");
+  expect(await history(bob.token)).toEqual([]);
+  await search(" 眼镜 ", bob.token);
+  await search("骑行", bob.token);
+  await search("眼镜", bob.token);
+  await search("眼镜", bob.token, "&pageNum=2");
+  expect(await history(bob.token)).toEqual(["眼镜", "骑行"]);
+  for (let i = 0; i < 25; i++) await search(`词${i}`, bob.token);
+  const kept = await history(bob.token);
+  expect(kept).toHaveLength(20);
+  expect(kept[0]).toBe("词24");
+  expect((await server.get("/api/thread/searchhistory?pageNum=2&pageSize=15", bob.token)).rows).toHaveLength(
+    5,
+  );
+  expect((await server.get("/api/thread/searchhistory")).code).toBe(401);
+});
+
+test("API-031 API-026 one's own keywords are deleted one by one or all, others' stay", async () => {
+  const carl = await server.member("carl");
+  await search("一", carl.token);
+  await search("二", carl.token);
+  await search("一", ann.token);
+  const del = (body: object, token?: string) => server.post("/api/thread/delsearch", body, token);
+  expect((await del({ keyword: "一" }, carl.token)).code).toBe(200);
+  expect((await del({ keyword: "一" }, carl.token)).code).toBe(200);
+  expect(await history(carl.token)).toEqual(["二"]);
+  expect(await history(ann.token)).toContain("一");
+  for (const body of [
+    {},
+    { keyword: "" },
+    { keyword: "字".repeat(101) },
+    { keyword: 1 },
+    { keyword: "一", x: 1 },
+  ]) {
+    expect((await del(body, carl.token)).code).toBe(400);
+  }
+  expect((await del({ keyword: "一" })).code).toBe(401);
+  expect((await server.post("/api/thread/clearusersearch", {}, carl.token)).code).toBe(200);
+  expect((await server.post("/api/thread/clearusersearch", undefined, carl.token)).code).toBe(200);
+  expect(await history(carl.token)).toEqual([]);
+  expect(await history(ann.token)).toContain("一");
+  expect((await server.post("/api/thread/clearusersearch", {})).code).toBe(401);
+});

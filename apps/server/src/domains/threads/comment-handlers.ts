@@ -1,0 +1,155 @@
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, forbidden, notFound } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { notify } from "../notices/queries.ts";
+import { heatThread } from "./act-queries.ts";
+import {
+  commentIds,
+  countComments,
+  countReplies,
+  firstReplyIds,
+  holdThread,
+  insertPost,
+  postByRequest,
+  postToAnswer,
+  postToRemove,
+  removePost,
+  replyIds,
+  rootOfReplies,
+  threadOfComments,
+} from "./comment-queries.ts";
+import { ownMedia } from "./media.ts";
+import { bySubject, toPosts } from "./posts.ts";
+import { checkComment, checkMayWrite, excerptOf, mayRemove, readContent, threadTexts } from "./rules.ts";
+import { audit, countForPlaces, moderates } from "./write-queries.ts";
+
+/** Replies shown under a comment before the rest is asked for. */
+const repliesShown = 3;
+
+type Thread = { authorId: string; circleId: string | null };
+
+/** One comment as its author sees it just after writing. */
+async function written(context: Context<"threadAddPost">, postId: string) {
+  const { db, body } = context;
+  const thread = (await threadOfComments(db, body.threadId)) ?? notFound();
+  const [post] = await toPosts(context, thread, [postId]);
+  return post ?? notFound();
+}
+
+/** Tells the thread's author and whoever is answered, each once. */
+async function tell(
+  tx: Db,
+  actorId: string,
+  thread: Thread,
+  answered: string | undefined,
+  threadId: string,
+  postId: string,
+  excerpt: string,
+) {
+  const told = new Set([thread.authorId, ...(answered ? [answered] : [])]);
+  for (const userId of [...told].sort()) {
+    await notify(tx, { userId, kind: "reply", actorId, threadId, postId, excerpt });
+  }
+}
+
+/** Comments with one level of replies. */
+export const commentHandlers = {
+  async threadAddPost(context) {
+    const { db, clock, viewer, body } = context;
+    const { threadId, parentId, requestId } = body;
+    checkMayWrite(viewer, "thread.reply", clock.now());
+    const earlier = requestId ? await postByRequest(db, viewer.id, requestId) : undefined;
+    if (earlier) return written(context, earlier);
+
+    const content = readContent(body.content);
+    const { images } = await ownMedia(db, viewer.id, body.imageList);
+    checkComment(content, images.length);
+    const excerpt = excerptOf(content.html);
+
+    const id = await db.transaction(async (tx) => {
+      const thread = (await holdThread(tx, threadId)) ?? notFound();
+      const parent = parentId ? ((await postToAnswer(tx, parentId, threadId)) ?? notFound()) : undefined;
+      const rootId = parent ? (parent.rootId ?? parent.id) : null;
+      const postId = await insertPost(tx, {
+        threadId,
+        authorId: viewer.id,
+        rootId,
+        replyToUserId: parent?.rootId ? parent.authorId : null,
+        content: content.html,
+        excerpt,
+        images,
+        requestId: requestId ?? null,
+      });
+      if (!postId) return undefined;
+      await limitRate(tx, `post:${viewer.id}`, policy.rates.post, threadTexts.tooFast);
+      if (rootId) await countReplies(tx, rootId, 1);
+      await heatThread(tx, threadId, { reply: 1, replied: true });
+      await countForPlaces(tx, thread, { threads: 0, interactions: 1 });
+      await tell(tx, viewer.id, thread, parent?.authorId, threadId, postId, excerpt);
+      return postId;
+    });
+    return written(context, id ?? (await postByRequest(db, viewer.id, requestId!))!);
+  },
+
+  async threadDelPost({ db, viewer, body: { postId, reason = "" } }) {
+    const target = (await postToRemove(db, postId)) ?? notFound();
+    if (!mayRemove(viewer, target, "thread.hidePosts", await moderates(db, viewer.id, target.circleId)))
+      forbidden();
+    const others = target.authorId !== viewer.id;
+    const why = reason.trim();
+    if (others && why === "") badInput(threadTexts.reason);
+    await db.transaction(async (tx) => {
+      // A deleted thread's comments are counted nowhere any more.
+      const thread = await holdThread(tx, target.threadId);
+      const post = await removePost(tx, postId, viewer.id, why);
+      if (!post) return;
+      if (post.rootId) await countReplies(tx, post.rootId, -1);
+      if (thread) {
+        await heatThread(tx, target.threadId, { reply: -1 });
+        await countForPlaces(tx, thread, { threads: 0, interactions: -1 });
+      }
+      if (others) {
+        const detail = { authorId: target.authorId, threadId: target.threadId, excerpt: target.excerpt };
+        await audit(tx, {
+          actorId: viewer.id,
+          action: "thread.delpost",
+          targetType: "post",
+          targetId: postId,
+          reason: why,
+          detail,
+        });
+      }
+    });
+  },
+
+  async postList(context) {
+    const { db, query } = context;
+    const thread = (await threadOfComments(db, query.threadId)) ?? notFound();
+    const onlyBy = query.onlyAuthor === 1 ? thread.authorId : undefined;
+    const [ids, total] = await Promise.all([
+      commentIds(db, query.threadId, onlyBy, query.orderByColumn ?? "hot", pageOf(query)),
+      countComments(db, query.threadId, onlyBy),
+    ]);
+    const under = await firstReplyIds(db, ids, repliesShown);
+    const posts = await toPosts(context, thread, [...ids, ...under]);
+    const { comments, replies } = bySubject(posts);
+    return {
+      total,
+      rows: comments.map(({ parentId: _, ...comment }) => ({
+        ...comment,
+        replies: replies.get(comment.id) ?? [],
+      })),
+    };
+  },
+
+  async replyList(context) {
+    const { db, query } = context;
+    const root = (await rootOfReplies(db, query.postId)) ?? notFound();
+    const thread = (await threadOfComments(db, root.threadId)) ?? notFound();
+    const ids = await replyIds(db, query.postId, pageOf(query));
+    return { total: root.replyCount, rows: await toPosts(context, thread, ids) };
+  },
+} satisfies Pick<Handlers, "threadAddPost" | "threadDelPost" | "postList" | "replyList">;

@@ -1,0 +1,164 @@
+import { bigrams } from "@lenscape/richtext/search";
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
+import { may } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { notify } from "../notices/queries.ts";
+import { ownMedia } from "./media.ts";
+import {
+  CLASSIFY,
+  checkContent,
+  checkMayWrite,
+  checkTitle,
+  checkTopic,
+  DELETED,
+  excerptOf,
+  hotRankOf,
+  readContent,
+  searchTermsOf,
+  threadTexts,
+} from "./rules.ts";
+import {
+  countForPlaces,
+  countForSite,
+  countForUser,
+  countTopicsUp,
+  insertMentions,
+  insertThread,
+  insertThreadTopics,
+  isOpenCircle,
+  isShownGroup,
+  threadByRequest,
+  topicNames,
+} from "./write-queries.ts";
+
+type Create = Context<"threadCreate">;
+type GivenTopic = NonNullable<Create["body"]["topicList"]>[number];
+
+/** The topics of a new thread by key, in the order given; existing ones may come by id. */
+async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<string, string>> {
+  const ids = given.flatMap((topic) => topic.id ?? []);
+  const names = new Map(
+    ids.length === 0 ? [] : (await topicNames(db, ids)).map((row) => [row.id, row.content] as const),
+  );
+  const topics = new Map<string, string>();
+  for (const { id, content } of given) {
+    const name = id ? (names.get(id) ?? badInput(threadTexts.topicGone)) : (content ?? "");
+    const topic = checkTopic(name);
+    if (!topics.has(topic.contentKey)) topics.set(topic.contentKey, topic.content);
+  }
+  return topics;
+}
+
+async function checkPlaces(db: Db, { circleId, groupId, threadClassify }: Create["body"]): Promise<void> {
+  if (!circleId && threadClassify === CLASSIFY.thread) badInput(threadTexts.circleMissing);
+  if (circleId && !(await isOpenCircle(db, circleId))) badInput(threadTexts.circleGone);
+  if (groupId && !(await isShownGroup(db, groupId))) badInput(threadTexts.groupGone);
+}
+
+/** The answer to a request that has been carried out before; undefined when it has not. */
+async function earlier(db: Db, authorId: string, requestId: string | undefined) {
+  const row = requestId ? await threadByRequest(db, authorId, requestId) : undefined;
+  if (row?.status === DELETED) throw new Refusal(409, "该内容已被删除");
+  return row && { id: row.id, status: row.status === 0 ? (0 as const) : (1 as const) };
+}
+
+/** Everything that belongs to a thread, written with it. */
+async function attach(
+  tx: Db,
+  viewer: Create["viewer"],
+  thread: { id: string; postedAt: Date; hotRank: number },
+  input: {
+    topics: Map<string, string>;
+    friendIds: string[];
+    circleId: string | null;
+    groupId: string | null;
+    excerpt: string;
+  },
+): Promise<void> {
+  const { topics, friendIds, circleId, groupId, excerpt } = input;
+  if (topics.size > 0) {
+    const sorted = [...topics].sort(([a], [b]) => (a < b ? -1 : 1));
+    const rows = await countTopicsUp(
+      tx,
+      sorted.map(([contentKey, content]) => ({
+        content,
+        contentKey,
+        searchTerms: bigrams(content),
+        createdBy: viewer.id,
+      })),
+    );
+    const keys = [...topics.keys()];
+    await insertThreadTopics(
+      tx,
+      rows.map(({ id, contentKey }) => ({
+        threadId: thread.id,
+        topicId: id,
+        position: keys.indexOf(contentKey),
+        postedAt: thread.postedAt,
+        hotRank: thread.hotRank,
+      })),
+    );
+  }
+  const mentioned = friendIds.length > 0 ? await insertMentions(tx, thread.id, friendIds) : [];
+  await countForUser(tx, viewer.id, { threads: 1 });
+  await countForPlaces(tx, { circleId, groupId }, { threads: 1, interactions: 0 });
+  for (const userId of mentioned.sort()) {
+    await notify(tx, { userId, kind: "mention", actorId: viewer.id, threadId: thread.id, excerpt });
+  }
+  await countForSite(tx, "threads", 1);
+}
+
+/** Publishing (screens.md 4.22). */
+export const createHandlers = {
+  async threadCreate({ db, clock, viewer, body }) {
+    const now = clock.now();
+    checkMayWrite(viewer, "thread.create", now);
+    if (body.threadClassify === CLASSIFY.activity) {
+      if (!may(viewer, "thread.activity.create")) forbidden();
+      badInput(threadTexts.noActivity);
+    }
+    const done = await earlier(db, viewer.id, body.requestId);
+    if (done) return done;
+
+    const title = body.threadClassify === CLASSIFY.thread ? checkTitle(body.title) : "";
+    const content = readContent(body.content);
+    const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
+    checkContent(content, body.threadClassify, images.length + videos.length);
+    await checkPlaces(db, body);
+    const topics = await readTopics(db, body.topicList ?? []);
+    const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
+    const excerpt = excerptOf(content.html);
+    const place = { circleId: body.circleId ?? null, groupId: body.groupId ?? null };
+    const hotRank = hotRankOf(0, now);
+
+    const created = await db.transaction(async (tx) => {
+      const thread = await insertThread(tx, {
+        authorId: viewer.id,
+        classify: body.threadClassify,
+        title,
+        content: content.html,
+        excerpt,
+        images,
+        videos,
+        hasImage: images.length > 0 || content.hasImage,
+        deviceName: body.deviceName?.trim() ?? "",
+        ...place,
+        hotRank,
+        searchTerms: searchTermsOf(title, content.text),
+        requestId: body.requestId ?? null,
+        postedAt: now,
+        lastReplyAt: now,
+      });
+      if (!thread) return undefined;
+      // Counted only with a new row, so that the same request sent twice is one event.
+      await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
+      await attach(tx, viewer, { ...thread, hotRank }, { topics, friendIds, ...place, excerpt });
+      return thread;
+    });
+    if (created) return { id: created.id, status: 1 };
+    return (await earlier(db, viewer.id, body.requestId))!;
+  },
+} satisfies Pick<Handlers, "threadCreate">;

@@ -1,0 +1,14 @@
+import { actHandlers } from "./act-handlers.ts";
+import { commentHandlers } from "./comment-handlers.ts";
+import { createHandlers } from "./create-handlers.ts";
+import { detailHandlers } from "./detail-handlers.ts";
+import { listHandlers } from "./list-handlers.ts";
+
+/** Threads and comments: reading, writing, reacting. */
+export const threadHandlers = {
+  ...listHandlers,
+  ...detailHandlers,
+  ...createHandlers,
+  ...actHandlers,
+  ...commentHandlers,
+};

@@ -1,0 +1,167 @@
+import { highlight } from "@lenscape/richtext/search";
+import { toText } from "@lenscape/richtext/text";
+import type { Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import type { Services } from "../../core/services.ts";
+import type { Viewer } from "../../core/viewer.ts";
+import { policy } from "../../policy.ts";
+import { recordSearch } from "../search/queries.ts";
+import {
+  boundedTotal,
+  cherrypickFeed,
+  circleFeed,
+  contentsOf,
+  type Feed,
+  feedIds,
+  filterOf,
+  followFeedIds,
+  followTotal,
+  groupFeed,
+  homeFeeds,
+  hotRows,
+  keptTotal,
+  type ListFilter,
+  listFeed,
+  type Page,
+  siteTotal,
+  topicFeedIds,
+} from "./list-queries.ts";
+import { type Pinned, toThreads } from "./rows.ts";
+import { searchWords } from "./rules.ts";
+import { searchIds } from "./search-queries.ts";
+
+/** Characters of a highlighted title: more than any title has. */
+const wholeTitle = 200;
+
+async function answer(
+  { db, clock }: Services,
+  ids: Promise<string[]>,
+  total: Promise<number>,
+  pinned?: Pinned,
+) {
+  const [found, counted] = await Promise.all([ids, total]);
+  return { rows: await toThreads(db, clock, found, pinned), total: counted };
+}
+
+const answerFeed = (services: Services, feed: Feed, page: Page, total: Promise<number>, pinned?: Pinned) =>
+  answer(services, feedIds(services.db, feed, page), total, pinned);
+
+/** The total of a general list: kept where one condition has a kept total, else counted up to a bound. */
+function listTotal({ db }: Services, filter: ListFilter, feed: Feed): Promise<number> {
+  const given = Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && (name === "userId" || name === "threadClassify" || value === 1),
+  );
+  if (given.length === 0) return siteTotal(db, "threads");
+  if (given.length === 1 && filter.isessence === 1) return siteTotal(db, "threads.essence");
+  if (given.length === 1 && filter.userId) return keptTotal(db, "author", filter.userId);
+  return boundedTotal(db, feed.where);
+}
+
+async function search(
+  services: Services,
+  viewer: Viewer | null,
+  keyWord: string,
+  filter: ListFilter,
+  page: Page,
+) {
+  const { db, clock } = services;
+  if (viewer && page.offset === 0) await recordSearch(db, viewer.id, keyWord, policy.searchHistoryKept);
+  const found = await searchIds(db, filterOf(filter), keyWord);
+  const ids = found.slice(page.offset, page.offset + page.limit);
+  const [rows, contents] = await Promise.all([toThreads(db, clock, ids), contentsOf(db, ids)]);
+  const words = searchWords(keyWord).join(" ");
+  return {
+    total: found.length,
+    rows: rows.map((row) => ({
+      ...row,
+      excerpt: highlight(toText(contents.get(row.id) ?? "").replaceAll("\n", " "), words),
+      ...(row.title && { highlightTitle: highlight(row.title, words, wholeTitle) }),
+    })),
+  };
+}
+
+/** The public lists of rulings 20 to 22. */
+export const listHandlers = {
+  async threadList(context) {
+    const { viewer, query } = context;
+    const {
+      keyWord,
+      orderByColumn = "posted_at",
+      isAsc = "desc",
+      pageNum: _n,
+      pageSize: _s,
+      ...filter
+    } = query;
+    const page = pageOf(query);
+    const words = keyWord?.trim();
+    if (words) return search(context, viewer, words, filter, page);
+    const feed = listFeed(filter, orderByColumn, isAsc);
+    const marked =
+      orderByColumn === "posted_at" || orderByColumn === "hot_score"
+        ? filter
+        : { ...filter, [marks[orderByColumn]]: 1 };
+    return answerFeed(context, feed, page, listTotal(context, marked, feed));
+  },
+
+  async threadHomeList(context) {
+    const { db, viewer, query } = context;
+    const tab = query.tab ?? "recommend";
+    const page = pageOf(query);
+    if (tab === "follow") {
+      if (!viewer) return { rows: [], total: 0 };
+      return answer(context, followFeedIds(db, viewer.id, page), followTotal(db, viewer.id));
+    }
+    if (tab === "essence")
+      return answerFeed(context, homeFeeds.essence, page, siteTotal(db, "threads.essence"));
+    return answerFeed(context, homeFeeds[tab], page, siteTotal(db, "threads"), (row) => row.siteSticky);
+  },
+
+  async threadListOfCircle(context) {
+    const { circleId, orderByColumn = "posted_at", isessence } = context.query;
+    const feed = circleFeed(circleId, orderByColumn, isessence === 1);
+    const total =
+      isessence === 1 ? boundedTotal(context.db, feed.where) : keptTotal(context.db, "circle", circleId);
+    return answerFeed(context, feed, pageOf(context.query), total, (row) => row.circleSticky);
+  },
+
+  async threadListOfTopic(context) {
+    const { topicId, orderByColumn = "posted_at" } = context.query;
+    const ids = topicFeedIds(context.db, topicId, orderByColumn, pageOf(context.query));
+    return answer(context, ids, keptTotal(context.db, "topic", topicId));
+  },
+
+  async threadListOfGroup(context) {
+    const { groupId, orderByColumn = "posted_at" } = context.query;
+    const total = keptTotal(context.db, "group", groupId);
+    return answerFeed(
+      context,
+      groupFeed(groupId, orderByColumn),
+      pageOf(context.query),
+      total,
+      (row) => row.siteSticky || row.groupSticky,
+    );
+  },
+
+  async cherrypickList(context) {
+    const feed = cherrypickFeed(context.query.groupId);
+    return answerFeed(context, feed, pageOf(context.query), boundedTotal(context.db, feed.where));
+  },
+
+  async threadHot({ db }) {
+    const rows = await hotRows(db);
+    const of = (period: string) =>
+      rows.filter((row) => row.period === period).map(({ id, title, hotScore }) => ({ id, title, hotScore }));
+    return { day: of("day"), month: of("month"), year: of("year") };
+  },
+} satisfies Pick<
+  Handlers,
+  | "threadList"
+  | "threadHomeList"
+  | "threadListOfCircle"
+  | "threadListOfTopic"
+  | "threadListOfGroup"
+  | "cherrypickList"
+  | "threadHot"
+>;
+
+const marks = { pact_at: "isPact", guide_at: "isGuide", essence_at: "isessence" } as const;

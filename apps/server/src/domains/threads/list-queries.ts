@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import {
+  circles,
+  groups,
+  siteCounters,
+  threads,
+  threadTopics,
+  topics,
+  users,
+} from "../../db/schema/index.ts";
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** A list of threads: which ones, in what order. The order follows an index of the table, ties included. */
+export interface Feed {
+  where: SQL;
+  orderBy: SQL[];
+}
+
+/** Written out, not as a parameter: the partial indexes are matched by it. */
+export const normal = sql`${threads.status} = 1`;
+const essence = sql`${threads.essenceAt} is not null`;
+const cherrypick = sql`${threads.cherrypickAt} is not null`;
+
+/** Totals of combinations that nobody counts stop here, so that a count never reads a whole table. */
+const countedAtMost = 10_000;
+/** The follow feed goes this far back. */
+const followedAtMost = 1000;
+
+const { siteSticky, groupSticky, circleSticky, hotRank, postedAt, lastReplyAt, id } = threads;
+
+export const homeFeeds = {
+  recommend: { where: normal, orderBy: [desc(siteSticky), desc(hotRank), desc(id)] },
+  latest: { where: normal, orderBy: [desc(siteSticky), desc(postedAt), desc(id)] },
+  essence: { where: and(normal, essence)!, orderBy: [desc(threads.essenceAt), desc(id)] },
+} satisfies Record<string, Feed>;
+
+export interface ListFilter {
+  isessence?: number;
+  isPact?: number;
+  isGuide?: number;
+  userId?: string;
+  threadClassify?: number;
+}
+
+/** The conditions of the general list, `status` among them. */
+export function filterOf(filter: ListFilter): SQL {
+  return and(
+    normal,
+    filter.isessence === 1 ? essence : undefined,
+    filter.isPact === 1 ? sql`${threads.pactAt} is not null` : undefined,
+    filter.isGuide === 1 ? sql`${threads.guideAt} is not null` : undefined,
+    filter.userId ? eq(threads.authorId, filter.userId) : undefined,
+    filter.threadClassify === undefined ? undefined : eq(threads.classify, filter.threadClassify),
+  )!;
+}
+
+const columns = {
+  posted_at: postedAt,
+  pact_at: threads.pactAt,
+  guide_at: threads.guideAt,
+  essence_at: threads.essenceAt,
+  hot_score: threads.hotScore,
+};
+
+/** The general list; ordering by a mark's time lists only the threads that bear the mark. */
+export function listFeed(filter: ListFilter, column: keyof typeof columns, direction: "asc" | "desc"): Feed {
+  const marked = column === "pact_at" || column === "guide_at" || column === "essence_at";
+  const order = direction === "asc" ? asc : desc;
+  return {
+    where: and(filterOf(filter), marked ? sql`${columns[column]} is not null` : undefined)!,
+    orderBy: [order(columns[column]), order(id)],
+  };
+}
+
+/** One circle's threads, its sticky ones first (ruling 20). */
+export function circleFeed(
+  circleId: string,
+  column: "posted_at" | "last_reply_at" | "hot_score",
+  onlyEssence: boolean,
+): Feed {
+  const by = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
+  return {
+    where: and(normal, eq(threads.circleId, circleId), onlyEssence ? essence : undefined)!,
+    orderBy: [desc(circleSticky), desc(by), desc(id)],
+  };
+}
+
+/** One group's threads, site-sticky first (ruling 20). */
+export function groupFeed(groupId: string, column: "posted_at" | "hot_score"): Feed {
+  const by = { posted_at: postedAt, hot_score: hotRank }[column];
+  return {
+    where: and(normal, eq(threads.groupId, groupId))!,
+    orderBy: [desc(siteSticky), desc(groupSticky), desc(by), desc(id)],
+  };
+}
+
+/** Curated picks, the latest pick first. */
+export function cherrypickFeed(groupId: string | undefined): Feed {
+  return {
+    where: and(normal, cherrypick, groupId ? eq(threads.groupId, groupId) : undefined)!,
+    orderBy: [desc(threads.cherrypickAt), desc(id)],
+  };
+}
+
+/** The ids of one page of a feed. */
+export async function feedIds(db: Db, { where, orderBy }: Feed, page: Page): Promise<string[]> {
+  const rows = await db
+    .select({ id })
+    .from(threads)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => row.id);
+}
+
+/** The ids of one page of a topic's threads. */
+export async function topicFeedIds(db: Db, topicId: string, column: "posted_at" | "hot_score", page: Page) {
+  const by = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
+  const rows = await db
+    .select({ id: threadTopics.threadId })
+    .from(threadTopics)
+    .innerJoin(threads, and(eq(id, threadTopics.threadId), normal))
+    .where(eq(threadTopics.topicId, topicId))
+    .orderBy(desc(by), desc(threadTopics.threadId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => row.id);
+}
+
+/** The latest threads of the members someone follows: each one's latest from the index, then merged. */
+export async function followFeedIds(db: Db, userId: string, page: Page): Promise<string[]> {
+  const reach = Math.min(page.offset + page.limit, followedAtMost);
+  if (page.offset >= reach) return [];
+  const result = await db.execute(sql`
+    select latest.id from follows f cross join lateral (
+      select id, posted_at from threads where author_id = f.to_id and status = 1
+      order by posted_at desc, id desc limit ${reach}
+    ) latest
+    where f.from_id = ${userId}::bigint
+    order by latest.posted_at desc, latest.id desc
+    limit ${reach - page.offset} offset ${page.offset}`);
+  return (result as unknown as { rows: { id: string }[] }).rows.map((row) => row.id);
+}
+
+/** How many threads the follow feed offers. */
+export async function followTotal(db: Db, userId: string): Promise<number> {
+  const result = await db.execute(sql`
+    select least(coalesce(sum(u.thread_count), 0), ${followedAtMost})::int as total
+    from follows f join users u on u.id = f.to_id where f.from_id = ${userId}::bigint`);
+  return (result as unknown as { rows: { total: number }[] }).rows[0]!.total;
+}
+
+/** A kept total of the whole site. */
+export async function siteTotal(db: Db, key: "threads" | "threads.essence"): Promise<number> {
+  const [row] = await db
+    .select({ value: siteCounters.value })
+    .from(siteCounters)
+    .where(eq(siteCounters.key, key));
+  return row?.value ?? 0;
+}
+
+const kept = { circle: circles, topic: topics, group: groups, author: users };
+
+/** The kept number of threads of a circle, topic, group or author; 0 when there is no such one. */
+export async function keptTotal(db: Db, of: keyof typeof kept, ownerId: string): Promise<number> {
+  const table = kept[of];
+  const [row] = await db.select({ value: table.threadCount }).from(table).where(eq(table.id, ownerId));
+  return row?.value ?? 0;
+}
+
+/** How many threads a condition holds for; at most 10000 are counted. */
+export async function boundedTotal(db: Db, where: SQL): Promise<number> {
+  const some = db.select({ id }).from(threads).where(where).limit(countedAtMost).as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+/** The ranking lists as the job wrote them, without what has been deleted since. */
+export async function hotRows(db: Db) {
+  const result = await db.execute(sql`
+    select h.period, t.id, coalesce(nullif(t.title, ''), t.excerpt) as title, h.hot_score as "hotScore"
+    from hot_threads h join threads t on t.id = h.thread_id and t.status = 1
+    order by h.period, h.rank`);
+  return (result as unknown as { rows: { period: string; id: string; title: string; hotScore: number }[] })
+    .rows;
+}
+
+/** The text of threads that a search found. */
+export async function contentsOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id, content: threads.content }).from(threads).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.content]));
+}

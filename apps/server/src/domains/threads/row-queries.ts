@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import {
+  circles,
+  threadMentions,
+  threads,
+  threadTopics,
+  topics,
+  userGroups,
+  users,
+} from "../../db/schema/index.ts";
+import { authorColumns } from "./author.ts";
+import { normal } from "./list-queries.ts";
+
+const threadColumns = {
+  id: threads.id,
+  title: threads.title,
+  excerpt: threads.excerpt,
+  classify: threads.classify,
+  images: threads.images,
+  videos: threads.videos,
+  hasImage: threads.hasImage,
+  deviceName: threads.deviceName,
+  circle: { id: circles.id, groupName: circles.name },
+  groupId: threads.groupId,
+  siteSticky: threads.siteSticky,
+  groupSticky: threads.groupSticky,
+  circleSticky: threads.circleSticky,
+  essenceAt: threads.essenceAt,
+  pactAt: threads.pactAt,
+  guideAt: threads.guideAt,
+  likeCount: threads.likeCount,
+  replyCount: threads.replyCount,
+  favoriteCount: threads.favoriteCount,
+  shareCount: threads.shareCount,
+  viewCount: threads.viewCount,
+  hotScore: threads.hotScore,
+  postedAt: threads.postedAt,
+  author: authorColumns,
+};
+
+/** The normal threads among `ids`, with author and circle, in no order; without their text. */
+export async function threadRows(db: Db, ids: string[]) {
+  return db
+    .select(threadColumns)
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.authorId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .leftJoin(circles, eq(circles.id, threads.circleId))
+    .where(and(normal, inArray(threads.id, ids)));
+}
+
+export type ThreadRow = Awaited<ReturnType<typeof threadRows>>[number];
+
+/** One normal thread with its text and what deciding about it needs. */
+export async function threadById(db: Db, threadId: string) {
+  const [row] = await db
+    .select({
+      ...threadColumns,
+      content: threads.content,
+      circleId: threads.circleId,
+      authorRank: userGroups.rank,
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.authorId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .leftJoin(circles, eq(circles.id, threads.circleId))
+    .where(and(normal, eq(threads.id, threadId)));
+  return row;
+}
+
+/** The topics of several threads, in the order they were given. */
+export async function topicsOf(db: Db, threadIds: string[]) {
+  return db
+    .select({ threadId: threadTopics.threadId, id: topics.id, content: topics.content })
+    .from(threadTopics)
+    .innerJoin(topics, eq(topics.id, threadTopics.topicId))
+    .where(inArray(threadTopics.threadId, threadIds))
+    .orderBy(asc(threadTopics.threadId), asc(threadTopics.position));
+}
+
+/** The members mentioned in several threads. */
+export async function friendsOf(db: Db, threadIds: string[]) {
+  return db
+    .select({ threadId: threadMentions.threadId, userId: users.id, nickname: users.nickname })
+    .from(threadMentions)
+    .innerJoin(users, eq(users.id, threadMentions.userId))
+    .where(inArray(threadMentions.threadId, threadIds))
+    .orderBy(asc(threadMentions.threadId), asc(threadMentions.userId));
+}

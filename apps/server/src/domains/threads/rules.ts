@@ -1,0 +1,168 @@
+import { RichTextError } from "@lenscape/richtext/limits";
+import { mediaItems } from "@lenscape/richtext/media";
+import { fromPlainText, sanitizeHtml } from "@lenscape/richtext/sanitize";
+import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
+import { excerpt, toText } from "@lenscape/richtext/text";
+import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import { policy } from "../../policy.ts";
+
+export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
+export const NORMAL = 1;
+export const DELETED = 4;
+
+/** The sentences of screens.md 4.22 and 4.24 and ruling 28. */
+export const threadTexts = {
+  titleEmpty: "标题不能为空",
+  titleLength: "标题长度为5-50个字",
+  contentEmpty: "内容不能为空",
+  contentShort: "内容不少于10个字",
+  dynamicLong: "动态不能超过1000个字",
+  commentLong: "评论不能超过1000个字",
+  circleMissing: "请选择圈子",
+  circleGone: "圈子不存在或已关闭",
+  groupGone: "分组不存在",
+  topicSymbols: "话题不能包含特殊字符",
+  topicLength: "话题长度为1-20个字",
+  topicGone: "话题不存在",
+  media: "图片和视频请先上传",
+  target: "请给出 threadId 或 postId 之一",
+  tooFast: "发表太快了，请休息一会儿",
+  denied: "你已被禁言，暂不能发表",
+  noActivity: "活动发布暂未开放",
+  reason: "请填写删除原因",
+} as const;
+
+/** How much each act adds to a thread's heat. */
+export const heat = { like: 2, reply: 5, favorite: 3, share: 4 } as const;
+
+/** A thread this much younger weighs as much as one with ten times its heat. */
+export const heatDecadeSeconds = 45_000;
+
+export interface HeatCounts {
+  likeCount: number;
+  replyCount: number;
+  favoriteCount: number;
+  shareCount: number;
+}
+
+/** The heat shown on the wire (ENT-031). */
+export function hotScoreOf({ likeCount, replyCount, favoriteCount, shareCount }: HeatCounts): number {
+  return (
+    likeCount * heat.like + replyCount * heat.reply + favoriteCount * heat.favorite + shareCount * heat.share
+  );
+}
+
+/** The order of recommended lists: heat on a logarithm plus time, so that it decays without being recomputed. */
+export function hotRankOf(hotScore: number, postedAt: Date): number {
+  return Math.log10(Math.max(hotScore, 1)) + postedAt.getTime() / 1000 / heatDecadeSeconds;
+}
+
+const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
+
+/**
+ * What a member wrote, made safe to store: HTML stays HTML, plain text becomes paragraphs.
+ * @throws Refusal 400 when a limit of the rich-text policy is passed
+ */
+export function readContent(content: string) {
+  try {
+    const html = sanitizeHtml(/<\/?[a-z][^>]*>/i.test(content) ? content : fromPlainText(content));
+    const text = toText(html);
+    const { images, videos } = mediaItems(html);
+    return {
+      html,
+      text,
+      length: lengthOf(text),
+      hasImage: images.length > 0,
+      hasMedia: images.length > 0 || videos.length > 0 || html.includes("<iframe"),
+    };
+  } catch (error) {
+    if (error instanceof RichTextError) badInput(error.message);
+    throw error;
+  }
+}
+
+export type Content = ReturnType<typeof readContent>;
+
+/** @throws Refusal 400 with the sentence of screens.md 4.22. */
+export function checkTitle(title: string | undefined): string {
+  const trimmed = (title ?? "").replace(/\s+/g, " ").trim();
+  if (trimmed === "") badInput(threadTexts.titleEmpty);
+  const length = lengthOf(trimmed);
+  if (length < policy.thread.titleMin || length > policy.thread.titleMax) badInput(threadTexts.titleLength);
+  return trimmed;
+}
+
+/** @throws Refusal 400 when neither text nor media is there, or the text is too short or too long for its kind. */
+export function checkContent(content: Content, classify: number, attachments: number): void {
+  const hasMedia = content.hasMedia || attachments > 0;
+  if (content.length === 0 && !hasMedia) badInput(threadTexts.contentEmpty);
+  if (classify === CLASSIFY.dynamic) {
+    if (content.length > policy.thread.dynamicMax) badInput(threadTexts.dynamicLong);
+  } else if (content.length < policy.thread.contentMin && !hasMedia) {
+    badInput(threadTexts.contentShort);
+  }
+}
+
+/** @throws Refusal 400 for an empty comment or one of more than 1000 characters. */
+export function checkComment(content: Content, attachments: number): void {
+  if (content.length === 0 && !content.hasMedia && attachments === 0) badInput(threadTexts.contentEmpty);
+  if (content.length > policy.thread.commentMax) badInput(threadTexts.commentLong);
+}
+
+/** A topic's name without its number signs, and the key that makes it unique (screens.md 4.24). */
+export function checkTopic(content: string): { content: string; contentKey: string } {
+  const name = content
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^[#＃]+|[#＃]+$/g, "")
+    .trim();
+  const length = lengthOf(name);
+  if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
+  if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);
+  return { content: name, contentKey: normalizeForSearch(name) };
+}
+
+/** Text beyond this many characters is not indexed: a hit there would bury what a thread is about. */
+const indexedLength = 4000;
+
+/** The terms a thread is found by. */
+export const searchTermsOf = (title: string, text: string) =>
+  bigrams(`${title}\n${text.slice(0, indexedLength)}`);
+
+const words =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
+
+/** The words of a query, folded: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
+export const searchWords = (query: string): string[] => [
+  ...new Set(normalizeForSearch(query).match(words) ?? []),
+];
+
+/** What a list shows of a thread: its excerpt as one paragraph. */
+export const excerptParagraph = (text: string) => (text === "" ? "" : fromPlainText(text));
+
+export const excerptOf = (html: string) => excerpt(html);
+
+/**
+ * Who may write: members with the permission who are not muted (ruling 28).
+ * @throws Refusal 403 or 400
+ */
+export function checkMayWrite(viewer: Viewer, permission: string, now: Date): void {
+  if (!may(viewer, permission)) forbidden();
+  if (viewer.deniedUntil && viewer.deniedUntil > now) throw new Refusal(400, threadTexts.denied);
+}
+
+export interface Owned {
+  authorId: string;
+  /** Rank of the author's user group. */
+  authorRank: number;
+}
+
+/**
+ * Whether someone may delete a thread or comment: one's own; another's by permission or as moderator of the circle,
+ * but not of a member who outranks them (screens.md 4.26).
+ */
+export function mayRemove(viewer: Viewer, target: Owned, permission: string, moderates: boolean): boolean {
+  if (viewer.id === target.authorId) return true;
+  return (may(viewer, permission) || moderates) && target.authorRank <= viewer.rank;
+}

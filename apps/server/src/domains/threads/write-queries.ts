@@ -1,0 +1,205 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import {
+  auditLog,
+  circleModerators,
+  circles,
+  groups,
+  siteCounters,
+  threadMentions,
+  threads,
+  threadTopics,
+  topics,
+  uploads,
+  userGroups,
+  users,
+} from "../../db/schema/index.ts";
+import { DELETED } from "./rules.ts";
+
+export type NewThread = typeof threads.$inferInsert;
+
+/** Writes a thread; undefined when its author has already sent this request id. */
+export async function insertThread(db: Db, row: NewThread) {
+  const [inserted] = await db
+    .insert(threads)
+    .values(row)
+    .onConflictDoNothing({ target: [threads.authorId, threads.requestId] })
+    .returning({ id: threads.id, postedAt: threads.postedAt });
+  return inserted;
+}
+
+export async function threadByRequest(db: Db, authorId: string, requestId: string) {
+  const [row] = await db
+    .select({ id: threads.id, status: threads.status })
+    .from(threads)
+    .where(and(eq(threads.authorId, authorId), eq(threads.requestId, requestId)));
+  return row;
+}
+
+/** Whether a circle exists and takes new threads. */
+export async function isOpenCircle(db: Db, circleId: string): Promise<boolean> {
+  return (await db.$count(circles, and(eq(circles.id, circleId), circles.isOpen))) > 0;
+}
+
+/** Whether a group exists and is shown. */
+export async function isShownGroup(db: Db, groupId: string): Promise<boolean> {
+  return (await db.$count(groups, and(eq(groups.id, groupId), groups.isShow))) > 0;
+}
+
+/** The member's own uploads among `paths`. */
+export async function ownUploads(db: Db, userId: string, paths: string[]) {
+  return db
+    .select({
+      path: uploads.path,
+      thumbnailPath: uploads.thumbnailPath,
+      kind: uploads.kind,
+      width: uploads.width,
+      height: uploads.height,
+    })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), inArray(uploads.path, paths)));
+}
+
+/** The names of existing topics. */
+export async function topicNames(db: Db, ids: string[]) {
+  return db.select({ id: topics.id, content: topics.content }).from(topics).where(inArray(topics.id, ids));
+}
+
+/**
+ * Makes the topics that are missing and counts one thread more for each. Rows are taken in the order given: callers
+ * sort them by key, so that two members posting the same topics do not wait for each other in a ring.
+ */
+export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[]) {
+  return db
+    .insert(topics)
+    .values(rows.map((row) => ({ ...row, threadCount: 1 })))
+    .onConflictDoUpdate({ target: topics.contentKey, set: { threadCount: sql`${topics.threadCount} + 1` } })
+    .returning({ id: topics.id, contentKey: topics.contentKey });
+}
+
+/** One thread less for each topic of a thread, taken in the order of their keys. */
+export async function countTopicsDown(db: Db, threadId: string): Promise<void> {
+  await db.execute(sql`
+    with mine as (
+      select id from topics where id in (select topic_id from thread_topics where thread_id = ${threadId}::bigint)
+      order by content_key for update
+    )
+    update topics set thread_count = thread_count - 1 from mine where topics.id = mine.id`);
+}
+
+export async function insertThreadTopics(db: Db, rows: (typeof threadTopics.$inferInsert)[]): Promise<void> {
+  await db.insert(threadTopics).values(rows);
+}
+
+/** Keeps who is mentioned; members who are gone are left out. */
+export async function insertMentions(db: Db, threadId: string, userIds: string[]): Promise<string[]> {
+  const rows = await db
+    .insert(threadMentions)
+    .select(
+      db
+        .select({ threadId: sql<string>`${threadId}::bigint`.as("thread_id"), userId: users.id })
+        .from(users)
+        .where(and(inArray(users.id, userIds), eq(users.status, 1)))
+        .orderBy(users.id),
+    )
+    .returning({ userId: threadMentions.userId });
+  return rows.map((row) => row.userId);
+}
+
+/** Moves what a member's page counts. */
+export async function countForUser(
+  db: Db,
+  userId: string,
+  change: { threads?: number; liked?: number },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      ...(change.threads && { threadCount: sql`${users.threadCount} + ${change.threads}` }),
+      ...(change.liked && { likedCount: sql`${users.likedCount} + ${change.liked}` }),
+    })
+    .where(eq(users.id, userId));
+}
+
+interface PlaceChange {
+  threads: number;
+  interactions: number;
+}
+
+/**
+ * Moves what a circle and a group count, those that are given: threads, and the comments and likes of those threads.
+ */
+export async function countForPlaces(
+  db: Db,
+  place: { circleId: string | null; groupId: string | null },
+  change: PlaceChange,
+): Promise<void> {
+  for (const [table, id] of [
+    [circles, place.circleId],
+    [groups, place.groupId],
+  ] as const) {
+    if (!id) continue;
+    await db
+      .update(table)
+      .set({
+        threadCount: sql`${table.threadCount} + ${change.threads}`,
+        interactCount: sql`greatest(${table.interactCount} + ${change.interactions}::int, 0)`,
+      })
+      .where(eq(table.id, id));
+  }
+}
+
+/** Moves a total of the whole site; the last write of a transaction, for every writer waits for it. */
+export async function countForSite(db: Db, key: "threads" | "threads.essence", by: 1 | -1): Promise<void> {
+  await db
+    .insert(siteCounters)
+    .values({ key, value: Math.max(by, 0) })
+    .onConflictDoUpdate({ target: siteCounters.key, set: { value: sql`${siteCounters.value} + ${by}` } });
+}
+
+/** What deciding about a deletion needs; deleted threads are found too. */
+export async function threadToRemove(db: Db, threadId: string) {
+  const [row] = await db
+    .select({
+      authorId: threads.authorId,
+      authorRank: userGroups.rank,
+      circleId: threads.circleId,
+      status: threads.status,
+      title: threads.title,
+      excerpt: threads.excerpt,
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.authorId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(threads.id, threadId));
+  return row;
+}
+
+/** Marks a normal thread as deleted; undefined when somebody has done so already. */
+export async function removeThread(db: Db, threadId: string, by: string, reason: string) {
+  const [row] = await db
+    .update(threads)
+    .set({ status: DELETED, removedAt: sql`now()`, removedBy: by, removedReason: reason })
+    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`))
+    .returning({
+      authorId: threads.authorId,
+      circleId: threads.circleId,
+      groupId: threads.groupId,
+      replyCount: threads.replyCount,
+      likeCount: threads.likeCount,
+      essenceAt: threads.essenceAt,
+    });
+  return row;
+}
+
+/** Whether a member moderates a circle. */
+export async function moderates(db: Db, userId: string, circleId: string | null): Promise<boolean> {
+  if (!circleId) return false;
+  const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, userId));
+  return (await db.$count(circleModerators, mine)) > 0;
+}
+
+/** Notes what someone did to another's content, and why (ruling 14). */
+export async function audit(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(entry);
+}

@@ -1,0 +1,134 @@
+import { normalizeForSearch, queryTerms } from "@lenscape/richtext/search";
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { levelOf } from "../../core/level.ts";
+import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, notFound } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { notify } from "../notices/queries.ts";
+import {
+  countCircleHotUsers,
+  countHotUsers,
+  countUsers,
+  deleteFollow,
+  findOwn,
+  findProfile,
+  followCounts,
+  insertFollow,
+  listCircleHotUsers,
+  listFans,
+  listFollows,
+  listHotUsers,
+  lockMembers,
+  moveFollowCounts,
+  searchUsers,
+} from "./queries.ts";
+import { standingOf, userOf } from "./rules.ts";
+
+/**
+ * What following and unfollowing share: who may be meant, how often, and both members locked.
+ * @throws Refusal 400 for oneself, 404 for a missing or closed member, 429 too often
+ */
+async function withFollow(
+  { db, viewer, body }: Context<"followAdd" | "followDel">,
+  change: (tx: Db, fromId: string, toId: string) => Promise<void>,
+): Promise<void> {
+  const { toUserId } = body;
+  if (toUserId === viewer.id) badInput("不能关注自己");
+  await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, "操作太频繁，请稍后再试");
+  await db.transaction(async (tx) => {
+    const found = await lockMembers(tx, [viewer.id, toUserId]);
+    if (!found.includes(toUserId)) notFound();
+    await change(tx, viewer.id, toUserId);
+  });
+}
+
+async function hotUsers({ db, viewer, query }: Context<"hotUserList"> | Context<"hotUserListOfMember">) {
+  const page = pageOf(query);
+  const [rows, total] = query.circleId
+    ? await Promise.all([
+        listCircleHotUsers(db, query.circleId, viewer?.id, page),
+        countCircleHotUsers(db, query.circleId),
+      ])
+    : await Promise.all([listHotUsers(db, viewer?.id, page), countHotUsers(db)]);
+  return { rows: rows.map(userOf), total };
+}
+
+async function profile({ db, clock, viewer, body }: Context<"otherInfo"> | Context<"otherInfoOfMember">) {
+  const row = (await findProfile(db, body.userId, viewer?.id)) ?? notFound();
+  const { exp: _exp, verifiedDevice, followsMe: _followsMe, joinedAt, ...rest } = row;
+  return { ...rest, ...standingOf(row), deviceName: verifiedDevice, joinedAt: clock.format(joinedAt) };
+}
+
+export const userHandlers = {
+  async followAdd(context) {
+    await withFollow(context, async (tx, fromId, toId) => {
+      if (!(await insertFollow(tx, fromId, toId))) return;
+      await moveFollowCounts(tx, fromId, toId, 1);
+      await notify(tx, { userId: toId, kind: "follow", actorId: fromId });
+    });
+  },
+
+  async followDel(context) {
+    await withFollow(context, async (tx, fromId, toId) => {
+      if (await deleteFollow(tx, fromId, toId)) await moveFollowCounts(tx, fromId, toId, -1);
+    });
+  },
+
+  async fansList({ db, viewer, query }) {
+    const userId = query.userId ?? viewer.id;
+    const [counts, rows] = await Promise.all([
+      followCounts(db, userId),
+      listFans(db, userId, viewer.id, pageOf(query)),
+    ]);
+    return { rows: rows.map(userOf), total: (counts ?? notFound()).fans };
+  },
+
+  async followList({ db, viewer, query }) {
+    const userId = query.userId ?? viewer.id;
+    const [counts, rows] = await Promise.all([
+      followCounts(db, userId),
+      listFollows(db, userId, viewer.id, pageOf(query)),
+    ]);
+    return { rows: rows.map(userOf), total: (counts ?? notFound()).follows };
+  },
+
+  hotUserList: hotUsers,
+  hotUserListOfMember: hotUsers,
+
+  async userQuery({ db, viewer, query }) {
+    const wanted = {
+      terms: queryTerms(query.keyWord ?? ""),
+      words: normalizeForSearch(query.keyWord ?? "")
+        .split(" ")
+        .filter(Boolean),
+    };
+    if (wanted.terms.length === 0) return { rows: [], total: 0 };
+    const [rows, total] = await Promise.all([
+      searchUsers(db, wanted, viewer?.id, pageOf(query)),
+      countUsers(db, wanted),
+    ]);
+    return { rows: rows.map(userOf), total };
+  },
+
+  otherInfo: profile,
+  otherInfoOfMember: profile,
+
+  async ownInfo({ db, viewer }) {
+    const { exp, verifiedDevice, ...rest } = await findOwn(db, viewer.id);
+    return { ...rest, level: levelOf(exp), isVerified: verifiedDevice ? 1 : 0 };
+  },
+} satisfies Pick<
+  Handlers,
+  | "followAdd"
+  | "followDel"
+  | "fansList"
+  | "followList"
+  | "hotUserList"
+  | "hotUserListOfMember"
+  | "userQuery"
+  | "otherInfo"
+  | "otherInfoOfMember"
+  | "ownInfo"
+>;

@@ -1,0 +1,237 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { circleActiveUsers, follows, userGroups, users } from "../../db/schema/index.ts";
+
+/** Nobody's id: what a visitor follows and is followed by is nothing. */
+const NOBODY = "0";
+
+const follow = (from: SQL, to: SQL) =>
+  sql<boolean>`exists (select 1 from follows f where f.from_id = ${from} and f.to_id = ${to})`;
+
+/** Columns of a user row with what stands between it and the viewer; the query joins `user_groups`. */
+const memberColumns = (viewerId: string = NOBODY) => ({
+  userId: users.id,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  signature: users.signature,
+  groupName: userGroups.name,
+  exp: users.exp,
+  verifiedDevice: users.verifiedDevice,
+  hotRanking: users.hotRanking,
+  isFollow: follow(sql`${viewerId}::bigint`, sql`${users.id}`),
+  followsMe: follow(sql`${users.id}`, sql`${viewerId}::bigint`),
+});
+
+const inGroup = eq(userGroups.id, users.groupId);
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Locks two members in the order of their ids, so that two who follow each other at once do not wait for one another.
+ * @returns the ids of those who exist and are not closed
+ */
+export async function lockMembers(tx: Db, ids: [string, string]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.status, 1)))
+    .orderBy(asc(users.id))
+    .for("no key update");
+  return rows.map((row) => row.id);
+}
+
+/** @returns whether the follow is new */
+export async function insertFollow(tx: Db, fromId: string, toId: string): Promise<boolean> {
+  const rows = await tx
+    .insert(follows)
+    .values({ fromId, toId })
+    .onConflictDoNothing()
+    .returning({ toId: follows.toId });
+  return rows.length > 0;
+}
+
+/** @returns whether there was a follow to take away */
+export async function deleteFollow(tx: Db, fromId: string, toId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(follows)
+    .where(and(eq(follows.fromId, fromId), eq(follows.toId, toId)))
+    .returning({ toId: follows.toId });
+  return rows.length > 0;
+}
+
+/** Moves both ends' counters by one, up or down (ruling 13). */
+export async function moveFollowCounts(tx: Db, fromId: string, toId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      followCount: sql`${users.followCount} + case when ${users.id} = ${fromId}::bigint then ${by}::int else 0 end`,
+      fansCount: sql`${users.fansCount} + case when ${users.id} = ${toId}::bigint then ${by}::int else 0 end`,
+    })
+    .where(inArray(users.id, [fromId, toId]));
+}
+
+/** Who follows a member, newest first. */
+export async function listFans(db: Db, userId: string, viewerId: string, { limit, offset }: Page) {
+  return db
+    .select(memberColumns(viewerId))
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.fromId))
+    .innerJoin(userGroups, inGroup)
+    .where(eq(follows.toId, userId))
+    .orderBy(desc(follows.createdAt), desc(follows.fromId))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Whom a member follows, newest first. */
+export async function listFollows(db: Db, userId: string, viewerId: string, { limit, offset }: Page) {
+  return db
+    .select(memberColumns(viewerId))
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.toId))
+    .innerJoin(userGroups, inGroup)
+    .where(eq(follows.fromId, userId))
+    .orderBy(desc(follows.createdAt), desc(follows.toId))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The kept totals of both lists; undefined for a missing or closed member. */
+export async function followCounts(db: Db, userId: string) {
+  const [row] = await db
+    .select({ fans: users.fansCount, follows: users.followCount })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 1)));
+  return row;
+}
+
+const onHotList = sql`${users.hotRanking} > 0 and ${users.status} = 1`;
+
+/** The active-user list of the site, best first. */
+export async function listHotUsers(db: Db, viewerId: string | undefined, { limit, offset }: Page) {
+  return db
+    .select(memberColumns(viewerId))
+    .from(users)
+    .innerJoin(userGroups, inGroup)
+    .where(onHotList)
+    .orderBy(asc(users.hotRanking))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countHotUsers(db: Db): Promise<number> {
+  return db.$count(users, onHotList);
+}
+
+/** The active-user list of one circle, best first; the ranking is the one inside the circle. */
+export async function listCircleHotUsers(
+  db: Db,
+  circleId: string,
+  viewerId: string | undefined,
+  { limit, offset }: Page,
+) {
+  return db
+    .select({ ...memberColumns(viewerId), hotRanking: circleActiveUsers.rank })
+    .from(circleActiveUsers)
+    .innerJoin(users, eq(users.id, circleActiveUsers.userId))
+    .innerJoin(userGroups, inGroup)
+    .where(eq(circleActiveUsers.circleId, circleId))
+    .orderBy(asc(circleActiveUsers.rank))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countCircleHotUsers(db: Db, circleId: string): Promise<number> {
+  return db.$count(circleActiveUsers, eq(circleActiveUsers.circleId, circleId));
+}
+
+export interface Wanted {
+  /** What `bigrams` of a matching nickname all contain. */
+  terms: string[];
+  /** The query's words, folded: each is part of a matching nickname. */
+  words: string[];
+}
+
+const list = (values: string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** The terms find through the index; the words then prove the order that pairs do not. */
+const matches = ({ terms, words }: Wanted) =>
+  sql`${users.searchTerms} @> ${list(terms)} and ${users.status} = 1
+    and not exists (select 1 from unnest(${list(words)}) as word where position(word in ${users.nicknameKey}) = 0)`;
+
+/** Members by nickname: the exact one, then those that begin so, then by activity. */
+export async function searchUsers(
+  db: Db,
+  wanted: Wanted,
+  viewerId: string | undefined,
+  { limit, offset }: Page,
+) {
+  const key = wanted.words.join("");
+  return db
+    .select(memberColumns(viewerId))
+    .from(users)
+    .innerJoin(userGroups, inGroup)
+    .where(matches(wanted))
+    .orderBy(
+      sql`${users.nicknameKey} = ${key} desc`,
+      sql`starts_with(${users.nicknameKey}, ${key}) desc`,
+      desc(users.hotScore),
+      desc(users.fansCount),
+      asc(users.id),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countUsers(db: Db, wanted: Wanted): Promise<number> {
+  return db.$count(users, matches(wanted));
+}
+
+/** A member's public profile; undefined when missing or closed. */
+export async function findProfile(db: Db, userId: string, viewerId: string | undefined) {
+  const [row] = await db
+    .select({
+      ...memberColumns(viewerId),
+      cover: users.cover,
+      fansCount: users.fansCount,
+      followCount: users.followCount,
+      threadCount: users.threadCount,
+      likedCount: users.likedCount,
+      joinedAt: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(userGroups, inGroup)
+    .where(and(eq(users.id, userId), eq(users.status, 1)));
+  return row;
+}
+
+/** What a member reads of themselves; the viewer exists, so does the row. */
+export async function findOwn(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      userName: users.username,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      signature: users.signature,
+      exp: users.exp,
+      verifiedDevice: users.verifiedDevice,
+      fansCount: users.fansCount,
+      followCount: users.followCount,
+      threadCount: users.threadCount,
+      likedCount: users.likedCount,
+      invitationCode: users.invitationCode,
+      group: { id: userGroups.id, name: userGroups.name, permissionList: userGroups.permissions },
+    })
+    .from(users)
+    .innerJoin(userGroups, inGroup)
+    .where(eq(users.id, userId));
+  return row!;
+}

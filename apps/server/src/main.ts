@@ -1,0 +1,93 @@
+import type { AddressInfo } from "node:net";
+import { buildApp } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { repeat } from "./core/jobs.ts";
+import { describeError } from "./core/log.ts";
+import { ensureBase } from "./db/base.ts";
+import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
+import { DirectoryInUse } from "./db/lock.ts";
+import { demoAccounts, ensureDemo } from "./demo/index.ts";
+import { refreshRankings } from "./domains/rankings/refresh.ts";
+import { policy } from "./policy.ts";
+import { webApp } from "./web/index.ts";
+
+const RANKING_LOCK = 7_311_043;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ends the process with one sentence for the operator. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  let database: Database;
+  try {
+    database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+    await database.migrate();
+  } catch (error) {
+    if (error instanceof DirectoryInUse) throw error;
+    if (config.databaseUrl) {
+      giveUp(
+        `连不上 DATABASE_URL 所指的 PostgreSQL，或无法建表：${(error as Error).message}。请检查地址、账号与权限。`,
+      );
+    }
+    throw error;
+  }
+  await ensureBase(database.db);
+  if (config.demo) await ensureDemo(database.db);
+
+  const app = await buildApp(config, database);
+  await webApp(app, config);
+  const stopJobs = repeat(database.db, app.log, {
+    name: "rankings",
+    lock: RANKING_LOCK,
+    everyMs: policy.rankingRefreshMs,
+    run: refreshRankings,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stopJobs();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await database.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      giveUp(`端口 ${config.port} 已被占用。请先停下占用它的程序，或用 PORT 换一个端口。`);
+    if (code === "EACCES") giveUp(`没有权限监听端口 ${config.port}。请用 PORT 换一个 1024 以上的端口。`);
+    throw error;
+  }
+
+  const { port } = app.server.address() as AddressInfo;
+  say(`镜界社区已就绪：http://${isLoopback(config.host) ? "localhost" : config.host}:${port}/`);
+  if (database.kind === "embedded") {
+    say(`数据在 ${config.dataDir}（内置数据库不做 fsync，断电可能丢数据；正式使用请设置 DATABASE_URL）。`);
+  }
+  if (config.demo) {
+    say(`演示账号：${demoAccounts.map((a) => a.username).join("、")}，密码 ${demoAccounts[0]!.password}。`);
+    if (!isLoopback(config.host)) {
+      say("注意：演示账号的密码是公开的，而服务正对外监听。对外提供服务前请设置 DEMO=off 并换一个数据库。");
+    }
+  }
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof DirectoryInUse) giveUp(error.message);
+  const { message, query, stack } = describeError(error);
+  giveUp([`没能启动：${message}`, query, stack].filter(Boolean).join("\n"));
+});

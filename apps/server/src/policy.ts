@@ -1,0 +1,49 @@
+/** Server policy in one place: lives, windows, rates. Lengths and page sizes are in the contract. */
+export const policy = {
+  session: {
+    /** Sliding life; a session unused for longer is over. */
+    idleSeconds: 30 * 24 * 3600,
+    /** The last-seen time is written at most this often. */
+    touchSeconds: 300,
+  },
+  captcha: { ttlSeconds: 120, length: 4 },
+  login: {
+    /** Failures from one address on one account before that pair must wait. */
+    perPair: { max: 5, windowSeconds: 600 },
+    /** Failures from one address on any account. */
+    perAddress: { max: 30, windowSeconds: 600 },
+    /** Failures on one account from all addresses: slows guessing by many machines, yet a known address still gets in. */
+    perAccount: { max: 50, windowSeconds: 600 },
+  },
+  rates: {
+    captcha: { max: 60, windowSeconds: 60 },
+    register: { max: 10, windowSeconds: 3600 },
+    thread: { max: 6, windowSeconds: 60 },
+    post: { max: 20, windowSeconds: 60 },
+    upload: { max: 60, windowSeconds: 60 },
+    follow: { max: 60, windowSeconds: 60 },
+  },
+  username: { min: 2, max: 20 },
+  password: { min: 8, max: 64 },
+  nickname: { min: 2, max: 12 },
+  upload: {
+    maxBytes: 10_485_760,
+    maxPixels: 40_000_000,
+    maxSide: 2560,
+    thumbnailWidth: 720,
+  },
+  thread: {
+    titleMin: 5,
+    titleMax: 50,
+    dynamicMax: 1000,
+    contentMin: 10,
+    topicMax: 20,
+    commentMax: 1000,
+  },
+  searchHistoryKept: 20,
+  /** Identical answers to visitors are reused for this long; any local write ends them at once. */
+  visitorCacheMs: 1000,
+  visitorCacheEntries: 2000,
+  viewFlushMs: 2000,
+  rankingRefreshMs: 10 * 60 * 1000,
+} as const;

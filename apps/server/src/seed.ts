@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "./config.ts";
+import { describeError } from "./core/log.ts";
+import { ensureBase } from "./db/base.ts";
+import { openEmbedded, openPostgres } from "./db/client.ts";
+import { ensureDemo } from "./demo/index.ts";
+import { seedLarge } from "./seed/large.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `pnpm seed` writes the demo community; `pnpm seed --threads N` a large made-up one for measuring. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { threads: { type: "string" } } });
+  const count = Number(values.threads);
+  if (values.threads !== undefined && !(Number.isInteger(count) && count >= 1 && count <= 10_000_000)) {
+    throw new ConfigError("--threads 应为 1 到 10000000 之间的整数。");
+  }
+  const config = readConfig(process.env);
+  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  try {
+    await database.migrate();
+    await ensureBase(database.db);
+    if (values.threads === undefined) await ensureDemo(database.db);
+    else await seedLarge(database, count, say);
+    say("完成。");
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${describeError(error).message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,285 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { bigrams } from "@lenscape/richtext/search";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import type { Database } from "../db/client.ts";
+import { createRandom } from "./random.ts";
+
+const SUBJECTS = [
+  "骑行",
+  "通勤",
+  "夜跑",
+  "徒步",
+  "做饭",
+  "看展",
+  "逛菜市场",
+  "听课",
+  "修自行车",
+  "拍星空",
+  "坐地铁",
+  "带孩子",
+];
+const OPENINGS = [
+  "戴着眼镜",
+  "不看手机",
+  "只用第一视角",
+  "开着字幕",
+  "关掉提示音",
+  "换上新镜腿",
+  "把亮度调低",
+  "跟着导航",
+];
+const FEELINGS = [
+  "比想的顺手",
+  "有三个坑要避开",
+  "续航刚好够用",
+  "画面比手机稳",
+  "终于看清路牌",
+  "重新排了一遍流程",
+  "周末又试了一次",
+];
+const DETAILS = [
+  "抬头就能看见下一个路口，手一直在车把上。",
+  "镜腿有一点烫，第二天换了充电时间就好了。",
+  "字幕慢半秒，安静的地方几乎察觉不到。",
+  "旁边的人没有发现我在拍，事后都征得了同意。",
+  "雨天镜片会起雾，擦一次能撑二十分钟。",
+];
+
+const DAY = 24 * 3600 * 1000;
+const USERS = 20_000;
+const CIRCLES = 12;
+const TOPICS = 400;
+
+/** One field of COPY's text format. */
+const field = (value: unknown): string => {
+  if (value === null) return "\\N";
+  if (value instanceof Date) return value.toISOString();
+  const text = Array.isArray(value)
+    ? `{${value.map((item) => `"${String(item).replace(/["\\]/g, "\\$&")}"`).join(",")}}`
+    : String(value);
+  return text.replace(
+    /[\\\n\r\t]/g,
+    (char) => ({ "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" })[char]!,
+  );
+};
+
+/** Streams rows into a table; rows are made as the socket takes them, so memory stays flat. */
+async function copy(
+  client: pg.PoolClient,
+  table: string,
+  columns: string[],
+  rows: Iterable<unknown[]>,
+): Promise<void> {
+  function* lines() {
+    let chunk = "";
+    for (const row of rows) {
+      chunk += `${row.map(field).join("\t")}\n`;
+      if (chunk.length > 65_536) {
+        yield chunk;
+        chunk = "";
+      }
+    }
+    if (chunk) yield chunk;
+  }
+  await pipeline(
+    Readable.from(lines()),
+    client.query(copyFrom(`copy ${table} (${columns.join(", ")}) from stdin`)),
+  );
+}
+
+/** Drops what slows a bulk load and gives the statements that bring it back. */
+async function dropIndexes(client: pg.PoolClient, tables: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    `select i.indexname, i.indexdef from pg_indexes i
+     where i.tablename = any($1) and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+    [tables],
+  );
+  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  return rows.map((row) => row.indexdef);
+}
+
+/**
+ * Fills an empty PostgreSQL community with made-up rows for measuring; deterministic for a given count.
+ * @param count how many threads; comments are about as many
+ * @throws when the database holds threads already
+ */
+export async function seedLarge(
+  database: Database,
+  count: number,
+  say: (line: string) => void,
+): Promise<void> {
+  const { pool } = database;
+  if (!pool) throw new Error("大数据量只能写入 PostgreSQL：请设置 DATABASE_URL。");
+  const client = await pool.connect();
+  const random = createRandom(20_261_121);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  // The newest row is always at the same moment before the start, so that two sizes look alike at page one.
+  const newest = Date.now() - 60_000;
+  const span = 365 * DAY;
+  try {
+    const { rows: existing } = await client.query("select 1 from threads limit 1");
+    if (existing.length > 0) throw new Error("这个数据库里已有帖子，请换一个空库。");
+    await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'");
+    await client.query("begin");
+    const restore = await dropIndexes(client, ["users", "threads", "posts", "thread_topics"]);
+
+    say(`写入 ${USERS} 名成员、${count} 篇帖子……`);
+    await copy(
+      client,
+      "users",
+      [
+        "id",
+        "username",
+        "username_key",
+        "password_hash",
+        "nickname",
+        "nickname_key",
+        "group_id",
+        "invitation_code",
+        "search_terms",
+        "created_at",
+      ],
+      (function* () {
+        for (let n = 1; n <= USERS; n++) {
+          const nickname = `${pick(SUBJECTS)}的人${n}`;
+          yield [
+            n + 1000,
+            `bulk${n}`,
+            `bulk${n}`,
+            "-",
+            nickname,
+            nickname,
+            1,
+            `B${n}`,
+            bigrams(nickname),
+            new Date(newest - span),
+          ];
+        }
+      })(),
+    );
+    await copy(
+      client,
+      "circles",
+      ["id", "name", "category", "order_num", "thread_count"],
+      Array.from({ length: CIRCLES }, (_, n) => [
+        n + 1000,
+        `测量圈子${n + 1}`,
+        "测量",
+        n + 1,
+        Math.floor(count / CIRCLES),
+      ]),
+    );
+    await copy(
+      client,
+      "topics",
+      ["id", "content", "content_key", "view_count", "thread_count"],
+      Array.from({ length: TOPICS }, (_, n) => [
+        n + 1000,
+        `测量话题${n + 1}`,
+        `测量话题${n + 1}`,
+        (TOPICS - n) * 100,
+        Math.floor(count / TOPICS),
+      ]),
+    );
+    await copy(
+      client,
+      "threads",
+      [
+        "id",
+        "author_id",
+        "classify",
+        "title",
+        "content",
+        "excerpt",
+        "circle_id",
+        "group_id",
+        "essence_at",
+        "like_count",
+        "reply_count",
+        "view_count",
+        "hot_score",
+        "hot_rank",
+        "search_terms",
+        "posted_at",
+        "last_reply_at",
+      ],
+      (function* () {
+        for (let n = 1; n <= count; n++) {
+          const at = new Date(newest - span * (1 - n / count));
+          const title = `${pick(OPENINGS)}${pick(SUBJECTS)}第 ${n} 次：${pick(FEELINGS)}`;
+          const text = `${pick(DETAILS)}${pick(DETAILS)}`;
+          const likes = Math.floor(random() ** 6 * 2000);
+          const score = likes * 2 + 5;
+          yield [
+            n,
+            1001 + Math.floor(random() * USERS),
+            n % 4 === 0 ? 0 : 1,
+            title,
+            `<p>${text}</p>`,
+            text,
+            1000 + (n % CIRCLES),
+            n % 50 === 0 ? 2 : null,
+            n % 97 === 0 ? at : null,
+            likes,
+            1,
+            likes * 7,
+            score,
+            Math.log10(score) + at.getTime() / 1000 / 45_000,
+            bigrams(title),
+            at,
+            at,
+          ];
+        }
+      })(),
+    );
+    await copy(
+      client,
+      "thread_topics",
+      ["thread_id", "topic_id", "posted_at"],
+      (function* () {
+        for (let n = 1; n <= count; n++)
+          yield [n, 1000 + (n % TOPICS), new Date(newest - span * (1 - n / count))];
+      })(),
+    );
+    say("写入评论……");
+    await copy(
+      client,
+      "posts",
+      ["thread_id", "author_id", "floor", "content", "excerpt", "created_at"],
+      (function* () {
+        for (let n = 1; n <= count; n++) {
+          const text = pick(DETAILS);
+          yield [
+            n,
+            1001 + Math.floor(random() * USERS),
+            1,
+            `<p>${text}</p>`,
+            text,
+            new Date(newest - span * (1 - n / count)),
+          ];
+        }
+      })(),
+    );
+    say("建索引……");
+    for (const statement of restore) await client.query(statement);
+    await client.query(
+      `insert into site_counters (key, value) values ('threads', $1), ('threads.essence', $2)
+       on conflict (key) do update set value = excluded.value`,
+      [count, Math.floor(count / 97)],
+    );
+    for (const table of ["users", "threads", "circles", "topics"]) {
+      await client.query(
+        `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+      );
+    }
+    await client.query("commit");
+    await client.query("vacuum analyze");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  } finally {
+    client.release(true);
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { TestProject } from "vitest/node";
+
+/** Migrates one embedded database and hands its dump to the test files: copying takes a tenth of creating. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), "lenscape-pglite-"));
+  const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder: new URL("../db/migrations", import.meta.url).pathname });
+  const template = join(folder, "template.tar");
+  await writeFile(template, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
+  await client.close();
+  project.provide("engine", "pglite");
+  project.provide("template", template);
+  return () => rm(folder, { recursive: true });
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openPostgres } from "../db/client.ts";
+
+/** Migrates a template database on the PostgreSQL of TEST_DATABASE_URL; test files copy it. */
+export default async function setup(project: TestProject) {
+  const base = process.env.TEST_DATABASE_URL!;
+  const name = `template_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: base });
+  await admin.connect();
+  await admin.query(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+  const url = new URL(base);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, 2);
+  await database.migrate();
+  await database.close();
+  project.provide("engine", "postgres");
+  project.provide("template", url.href);
+  return async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+}

@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { policy } from "../policy.ts";
+import { serveBuilt } from "./built.ts";
+import { serveSources } from "./dev.ts";
+import { CachedPage, encodingOf, MomentCache } from "./html-cache.ts";
+import { fetchInProcess } from "./in-process.ts";
+import type { Renderer } from "./renderer.ts";
+import { securityHeaders } from "./security.ts";
+
+/** Pages are some 100 kB each: this bounds what the cache may take. */
+const KEPT_PAGES = 300;
+
+/** The web app's folder beside this package, seen from the sources and from the bundle alike. */
+function webDirectory(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, "package.json"))) folder = dirname(folder);
+  return join(folder, "../web");
+}
+
+/** The site's address: the configured one, else the one the visitor used. */
+function originOf(request: FastifyRequest, config: Config): string {
+  if (config.publicOrigin) return config.publicOrigin;
+  const origin = `${request.protocol}://${request.host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : "http://localhost";
+}
+
+/** Files and API addresses that nothing answered are not pages. */
+const isPage = (pathname: string, apiBase: string) =>
+  !pathname.startsWith(`${apiBase}/`) && !pathname.startsWith("/.") && !/\.[a-z0-9]+$/i.test(pathname);
+
+/**
+ * Serves the web app beside the contract: built files and pages rendered on the server in production, Vite in the
+ * same process in development. Every page is the same for every visitor, so it is kept for a moment.
+ * Call it after `buildApp`, before listening.
+ */
+export async function webApp(app: FastifyInstance, config: Config): Promise<void> {
+  const fetch = fetchInProcess(app);
+  const directory = webDirectory();
+  if (config.production) {
+    const { entry, assets } = await serveBuilt(app, directory);
+    const { render, policySources } = await entry();
+    const headers = securityHeaders(policySources);
+    const cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, KEPT_PAGES);
+    const renderer: Renderer = (visit) => render({ ...visit, fetch, apiBase: config.apiBase, assets });
+    app.get("/*", (request, reply) => answer(request, reply, { config, renderer, cache, headers }));
+    return;
+  }
+  const { entry, assets, finish, explain } = await serveSources(app, directory, config.apiBase);
+  app.get("/*", async (request, reply) => {
+    if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
+    try {
+      const { render } = await entry();
+      const page = await render({
+        url: request.url,
+        origin: originOf(request, config),
+        fetch,
+        apiBase: config.apiBase,
+        assets,
+      });
+      if ("redirect" in page) return reply.redirect(page.redirect, page.status);
+      return reply
+        .status(page.status)
+        .type("text/html; charset=utf-8")
+        .send(await finish(request.url, page.html));
+    } catch (error) {
+      explain(error as Error);
+      throw error;
+    }
+  });
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
+
+interface Built {
+  config: Config;
+  renderer: Renderer;
+  /** A page, or where to go instead. */
+  cache: MomentCache<CachedPage | string>;
+  headers: Record<string, string>;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, renderer, cache, headers }: Built,
+) {
+  if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
+  const visit = { url: request.url, origin: originOf(request, config) };
+  const page = await cache.get(`${visit.origin}${visit.url}`, async () => {
+    const rendered = await renderer(visit);
+    return "redirect" in rendered ? rendered.redirect : new CachedPage(rendered.status, rendered.html);
+  });
+  if (typeof page === "string") return reply.redirect(page, 302);
+
+  reply.headers({ ...headers, "cache-control": "no-cache", vary: "Accept-Encoding", etag: page.etag });
+  if (request.headers["if-none-match"] === page.etag) return reply.status(304).send();
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply
+    .status(page.status)
+    .type("text/html; charset=utf-8")
+    .send(await page.body(encoding));
+}

@@ -1,0 +1,26 @@
+/** One visit as the web app renders it. */
+export interface Visit {
+  /** Path and query. */
+  url: string;
+  /** Public address of the site, without a slash at the end. */
+  origin: string;
+}
+
+/** What the visitor is answered. */
+export type Rendered = { status: number; html: string } | { status: number; redirect: string };
+
+/** Turns a visit into its HTML. */
+export type Renderer = (visit: Visit) => Promise<Rendered>;
+
+/** What the web app's server entry exports, as far as it is called from here. */
+export interface ServerEntry {
+  render(
+    input: Visit & {
+      fetch: (request: Request) => Promise<Response>;
+      apiBase: string;
+      assets: { manifest?: unknown };
+    },
+  ): Promise<Rendered>;
+  /** What the content policy must allow by name. */
+  policySources: { inlineScript: string; frames: string[] };
+}

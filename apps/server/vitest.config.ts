@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+const shared = { include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** The same suite on the embedded database and, where there is one, on PostgreSQL; races (*.race.test.ts) need the latter. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "pglite",
+          exclude: ["src/**/*.race.test.ts"],
+          globalSetup: "src/test/setup-pglite.ts",
+        },
+      },
+      ...(process.env.TEST_DATABASE_URL
+        ? [{ test: { ...shared, name: "postgres", globalSetup: "src/test/setup-postgres.ts" } }]
+        : []),
+    ],
+  },
+});

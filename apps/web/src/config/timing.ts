@@ -1,0 +1,37 @@
+/** Every wait of the browser, in milliseconds, and where the specification's point 9 asks for it. */
+
+/** A pause in typing before a search starts (CONST-008). */
+export const SEARCH_DEBOUNCE = 300;
+
+/** An action that was clicked takes no second click for this long (CONST-007). */
+export const CLICK_LOCK = 1000;
+
+/** How long a toast stays (CONST-009). */
+export const TOAST_DURATION = 1500;
+
+/** The beat of the unread poll, in seconds, as the call's body carries it (CONST-010). */
+export const UNREAD_TICK = 5;
+export const UNREAD_INTERVAL = UNREAD_TICK * 1000;
+/** The longest pause between two polls when they keep failing (ruling 5). */
+export const UNREAD_INTERVAL_MAX = 60_000;
+
+/** A page's code that has not arrived by now has failed (CONST-004). */
+export const CHUNK_TIMEOUT = 120_000;
+/** Nothing tells that a page is loading before this (CONST-005). */
+export const PENDING_DELAY = 200;
+
+/** How long fetched data counts as fresh. */
+export const FRESH = 30_000;
+/** A list that was scrolled through is not fetched again on the way back to it. */
+export const LIST_FRESH = 5 * 60_000;
+/** Menu, tabs and site information hardly change. */
+export const SITE_FRESH = 10 * 60_000;
+/** How long data nobody shows is kept for the back button. */
+export const KEEP = 30 * 60_000;
+
+/** How often 「x 分钟前」 is counted anew. */
+export const CLOCK_BEAT = 60_000;
+/** How long what things are to me is taken as known before a page asks again. */
+export const VIEWER_FRESH = 5 * 60_000;
+/** How long a banner stays before the next one comes. */
+export const BANNER_INTERVAL = 5000;

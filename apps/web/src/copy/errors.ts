@@ -1,0 +1,24 @@
+/** Sentences of the pages that stand in for one that could not be shown. */
+export const errorText = {
+  notFoundTitle: "这里什么也没有",
+  notFound: "页面可能搬走了，也可能地址抄漏了一个字",
+  back: "返回上一页",
+  goHome: "去逛逛",
+
+  forbiddenTitle: "这里不让进",
+  forbidden: "当前操作没有权限",
+
+  offlineTitle: "没有网络",
+  offline: "检查一下网络，再试一次",
+
+  chunkTitle: "页面没加载完",
+  chunk: "网络慢，或者社区刚发了新版本。重试一次通常就好",
+  chunkDetails: "给工程师看的",
+  chunkFailed: "Loading chunk failed",
+
+  failedTitle: "页面没打开",
+  failed: "社区这边出了点问题，过一会儿再试",
+
+  home: "回首页",
+  retry: "重试",
+} as const;

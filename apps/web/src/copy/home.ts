@@ -1,0 +1,23 @@
+/** Sentences of the home page and its sidebar. */
+export const homeText = {
+  banners: "首页推荐",
+  shortcuts: "快捷入口",
+  feed: "信息流",
+  tabs: { recommend: "推荐", latest: "最新", follow: "关注", essence: "精华" },
+  followNothing: "关注几位同好，他们的新帖会出现在这里",
+  nothing: "还没有人发帖",
+  loginToFollow: "登录后看你关注的人",
+  loginHint: "他们的新帖都在这里",
+  login: "登录",
+  pacts: "社区公约",
+  guides: "新手指南",
+  active: "活跃榜",
+  fullRank: "完整榜单",
+  topics: "话题专区",
+  moreTopics: "更多话题",
+  hot: "热门内容",
+  hotRange: "时间范围",
+  day: "日",
+  month: "月",
+  year: "年",
+} as const;

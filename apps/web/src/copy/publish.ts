@@ -1,0 +1,28 @@
+/** Sentences of the publish page. */
+export const publishText = {
+  kinds: "发布类型",
+  moment: "动态",
+  thread: "帖子",
+  title: "标题",
+  circle: "发布到",
+  circleHint: "选择圈子",
+  content: "正文",
+  momentHint: "此刻，镜片里有什么",
+  threadHint: "写下你的经验，空一行就是新的一段",
+  pictures: "图片 {n} / 9",
+  picturesHelp: "单张不超过 10 MB，拖动可调整顺序",
+  publish: "发布",
+  published: "发布成功",
+  restored: "已恢复上次的草稿",
+  clear: "清空",
+
+  titleMissing: "标题不能为空",
+  titleRule: "标题长度为5-50个字",
+  circleMissing: "请选择圈子",
+  contentMissing: "内容不能为空",
+  contentShort: "正文至少 10 个字",
+  contentLong: "内容不能超过1000个字",
+  uploading: "请等待图片上传完成",
+  uploadFailed: "有图片没有传上去，请重试或移除",
+  fileType: "仅支持 jpg、png、gif、webp 格式",
+} as const;

@@ -1,0 +1,37 @@
+/** Sentences of the frame around every page. */
+export const shellText = {
+  loading: "正在加载",
+  noScript: "这个页面需要登录，请打开浏览器的 JavaScript 再试。首页和帖子不需要。",
+  skip: "跳到正文",
+
+  logoutTitle: "提示",
+  logoutQuestion: "确定退出登录吗？",
+  logoutConfirm: "退出登录",
+  loggedOut: "已退出登录",
+
+  expiredTitle: "系统提示",
+  expiredQuestion: "登录状态已过期，您可以继续留在该页面，或者重新登录?",
+  expiredConfirm: "重新登录",
+  cancel: "取消",
+
+  offline: "网络断开了，看过的内容还能读",
+
+  publish: "发布",
+
+  footer: { about: "关于", help: "常见问题" },
+
+  theme: "外观",
+  themeSystem: "跟随系统",
+  themeLight: "浅色",
+  themeDark: "深色",
+} as const;
+
+/** The second line of a menu entry, by the kind of group it leads to. */
+export const menuHints: Record<string, string> = {
+  bbs_group_activity: "看看在办什么",
+  bbs_group_topic: "看看大家在聊什么",
+  bbs_group_thread: "编辑挑出来的好帖",
+  bbs_group_task: "做任务，攒积分",
+  bbs_group_feedback: "查进度、提问题",
+  bbs_group_device: "认证你的眼镜",
+};

@@ -1,0 +1,74 @@
+import { type Head, headHtml } from "#lib/head.ts";
+import { type PageState, STATE_ID, writeState } from "#lib/state.ts";
+import { themeScript } from "#lib/theme.ts";
+
+/** One entry of Vite's build manifest, as far as it is read. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Where the built files are; in development there is no manifest and Vite resolves the sources. */
+export interface Assets {
+  manifest?: Record<string, Chunk>;
+}
+
+const ENTRY = "src/entry-client.tsx";
+
+interface DocumentInput {
+  head: Head;
+  body: string;
+  assets: Assets;
+  /** Source files of the matched pages, whose chunks the browser should fetch at once. */
+  modules: string[];
+  state: PageState;
+}
+
+/** The files of the given sources and of everything they import statically. */
+function filesOf(manifest: Record<string, Chunk>, sources: string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function assetTags({ manifest }: Assets, modules: string[]): string {
+  if (!manifest) {
+    return `<link rel="stylesheet" href="/src/app.css">\n<script type="module" src="/${ENTRY}"></script>`;
+  }
+  const { scripts, styles } = filesOf(manifest, [ENTRY, ...modules]);
+  const entry = manifest[ENTRY]?.file;
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ].join("\n");
+}
+
+/** The whole document. `body` is markup, everything else is escaped here. */
+export function documentHtml({ head, body, assets, modules, state }: DocumentInput): string {
+  return `<!doctype html>
+<html lang="zh-Hans" data-theme="system">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<script>${themeScript}</script>
+${headHtml(head)}
+<link rel="icon" href="/logo.svg" type="image/svg+xml">
+${assetTags(assets, modules)}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${STATE_ID}">${writeState(state)}</script>
+</body>
+</html>`;
+}

@@ -1,0 +1,102 @@
+import "./app.css";
+import { createApi } from "@lenscape/api/client";
+import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
+import { toast } from "@lenscape/ui/toast";
+import { hydrate } from "@tanstack/react-query";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
+  type RouteObject,
+  RouterProvider,
+} from "react-router-dom";
+import { site } from "#config/site.ts";
+import { type App, contextOf } from "#lib/app.tsx";
+import { guard } from "#lib/guard.ts";
+import { createQueries } from "#lib/query.ts";
+import { type PageState, readState } from "#lib/state.ts";
+import { keepEnvironment } from "#shell/environment.ts";
+import { askToSignIn } from "#shell/expiry.ts";
+import { refreshMember } from "#shell/member.ts";
+import { Providers } from "#shell/providers.tsx";
+import { routes } from "./router.tsx";
+
+/** The browser's storage, or a passing one where it is forbidden. */
+function openStorage(): SessionStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
+
+function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () => void): App {
+  const session = createSession(storage, { defaultAvatar: site.defaultAvatar });
+  const api = createApi({
+    baseUrl: apiBase,
+    session,
+    events: { onUnauthorized, onError: ({ message }) => toast(message, { tone: "error" }) },
+  });
+  return { api, queries: createQueries(), session };
+}
+
+/** What the server's loaders gave and threw, in the router's own shape. */
+function hydrationOf({ loaderData, errors }: NonNullable<PageState["router"]>): HydrationState {
+  if (!errors) return { loaderData };
+  const thrown = Object.entries(errors).map(([route, { status, statusText }]) => [
+    route,
+    new RouteErrorResponse(status, statusText, null),
+  ]);
+  return { loaderData, errors: Object.fromEntries(thrown) as Record<string, unknown> };
+}
+
+/** Hydration must not wait for code: what the address matches is loaded before it begins. */
+async function loadMatches(all: RouteObject[]) {
+  for (const { route } of matchRoutes(all, window.location) ?? []) {
+    if (typeof route.lazy !== "function") continue;
+    const module = (await route.lazy()) as Partial<RouteObject>;
+    Object.assign(route, module, { lazy: undefined });
+  }
+}
+
+/** Takes the server's markup over, or fills its shell when it has none for this visitor. */
+async function createRouter(app: App, state: PageState) {
+  const getContext = () => contextOf(app);
+  if (!state.router) return createBrowserRouter(routes, { getContext });
+  if (state.queries) hydrate(app.queries, state.queries);
+  await loadMatches(routes);
+  return createBrowserRouter(routes, { getContext, hydrationData: hydrationOf(state.router) });
+}
+
+async function start() {
+  const state = readState(document);
+  const storage = openStorage();
+  const app = createApp(
+    state.apiBase,
+    storage,
+    () => void askToSignIn(app, (to) => void router.navigate(to)),
+  );
+  const target = guard(window.location, app.session.token() !== undefined);
+  if (target) {
+    window.history.replaceState(null, "", target);
+    state.router = undefined;
+  }
+  app.session.connect(window);
+  keepEnvironment(storage, navigator);
+
+  const router = await createRouter(app, state);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The document has no #root");
+  const tree = (
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  if (state.router) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+  await refreshMember(app);
+}
+
+void start();

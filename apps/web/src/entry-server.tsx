@@ -1,0 +1,124 @@
+import { createApi } from "@lenscape/api/client";
+import { ApiError } from "@lenscape/api/errors";
+import { createSession } from "@lenscape/api/session";
+import { videoProviders } from "@lenscape/richtext/schema";
+import { dehydrate } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { site } from "#config/site.ts";
+import { type App, contextOf } from "#lib/app.tsx";
+import { headOf } from "#lib/head.ts";
+import { createQueries } from "#lib/query.ts";
+import { themeScript } from "#lib/theme.ts";
+import { isPublicPath, pageAt } from "#paths";
+import { Placeholder } from "#shell/placeholder.tsx";
+import { Providers } from "#shell/providers.tsx";
+import { siteInfoOf } from "#shell/site.ts";
+import { type Assets, documentHtml } from "./document.ts";
+import { fileOfRoute, routes } from "./router.tsx";
+
+export type { Assets } from "./document.ts";
+
+export interface RenderInput {
+  /** Path and query of the visit. */
+  url: string;
+  /** Answers API calls without leaving the process. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The public address of the site, without a slash at the end. */
+  origin: string;
+  /** Where the contract is mounted, such as `/api`. */
+  apiBase: string;
+  assets: Assets;
+}
+
+export type RenderResult = { status: number; html: string } | { status: number; redirect: string };
+
+/** What a Content-Security-Policy must allow by name: the inline script's text and the video players' origins. */
+export const policySources = {
+  inlineScript: themeScript,
+  frames: [...new Set(videoProviders.map(({ host }) => `https://${host}`))],
+};
+
+const handler = createStaticHandler(routes);
+
+/**
+ * Renders one visit as a visitor sees it. A page that needs a login comes as a shell, since the token lives in the
+ * browser alone. Throws only for faults of the application itself.
+ */
+export async function render(input: RenderInput): Promise<RenderResult> {
+  const url = new URL(input.url, input.origin);
+  if (!isPublicPath(url.pathname)) return shell(input, url);
+
+  const session = createSession();
+  const app: App = {
+    api: createApi({ baseUrl: input.origin + input.apiBase, fetch: input.fetch, session }),
+    queries: createQueries(),
+    session,
+  };
+  const context = await handler.query(new Request(url), { requestContext: contextOf(app) });
+  if (context instanceof Response) {
+    return { status: context.status, redirect: context.headers.get("Location") ?? "/" };
+  }
+  const errors = errorsOf(context);
+  const status = Object.values(errors ?? {})[0]?.status ?? context.statusCode;
+  const body = renderToString(
+    <Providers app={app}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+  const matches = context.matches.map(({ route }) => ({
+    handle: route.handle as unknown,
+    data: context.loaderData[route.id] as unknown,
+  }));
+  const html = documentHtml({
+    head: headOf({ matches, url, status, brandName: siteInfoOf(app).brandName }),
+    body,
+    assets: input.assets,
+    modules: context.matches.flatMap(({ route }) => fileOfRoute(route.id) ?? []),
+    state: {
+      apiBase: input.apiBase,
+      origin: input.origin,
+      router: { loaderData: context.loaderData, errors },
+      queries: dehydrate(app.queries),
+    },
+  });
+  app.queries.clear();
+  return { status, html };
+}
+
+/** Errors of loaders as statuses: that is all the browser is told. Changes the context to hold the same. */
+function errorsOf(context: StaticHandlerContext) {
+  if (!context.errors) return null;
+  const entries = Object.entries(context.errors).map(([route, error]: [string, unknown]) => {
+    if (isRouteErrorResponse(error)) return [route, { status: error.status, statusText: error.statusText }];
+    if (!(error instanceof ApiError)) throw error;
+    return [route, { status: error.code || 503, statusText: error.message }];
+  });
+  return Object.fromEntries(entries) as Record<string, { status: number; statusText: string }>;
+}
+
+function shell({ assets, apiBase, origin }: RenderInput, url: URL): RenderResult {
+  const head = headOf({
+    matches: [{ handle: { meta: () => ({ noindex: true }) } }],
+    url,
+    brandName: site.brandName,
+  });
+  const html = documentHtml({
+    head,
+    body: renderToString(<Placeholder />),
+    assets,
+    modules: [],
+    state: { apiBase, origin },
+  });
+  return { status: pageAt(url.pathname) ? 200 : 404, html };
+}

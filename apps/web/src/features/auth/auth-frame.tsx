@@ -1,0 +1,42 @@
+import { Link } from "@lenscape/ui/link";
+import { Logo } from "@lenscape/ui/logo";
+import type { ReactNode } from "react";
+import { paths } from "#paths";
+import camp from "./camp.webp";
+
+interface AuthFrameProps {
+  slogan: readonly [string, string];
+  pitch: string;
+  children: ReactNode;
+}
+
+/** The window of the account pages: a night sky on the left, the form on the right; the form alone on a phone. */
+export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
+  return (
+    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(440px,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(480px,1fr)]">
+      <div data-theme="dark" className="relative overflow-hidden bg-bg text-white max-md:hidden">
+        <img src={camp} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+        <div className="absolute inset-0 bg-linear-to-b from-black/60 to-40% to-transparent" />
+        <div className="absolute inset-x-14 top-12">
+          <Link href={paths.home()} className="inline-block rounded-sm">
+            <Logo className="text-white" />
+          </Link>
+          <p className="mt-18 font-semibold text-3xl leading-[50px] tracking-[0.04em]">
+            {slogan[0]}
+            <br />
+            {slogan[1]}
+          </p>
+          <p className="mt-2.5 text-lg text-white/85">{pitch}</p>
+        </div>
+      </div>
+      <div className="grid content-center justify-items-center px-6 py-6">
+        <div className="grid w-full max-w-96 grid-cols-[minmax(0,1fr)] gap-4.5">
+          <Link href={paths.home()} className="justify-self-start rounded-sm md:hidden">
+            <Logo />
+          </Link>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { LoginForm } from "./login-form.tsx";
+
+const captcha = { code: 200, msg: "操作成功", captchaEnabled: true, uuid: "u1", img: "iVBORw0KGgo=" };
+
+async function open(answers: Record<string, unknown>, search = "") {
+  const test = testApp({ "GET /captchaImage": captcha, ...answers });
+  const router = createMemoryRouter(
+    [
+      { path: "/pages/pclogin", Component: LoginForm },
+      { path: "*", element: <p>到了</p> },
+    ],
+    { initialEntries: [`/pages/pclogin${search}`] },
+  );
+  render(
+    <Providers app={test.app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await waitFor(() => expect(test.sent).toHaveLength(1));
+  return { ...test, router, user: userEvent.setup() };
+}
+
+afterEach(cleanup);
+
+test("VALID-001 VALID-002 VALID-003 VALID-004 VALID-005 the login is sent with its four fields, the name trimmed", async () => {
+  const { sent, user } = await open({ "POST /login": { code: 200, msg: "操作成功", token: "t" } });
+  await screen.findByAltText("图形验证码");
+  await user.type(screen.getByLabelText("用户名"), "  bob ");
+  await user.type(screen.getByLabelText("密码"), " secret ");
+  await user.type(screen.getByLabelText("验证码"), "7k2m");
+  await user.click(screen.getByRole("button", { name: "登录" }));
+  await waitFor(() =>
+    expect(sent.find(({ to }) => to === "POST /login")?.body).toEqual({
+      username: "bob",
+      password: " secret ",
+      code: "7k2m",
+      uuid: "u1",
+    }),
+  );
+});
+
+test("after signing in it goes where it was asked to", async () => {
+  const { router, user, app } = await open(
+    {
+      "POST /login": { code: 200, msg: "操作成功", token: "t" },
+      "GET /captchaImage": { ...captcha, captchaEnabled: false },
+    },
+    "?redirect=%2Fpages%2Fmine%2Findex",
+  );
+  await waitFor(() => expect(screen.queryByLabelText("验证码")).toBeNull());
+  await user.type(screen.getByLabelText("用户名"), "bob");
+  await user.type(screen.getByLabelText("密码"), "secret{Enter}");
+  await screen.findByText("到了");
+  expect(router.state.location.pathname).toBe("/pages/mine/index");
+  expect(app.session.token()).toBe("t");
+});
+
+test("HOLE-004 empty fields are named and nothing is sent", async () => {
+  const { sent, user } = await open({});
+  await screen.findByAltText("图形验证码");
+  await user.click(screen.getByRole("button", { name: "登录" }));
+  for (const sentence of ["请输入账号", "请输入密码", "请输入验证码"]) screen.getByText(sentence);
+  expect(sent.map(({ to }) => to)).toEqual(["GET /captchaImage"]);
+});
+
+test("a refusal is shown at the form, keeps name and password, and brings another picture", async () => {
+  const { sent, user } = await open({ "POST /login": { code: 400, msg: "验证码错误" } });
+  await screen.findByAltText("图形验证码");
+  await user.type(screen.getByLabelText("用户名"), "bob");
+  await user.type(screen.getByLabelText("密码"), "secret");
+  await user.type(screen.getByLabelText("验证码"), "xxxx");
+  await user.click(screen.getByRole("button", { name: "登录" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("验证码错误");
+  expect(screen.getByLabelText("用户名")).toHaveProperty("value", "bob");
+  expect(screen.getByLabelText("密码")).toHaveProperty("value", "secret");
+  expect(screen.getByLabelText("验证码")).toHaveProperty("value", "");
+  await waitFor(() => expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(2));
+});
+
+test("a click on the picture brings another one", async () => {
+  const { sent, user } = await open({});
+  await user.click(await screen.findByRole("button", { name: "看不清，换一张" }));
+  await waitFor(() => expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(2));
+});

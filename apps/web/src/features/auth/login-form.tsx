@@ -1,0 +1,131 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { Link } from "@lenscape/ui/link";
+import { PasswordInput } from "@lenscape/ui/password-input";
+import { Lock, User } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { authText as text } from "#copy/auth.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { returnPath } from "#lib/guard.ts";
+import { paths } from "#paths";
+import { signIn } from "#shell/member.ts";
+import { AgreementLine } from "./agreement-line.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { checkLogin, type FieldErrors, type LoginFields } from "./rules.ts";
+import { useCaptcha } from "./use-captcha.ts";
+
+type Errors = FieldErrors<LoginFields & { agreed: boolean }>;
+
+/** The account form (ruling 17). After signing in it goes where `redirect` of the address says, else home. */
+export function LoginForm() {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: { username?: string } | null };
+  const captcha = useCaptcha();
+  const code = useRef<HTMLInputElement>(null);
+  const [fields, setFields] = useState<LoginFields>({
+    username: state?.username ?? "",
+    password: "",
+    code: "",
+  });
+  const [agreed, setAgreed] = useState(true);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState("");
+
+  const set = (change: Partial<LoginFields>) => {
+    setFields((before) => ({ ...before, ...change }));
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(change).map((key) => [key, undefined])),
+    }));
+  };
+
+  const [submit, sending] = useAction(async () => {
+    try {
+      await signIn(app, {
+        username: fields.username.trim(),
+        password: fields.password,
+        code: fields.code.trim(),
+        uuid: captcha.uuid,
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      set({ code: "" });
+      captcha.reload();
+      code.current?.focus();
+      return;
+    }
+    await navigate(returnPath(search), { replace: true });
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const found: Errors = {
+      ...checkLogin(fields, captcha.status !== "off"),
+      ...(agreed ? {} : { agreed: text.agreementMissing }),
+    };
+    setErrors(found);
+    setFailure("");
+    if (Object.keys(found).length === 0) void submit();
+  }
+
+  return (
+    // Sent by the browser itself, before this script runs, the password must not end up in the address.
+    <form method="post" noValidate onSubmit={check} aria-label={text.login} className="grid gap-4.5">
+      <div>
+        <h1 className="font-semibold text-[26px] leading-[38px]">{text.login}</h1>
+        <p className="mt-0.5 text-text-muted">
+          {text.noAccount}
+          <Link
+            href={paths.register(new URLSearchParams(search).get("redirect") ?? undefined)}
+            className="text-brand-text"
+          >
+            {text.registerOne}
+          </Link>
+        </p>
+      </div>
+      <FormAlert message={failure} />
+      <Field label={text.username} error={errors.username}>
+        <Input
+          size="lg"
+          name="username"
+          value={fields.username}
+          onChange={(event) => set({ username: event.target.value })}
+          maxLength={limits.login.username.maxLength}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          leading={<User strokeWidth={1.7} />}
+        />
+      </Field>
+      <Field label={text.password} error={errors.password}>
+        <PasswordInput
+          size="lg"
+          name="password"
+          value={fields.password}
+          onChange={(event) => set({ password: event.target.value })}
+          maxLength={limits.login.password.maxLength}
+          leading={<Lock strokeWidth={1.7} />}
+        />
+      </Field>
+      <CaptchaField
+        ref={code}
+        captcha={captcha}
+        value={fields.code}
+        onChange={(value) => set({ code: value })}
+        error={errors.code}
+      />
+      <AgreementLine checked={agreed} onChange={setAgreed} error={agreed ? undefined : errors.agreed} />
+      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+        {text.login}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,174 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { Link } from "@lenscape/ui/link";
+import { PasswordInput } from "@lenscape/ui/password-input";
+import { toast } from "@lenscape/ui/toast";
+import { Gift, Lock, User } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { authText as text } from "#copy/auth.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { AgreementLine } from "./agreement-line.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import { FormAlert } from "./form-alert.tsx";
+import { PasswordStrength } from "./password-strength.tsx";
+import { checkRegister, type FieldErrors, type RegisterFields } from "./rules.ts";
+import { useCaptcha } from "./use-captcha.ts";
+
+const EMPTY: RegisterFields = {
+  username: "",
+  password: "",
+  passwordAgain: "",
+  code: "",
+  invitationCode: "",
+  agreed: false,
+};
+
+/** The registration form. Having registered, one signs in, with the name already filled in. */
+export function RegisterForm() {
+  const { api, session } = useApp();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const captcha = useCaptcha();
+  const codeInput = useRef<HTMLInputElement>(null);
+  const { invitationCode } = useMember();
+  const [fields, setFields] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors<RegisterFields>>({});
+  const [failure, setFailure] = useState("");
+  const query = new URLSearchParams(search);
+  const invitedWith = query.get("code");
+  const login = paths.pclogin(query.get("redirect") ?? undefined);
+
+  useEffect(() => {
+    if (invitedWith)
+      session.setInvitationCode(invitedWith.slice(0, limits.register.invitationCode.maxLength));
+  }, [invitedWith, session]);
+  useEffect(() => {
+    if (invitationCode)
+      setFields((before) => ({ ...before, invitationCode: before.invitationCode || invitationCode }));
+  }, [invitationCode]);
+
+  const set = (change: Partial<RegisterFields>) => {
+    setFields((before) => ({ ...before, ...change }));
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(change).map((key) => [key, undefined])),
+    }));
+  };
+
+  const [submit, sending] = useAction(async () => {
+    const username = fields.username.trim();
+    try {
+      await api.call("register", {
+        body: {
+          username,
+          password: fields.password,
+          code: fields.code.trim(),
+          uuid: captcha.uuid,
+          ...(fields.invitationCode.trim() ? { invitationCode: fields.invitationCode.trim() } : {}),
+        },
+        silent: true,
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      set({ code: "" });
+      captcha.reload();
+      codeInput.current?.focus();
+      return;
+    }
+    toast(text.registered, { tone: "success" });
+    await navigate(login, { replace: true, state: { username } });
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const found = checkRegister(fields, captcha.status !== "off");
+    const count = Object.keys(found).length;
+    setErrors(found);
+    setFailure(count > 0 ? text.fixSome.replace("{n}", String(count)) : "");
+    if (count === 0) void submit();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={check} aria-label={text.register} className="grid gap-3.5">
+      <div>
+        <h1 className="font-semibold text-[26px] leading-[38px]">{text.register}</h1>
+        <p className="mt-0.5 text-text-muted">
+          {text.hasAccount}
+          <Link href={login} className="text-brand-text">
+            {text.goLogin}
+          </Link>
+        </p>
+      </div>
+      <FormAlert message={failure} />
+      <Field label={text.username} required help={text.usernameHelp} error={errors.username}>
+        <Input
+          size="lg"
+          name="username"
+          value={fields.username}
+          onChange={(event) => set({ username: event.target.value })}
+          maxLength={limits.register.username.maxLength}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          leading={<User strokeWidth={1.7} />}
+        />
+      </Field>
+      <Field label={text.password} required error={errors.password}>
+        <PasswordInput
+          size="lg"
+          name="new-password"
+          value={fields.password}
+          onChange={(event) => set({ password: event.target.value })}
+          maxLength={limits.register.password.maxLength}
+          autoComplete="new-password"
+          leading={<Lock strokeWidth={1.7} />}
+        />
+        <PasswordStrength password={fields.password} />
+      </Field>
+      <Field label={text.passwordAgain} required error={errors.passwordAgain}>
+        <PasswordInput
+          size="lg"
+          name="new-password-again"
+          value={fields.passwordAgain}
+          onChange={(event) => set({ passwordAgain: event.target.value })}
+          maxLength={limits.register.password.maxLength}
+          autoComplete="new-password"
+          leading={<Lock strokeWidth={1.7} />}
+        />
+      </Field>
+      <CaptchaField
+        ref={codeInput}
+        captcha={captcha}
+        value={fields.code}
+        onChange={(code) => set({ code })}
+        error={errors.code}
+        required
+      />
+      <Field label={text.invitation} error={errors.invitationCode}>
+        <Input
+          size="lg"
+          name="invitation"
+          value={fields.invitationCode}
+          onChange={(event) => set({ invitationCode: event.target.value })}
+          placeholder={text.invitationHint}
+          maxLength={limits.register.invitationCode.maxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          leading={<Gift strokeWidth={1.7} />}
+        />
+      </Field>
+      <AgreementLine checked={fields.agreed} onChange={(agreed) => set({ agreed })} error={errors.agreed} />
+      <Button tone="primary" size="lg" block type="submit" loading={sending}>
+        {text.register}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { authText as text } from "#copy/auth.ts";
+
+export interface LoginFields {
+  username: string;
+  password: string;
+  code: string;
+}
+
+export interface RegisterFields extends LoginFields {
+  passwordAgain: string;
+  invitationCode: string;
+  agreed: boolean;
+}
+
+/** The sentence for each field that has to change. */
+export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
+
+const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 64;
+
+/** What is missing before a login is sent; the server judges the rest (HOLE-004). */
+export function checkLogin(
+  { username, password, code }: LoginFields,
+  withCaptcha: boolean,
+): FieldErrors<LoginFields> {
+  return {
+    ...(username.trim() ? {} : { username: text.usernameMissing }),
+    ...(password ? {} : { password: text.passwordMissing }),
+    ...(withCaptcha && !code.trim() ? { code: text.captchaMissing } : {}),
+  };
+}
+
+/** What has to change before a registration is sent. */
+export function checkRegister(fields: RegisterFields, withCaptcha: boolean): FieldErrors<RegisterFields> {
+  const { username, password, passwordAgain, agreed } = fields;
+  const length = [...password].length;
+  return {
+    ...(USERNAME.test(username.trim()) ? {} : { username: text.usernameRule }),
+    ...(length >= PASSWORD_MIN && length <= PASSWORD_MAX ? {} : { password: text.passwordRule }),
+    ...(passwordAgain === password ? {} : { passwordAgain: text.passwordMismatch }),
+    ...(agreed ? {} : { agreed: text.agreementMissing }),
+    ...checkLogin(fields, withCaptcha),
+    ...(passwordAgain ? {} : { passwordAgain: text.passwordAgainMissing }),
+  };
+}
+
+/** How well a password holds: 0 too short, 1 simple, 2 middling, 3 strong. */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
+  if ([...password].length < PASSWORD_MIN) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password),
+  ).length;
+  if (kinds >= 3) return 3;
+  return kinds === 2 ? 2 : 1;
+}

@@ -1,0 +1,63 @@
+import type { User } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { RankList } from "@lenscape/ui/rank-list";
+import { SideCard } from "@lenscape/ui/side-card";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { homeText as text } from "#copy/home.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { activeUsers, RANKED } from "#shell/active-users.ts";
+import { Follow } from "#shell/follow.tsx";
+import { QueryBody } from "#shell/query-body.tsx";
+
+const RankDialog = lazy(() => import("#shell/rank-dialog.tsx"));
+
+interface ActiveUsersProps {
+  /** cards: a strip to swipe, for phones. */
+  layout?: "rows" | "cards";
+  className?: string;
+}
+
+/** The most active members with follow buttons (SIDE-007, SIDE-016). */
+export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
+  const { api } = useApp();
+  const { token } = useMember();
+  const query = useQuery({ ...activeUsers(api, token !== ""), placeholderData: keepPreviousData });
+  const [open, setOpen] = useState(false);
+  return (
+    <SideCard
+      title={text.active}
+      className={className}
+      action={
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          className="-mr-2 px-2"
+          onClick={() => setOpen(true)}
+        >
+          {text.fullRank}
+          <ChevronRight aria-hidden="true" strokeWidth={1.7} />
+        </Button>
+      }
+    >
+      <QueryBody query={query} lines={RANKED} lineClass="h-13">
+        {(users: User[]) => (
+          <RankList
+            layout={layout}
+            users={users}
+            hrefOf={({ userId }) => paths.profile(userId)}
+            renderAction={({ userId, nickname }) => <Follow userId={userId} name={nickname} />}
+          />
+        )}
+      </QueryBody>
+      {open && (
+        <Suspense>
+          <RankDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SideCard>
+  );
+}

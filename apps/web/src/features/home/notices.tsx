@@ -1,0 +1,43 @@
+import type { Thread } from "@lenscape/api/types";
+import { NoticeList } from "@lenscape/ui/notice-list";
+import { SideCard } from "@lenscape/ui/side-card";
+import { useQuery } from "@tanstack/react-query";
+import { homeText as text } from "#copy/home.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { QueryBody } from "#shell/query-body.tsx";
+import { guides, pacts } from "./queries.ts";
+
+const LINES = 3;
+
+const monthAndDay = (wireTime: string) => wireTime.slice(5, 10);
+
+/** The pacts of the community, the latest three (SIDE-005). */
+export function Pacts() {
+  const query = useQuery(pacts(useApp().api));
+  return (
+    <SideCard title={text.pacts}>
+      <QueryBody query={query} lines={LINES}>
+        {(rows: Thread[]) => (
+          <NoticeList
+            kind="pact"
+            items={rows.map(({ id, title, postedAt }) => ({ id, title, note: monthAndDay(postedAt) }))}
+            hrefOf={({ id }) => paths.thread(id)}
+          />
+        )}
+      </QueryBody>
+    </SideCard>
+  );
+}
+
+/** Where newcomers start, three threads (SIDE-006). */
+export function Guides() {
+  const query = useQuery(guides(useApp().api));
+  return (
+    <SideCard title={text.guides}>
+      <QueryBody query={query} lines={LINES}>
+        {(rows: Thread[]) => <NoticeList kind="guide" items={rows} hrefOf={({ id }) => paths.thread(id)} />}
+      </QueryBody>
+    </SideCard>
+  );
+}

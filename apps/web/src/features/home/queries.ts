@@ -1,0 +1,38 @@
+import type { Api } from "@lenscape/api/client";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
+
+export const homeTabs = ["recommend", "latest", "follow", "essence"] as const;
+export type HomeTab = (typeof homeTabs)[number];
+
+const FEED_SIZE = 10;
+/** Pacts and guides beside the feed (API-150, API-155). */
+const NOTICES = 3;
+/** Topics beside the feed (CONST-020). */
+const TOPICS = 10;
+
+/** The tab an address names; the first one when it names none or an unknown one. */
+export const homeTabOf = (search: URLSearchParams): HomeTab =>
+  homeTabs.find((tab) => tab === search.get("tab")) ?? "recommend";
+
+/** The feed of a tab. Only what I follow needs to know who asks. */
+export const feed = (api: Api, tab: HomeTab) =>
+  apiInfinite(api, "threadHomeList", { query: { tab }, auth: tab === "follow" }, { pageSize: FEED_SIZE });
+
+export const banners = (api: Api) => apiQuery(api, "bannerCarousel");
+
+export const shortcuts = (api: Api) => apiQuery(api, "groupList");
+
+/** API-149 to API-153. */
+export const pacts = (api: Api) =>
+  apiQuery(api, "threadList", {
+    query: { pageNum: 1, pageSize: NOTICES, isPact: 1, orderByColumn: "pact_at", isAsc: "desc" },
+  });
+
+/** API-154 to API-156. */
+export const guides = (api: Api) =>
+  apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: NOTICES, isGuide: 1 } });
+
+export const topics = (api: Api) =>
+  apiQuery(api, "topicStatistics", { query: { pageNum: 1, pageSize: TOPICS } });
+
+export const hotThreads = (api: Api) => apiQuery(api, "threadHot", { silent: true });

@@ -1,0 +1,23 @@
+import { ShortcutGrid } from "@lenscape/ui/shortcut-grid";
+import { useQuery } from "@tanstack/react-query";
+import { homeText as text } from "#copy/home.ts";
+import { useApp } from "#lib/app.tsx";
+import { usePageExists } from "#shell/existing-pages.ts";
+import { shortcuts } from "./queries.ts";
+import { shortcutTarget } from "./shortcut-targets.ts";
+
+/** The groups one can go to from the home page (SIDE-004). Nothing is shown for what leads nowhere. */
+export function Shortcuts({ className }: { className?: string }) {
+  const { data } = useQuery(shortcuts(useApp().api));
+  const exists = usePageExists();
+  const items = (data?.rows ?? []).flatMap(({ id, groupName, groupType }) => {
+    const target = shortcutTarget({ id, groupType });
+    return target && exists(target.page) ? [{ id, name: groupName, groupType, href: target.href }] : [];
+  });
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={text.shortcuts} className={className}>
+      <ShortcutGrid items={items} />
+    </nav>
+  );
+}

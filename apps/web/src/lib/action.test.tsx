@@ -1,0 +1,44 @@
+import { networkError } from "@lenscape/api/errors";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useAction } from "./action.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("CONST-007 a second click within 1000 ms is ignored, one after it counts", async () => {
+  const action = vi.fn(async () => undefined);
+  const { result } = renderHook(() => useAction(action));
+  await act(() => result.current[0]());
+  vi.advanceTimersByTime(999);
+  await act(() => result.current[0]());
+  expect(action).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await act(() => result.current[0]());
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+test("while the call runs further clicks are ignored however long it takes, and it says so", async () => {
+  let finish = () => {};
+  const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { result } = renderHook(() => useAction(action));
+  act(() => void result.current[0]());
+  expect(result.current[1]).toBe(true);
+  vi.advanceTimersByTime(5000);
+  await act(() => result.current[0]());
+  expect(action).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  expect(result.current[1]).toBe(false);
+});
+
+test("a failed call ends here, having been told; a fault of the code does not", async () => {
+  const refused = renderHook(() => useAction(() => Promise.reject(networkError())));
+  await act(() => refused.result.current[0]());
+  const broken = renderHook(() => useAction(() => Promise.reject(new Error("broken"))));
+  await expect(act(() => broken.result.current[0]())).rejects.toThrow("broken");
+});

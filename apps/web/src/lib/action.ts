@@ -1,0 +1,36 @@
+import { ApiError } from "@lenscape/api/errors";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CLICK_LOCK } from "#config/timing.ts";
+
+/**
+ * Guards an action that calls the server or navigates: the first click runs it, further ones are ignored for
+ * 1000 ms and while it runs (CONST-007). Gives the guarded action and whether it is running. A failed call has been
+ * told already and ends here; any other error is thrown on.
+ */
+export function useAction<Args extends unknown[]>(
+  action: (...args: Args) => unknown,
+): [run: (...args: Args) => Promise<void>, running: boolean] {
+  const latest = useRef(action);
+  const lockedUntil = useRef(0);
+  const busy = useRef(false);
+  const [running, setRunning] = useState(false);
+  useEffect(() => {
+    latest.current = action;
+  });
+  const run = useCallback(async (...args: Args) => {
+    const now = Date.now();
+    if (busy.current || now < lockedUntil.current) return;
+    lockedUntil.current = now + CLICK_LOCK;
+    busy.current = true;
+    setRunning(true);
+    try {
+      await latest.current(...args);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      busy.current = false;
+      setRunning(false);
+    }
+  }, []);
+  return [run, running];
+}

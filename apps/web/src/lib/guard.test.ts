@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { pages } from "#paths";
+import { guard, returnPath } from "./guard.ts";
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, "https://in-site.invalid");
+  return { pathname, search, hash };
+};
+
+/** Point 6 of the specification, row by row. */
+const open: [id: string, ...addresses: string[]][] = [
+  ["ROLE-006", "/pages/pclogin"],
+  ["ROLE-007", "/", "/pages/index"],
+  ["ROLE-008", "/pages/mall/index"],
+  ["ROLE-009", "/pages/mall/detail"],
+  ["ROLE-010", "/pages/activity/index"],
+  ["ROLE-011", "/pages/cherrypick/index"],
+  ["ROLE-012", "/pages/training/index"],
+  ["ROLE-013", "/pages/content/community"],
+  ["ROLE-014", "/pages/content/recommendzone"],
+  ["ROLE-015", "/pages/content/topiclist"],
+  ["ROLE-016", "/pages/content/topiczone"],
+  ["ROLE-017", "/pages/content/circlelist"],
+  ["ROLE-018", "/pages/search/search"],
+  ["ROLE-019", "/pages/launchMiniProgram"],
+  ["ROLE-020", "/pages/wxlogin"],
+  ["ROLE-021", "/pages/register"],
+  ["ROLE-022", "/pages/common/webview/index"],
+  ["ROLE-023", "/pages/common/rich-text"],
+  ["ROLE-024", "/pages/content/postdetail"],
+  ["ROLE-025", "/pages/invitation/index"],
+  ["ROLE-026", "/pages/invijoin/index"],
+];
+
+describe("without a token", () => {
+  test.each(open)("%s is open: %s", (_id, ...addresses) => {
+    for (const address of addresses) expect(guard(at(`${address}?a=1`), false)).toBeNull();
+  });
+
+  const openPaths = new Set(open.flatMap(([, ...addresses]) => addresses));
+  const closed = Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => !openPaths.has(path));
+
+  test("ROUTE-002 only the pages of point 6 are open", () => {
+    expect(openPaths.size).toBe(22);
+    expect(closed).toHaveLength(37);
+  });
+
+  test.each(closed)("ROLE-027 STATE-045 %s leads to the PC login page", (path) => {
+    expect(guard(at(`${path}?x=1`), false)).toBe(
+      `/pages/pclogin?redirect=${encodeURIComponent(`${path}?x=1`)}`,
+    );
+  });
+
+  test.each(["/nothing", "/pages/mine", "/pages/mine/indexx", "//evil.example/", "/pages/mall/index/../x"])(
+    "AMB-022 an unknown address leads to the PC login page: %s",
+    (address) => {
+      expect(guard({ pathname: address, search: "" }, false)).toMatch(/^\/pages\/pclogin\?redirect=/);
+    },
+  );
+});
+
+describe("with a token", () => {
+  test("STATE-046 ROUTE-010 the PC login page leads home", () => {
+    expect(guard(at("/pages/pclogin"), true)).toBe("/");
+    expect(guard(at("/pages/pclogin/?redirect=/pages/mine/index"), true)).toBe("/");
+  });
+
+  test.each(Object.values(pages).filter(({ path }) => path !== "/pages/pclogin"))(
+    "$path is open",
+    ({ path }) => {
+      expect(guard(at(path), true)).toBeNull();
+    },
+  );
+
+  test("AMB-022 an unknown address may go on, to the not-found page", () => {
+    expect(guard(at("/nothing"), true)).toBeNull();
+  });
+});
+
+describe("where a login returns to", () => {
+  test("the in-site address it was asked for", () => {
+    expect(returnPath("?redirect=%2Fpages%2Fmine%2Findex%3Fx%3D1")).toBe("/pages/mine/index?x=1");
+  });
+
+  test.each([
+    "",
+    "?redirect=",
+    "?redirect=https://evil.example/",
+    "?redirect=//evil.example",
+    "?redirect=/%5Cevil.example",
+    "?redirect=javascript:alert(1)",
+    "?redirect=/pages/pclogin?redirect=/",
+  ])("AMB-070 home for %s", (search) => {
+    expect(returnPath(search)).toBe("/");
+  });
+});

@@ -1,0 +1,88 @@
+import { site } from "#config/site.ts";
+import { errorText } from "#copy/errors.ts";
+import type { Meta, PageHandle } from "./page.ts";
+
+interface Match {
+  handle?: unknown;
+  data?: unknown;
+}
+
+interface HeadInput {
+  matches: readonly Match[];
+  url: URL;
+  brandName: string;
+  /** The HTTP status of the page; one that failed is kept out of search engines. */
+  status?: number;
+}
+
+/** One element of the document's head: its name, its identifying attribute, and its value. */
+export interface HeadTag {
+  tag: "meta" | "link";
+  key: [name: "name" | "property" | "rel", value: string];
+  value: string;
+}
+
+export interface Head {
+  title: string;
+  tags: HeadTag[];
+}
+
+const absolute = (address: string, origin: string) => new URL(address, origin).href;
+
+/** The title and tags of a page, from the deepest match whose handle has a `meta`. */
+export function headOf({ matches, url, brandName, status = 200 }: HeadInput): Head {
+  const failed = status >= 400;
+  const match = failed
+    ? undefined
+    : matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.meta);
+  const meta: Meta = (match?.handle as PageHandle | undefined)?.meta?.({ data: match?.data, url }) ?? {};
+  const name = meta.title || (failed ? errorText[status === 404 ? "notFoundTitle" : "failedTitle"] : "");
+  const title = name ? `${name} · ${brandName}` : brandName;
+  const description = meta.description || site.description;
+  const canonical = absolute(meta.canonical ?? url.pathname, url.origin);
+  const property = (key: string, value: string): HeadTag => ({ tag: "meta", key: ["property", key], value });
+  const tags: HeadTag[] = [
+    { tag: "meta", key: ["name", "description"], value: description },
+    property("og:title", name || brandName),
+    property("og:description", description),
+    property("og:type", meta.type ?? "website"),
+    property("og:url", canonical),
+    property("og:site_name", brandName),
+    property("og:locale", "zh_CN"),
+    property("og:image", absolute(meta.image || site.shareImage, url.origin)),
+  ];
+  if (failed || meta.noindex) tags.push({ tag: "meta", key: ["name", "robots"], value: "noindex" });
+  else tags.push({ tag: "link", key: ["rel", "canonical"], value: canonical });
+  return { title, tags };
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** The head as HTML. The mark lets the browser find its tags again. */
+export function headHtml({ title, tags }: Head): string {
+  const lines = tags.map(({ tag, key: [name, key], value }) => {
+    const content = tag === "link" ? "href" : "content";
+    return `<${tag} ${name}="${key}" ${content}="${escapeHtml(value)}" data-head>`;
+  });
+  return [`<title>${escapeHtml(title)}</title>`, ...lines].join("\n");
+}
+
+/** Brings the document's head up to date after a navigation. */
+export function applyHead(document: Document, { title, tags }: Head): void {
+  document.title = title;
+  const stale = new Set(document.head.querySelectorAll("[data-head]"));
+  for (const { tag, key, value } of tags) {
+    const selector = `${tag}[${key[0]}="${key[1]}"][data-head]`;
+    let element = document.head.querySelector(selector);
+    if (!element) {
+      element = document.createElement(tag);
+      element.setAttribute(key[0], key[1]);
+      element.setAttribute("data-head", "");
+      document.head.append(element);
+    }
+    element.setAttribute(tag === "link" ? "href" : "content", value);
+    stale.delete(element);
+  }
+  for (const element of stale) element.remove();
+}

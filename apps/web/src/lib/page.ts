@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import type { LoaderFunction } from "react-router-dom";
+
+/** What a page tells about itself to browsers, search engines and whoever shares it. */
+export interface Meta {
+  /** Without the community's name, which is added; none on the home page. */
+  title?: string;
+  description?: string;
+  /** In-site path or absolute address of a picture. */
+  image?: string;
+  type?: "website" | "article";
+  /** The in-site address that stands for all spellings of this one; without a query when left out. */
+  canonical?: string;
+  noindex?: boolean;
+}
+
+/** What a page may say in its `handle`. `data` is what its loader gave. */
+export interface PageHandle<Data = unknown> {
+  meta?: (page: { data: Data; url: URL }) => Meta;
+  /** bare: neither top bar nor tab bar, for pages that fill the window. */
+  chrome?: "bare";
+  /** False where the page brings its own bar at the bottom of a phone. */
+  tabBar?: false;
+}
+
+/** A file `routes/<area>/<name>.page.tsx`. */
+export interface PageModule {
+  loader?: LoaderFunction;
+  Component: ComponentType;
+  ErrorBoundary?: ComponentType;
+  // Each page knows what its own loader gives; the shell hands it through.
+  handle?: PageHandle<never>;
+}

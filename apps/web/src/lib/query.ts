@@ -1,0 +1,99 @@
+import type { Api, CallOptions } from "@lenscape/api/client";
+import { ApiError } from "@lenscape/api/errors";
+import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf } from "@lenscape/api/types";
+import type { ListStatus } from "@lenscape/ui/list-footer";
+import { type InfiniteData, infiniteQueryOptions, QueryClient, queryOptions } from "@tanstack/react-query";
+import { FRESH, KEEP, LIST_FRESH } from "#config/timing.ts";
+
+type CallId = Exclude<OperationId, "commonUpload">;
+type Args<Id extends CallId> = Omit<CallOptions<Id>, "signal">;
+type ArgsRest<Id extends CallId> =
+  Record<string, never> extends Args<Id> ? [args?: Args<Id>] : [args: Args<Id>];
+type Call = (id: CallId, options: object) => Promise<never>;
+
+/** A cache for one tab or one request. Failures are told by the client and shown by the page, never retried behind it. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: "always",
+        staleTime: FRESH,
+        gcTime: KEEP,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
+
+/** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page alike. */
+export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRest<Id>) {
+  return queryOptions<AnswerOf<Id>>({
+    queryKey: [id, args ?? {}],
+    queryFn: ({ signal }) => (api.call as Call)(id, { ...args, signal }),
+  });
+}
+
+interface ListArgs<Id extends ListId> {
+  query?: Omit<QueryOf<Id>, "pageNum" | "pageSize">;
+  /** Sends the token to an operation whose token is optional. */
+  auth?: boolean;
+}
+
+/**
+ * The infinite query options of a list operation. Pages count from 1; the next one is asked for while fewer rows
+ * are loaded than there are and the last page was not empty (STATE-027 to STATE-029).
+ */
+export function apiInfinite<Id extends ListId>(
+  api: Api,
+  id: Id,
+  { query, auth }: ListArgs<Id>,
+  { pageSize }: { pageSize: number },
+) {
+  return infiniteQueryOptions({
+    queryKey: [id, "pages", { ...query, pageSize, auth }],
+    queryFn: ({ pageParam, signal }): Promise<Page<RowOf<Id>>> =>
+      (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<RowOf<Id>>, all: Page<RowOf<Id>>[]) =>
+      last.rows.length > 0 && all.reduce((sum, page) => sum + page.rows.length, 0) < last.total
+        ? all.length + 1
+        : undefined,
+    staleTime: LIST_FRESH,
+  });
+}
+
+/** The rows of all pages in order, each once: a new row at the top pushes the last one onto the next page. */
+export function flatRows<Row>(data: InfiniteData<Page<Row>> | undefined, keyOf: (row: Row) => string): Row[] {
+  const rows = new Map<string, Row>();
+  for (const page of data?.pages ?? []) {
+    for (const row of page.rows) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
+  }
+  return [...rows.values()];
+}
+
+interface ListState {
+  error: Error | null;
+  hasNextPage: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isPending: boolean;
+}
+
+/**
+ * What the footer of a list says: a code that is not 200 ends the list (STATE-030), no answer at all or an HTTP
+ * failure offers a retry (AMB-071).
+ */
+export function listStatus({
+  error,
+  hasNextPage,
+  isFetching,
+  isFetchingNextPage,
+  isPending,
+}: ListState): ListStatus {
+  if (isFetchingNextPage || (isPending && isFetching)) return "loading";
+  if (error) return error instanceof ApiError && error.kind === "code" ? "over" : "error";
+  return hasNextPage ? "more" : "over";
+}

@@ -1,0 +1,132 @@
+/**
+ * Every address of the application. No other file spells one.
+ * `pages` is what the guard and the route table read; `paths` is what links are made with.
+ */
+interface Page {
+  readonly path: string;
+  /** The name of the page, for the mobile header and the document's title. */
+  readonly title: string;
+  /** Open without a token (point 6 of the specification). */
+  readonly public?: true;
+}
+
+export const pages = {
+  home: { path: "/", title: "首页", public: true },
+  homeIndex: { path: "/pages/index", title: "首页", public: true },
+  launchMiniProgram: { path: "/pages/launchMiniProgram", title: "打开小程序", public: true },
+  wxlogin: { path: "/pages/wxlogin", title: "微信登录", public: true },
+  login: { path: "/pages/login", title: "账号登录" },
+  pclogin: { path: "/pages/pclogin", title: "登录", public: true },
+  register: { path: "/pages/register", title: "注册", public: true },
+  help: { path: "/pages/mine/help/index", title: "常见问题" },
+  about: { path: "/pages/mine/about/index", title: "关于" },
+  addresses: { path: "/pages/mine/address/address", title: "收货地址" },
+  addressEdit: { path: "/pages/mine/address/address-edit", title: "编辑地址" },
+  badges: { path: "/pages/mine/badge/index", title: "徽章" },
+  questionnaire: { path: "/pages/question/index", title: "问卷" },
+  commentLikes: { path: "/pages/mine/comment/likelist", title: "评论获赞" },
+  profile: { path: "/pages/mine/friends/index", title: "个人主页" },
+  fans: { path: "/pages/mine/friends/fanlist", title: "粉丝" },
+  follows: { path: "/pages/mine/friends/followlist", title: "关注" },
+  levels: { path: "/pages/mine/history/levellist", title: "我的等级" },
+  points: { path: "/pages/mine/history/pointslist", title: "我的积分" },
+  profileEdit: { path: "/pages/mine/info/index", title: "编辑资料" },
+  pointsExchange: { path: "/pages/mine/integral/index", title: "积分兑换" },
+  settings: { path: "/pages/mine/setting/index", title: "设置" },
+  protocol: { path: "/pages/mine/setting/protocol", title: "协议与隐私" },
+  webview: { path: "/pages/common/webview/index", title: "网页", public: true },
+  textview: { path: "/pages/common/textview/index", title: "文本" },
+  web: { path: "/pages/common/web", title: "网页" },
+  richText: { path: "/pages/common/rich-text", title: "图文", public: true },
+  publish: { path: "/pages/content/index", title: "发布" },
+  community: { path: "/pages/content/community", title: "社区版块", public: true },
+  thread: { path: "/pages/content/postdetail", title: "帖子", public: true },
+  circles: { path: "/pages/content/circlelist", title: "圈子", public: true },
+  topicZone: { path: "/pages/content/topiczone", title: "话题专区", public: true },
+  recommendZone: { path: "/pages/content/recommendzone", title: "推荐", public: true },
+  topic: { path: "/pages/content/topiclist", title: "话题", public: true },
+  preview: { path: "/pages/content/out", title: "预览" },
+  mine: { path: "/pages/mine/index", title: "我的" },
+  mineOld: { path: "/pages/mine/index_old", title: "我的" },
+  search: { path: "/pages/search/search", title: "搜索", public: true },
+  messages: { path: "/pages/mine/message/index", title: "消息" },
+  inbox: { path: "/pages/mine/message/inboxmessage", title: "私信" },
+  checkIn: { path: "/pages/mine/sigin/index", title: "签到" },
+  checkInCalendar: { path: "/pages/mine/sigin/calendar", title: "签到日历" },
+  prizes: { path: "/pages/mine/sigin/prizelist", title: "奖品" },
+  activities: { path: "/pages/activity/index", title: "活动", public: true },
+  cherrypick: { path: "/pages/cherrypick/index", title: "精选", public: true },
+  training: { path: "/pages/training/index", title: "反馈专区", public: true },
+  feedback: { path: "/pages/training/feedback", title: "提反馈" },
+  feedbackV2: { path: "/pages/training/feedbackv2", title: "提反馈" },
+  tasks: { path: "/pages/taskinfo/index", title: "任务专区" },
+  mall: { path: "/pages/mall/index", title: "积分商城", public: true },
+  goods: { path: "/pages/mall/detail", title: "商品", public: true },
+  exchangeRecord: { path: "/pages/mall/exchangeRecord", title: "兑换记录" },
+  invitation: { path: "/pages/invitation/index", title: "邀请好友", public: true },
+  join: { path: "/pages/invijoin/index", title: "加入社区", public: true },
+  devices: { path: "/pages/deviceauth/index", title: "我的设备" },
+  deviceApply: { path: "/pages/deviceauthing/index", title: "设备认证" },
+  template: { path: "/pages/template/nav-button/nav-button", title: "模板" },
+  chooseLocation: { path: "/choose-location", title: "选择位置" },
+  openLocation: { path: "/open-location", title: "查看位置" },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+/** The value of `currentContentIndex`: which form the publish page opens with. */
+export type PublishKind = 0 | 1 | 2;
+
+/** The group the curated picks open with when none is named (AMB-056). */
+const CURATED_GROUP = "2";
+
+function at(page: PageName, query: Record<string, string | number | undefined> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(key, String(value));
+  }
+  return search.size > 0 ? `${pages[page].path}?${search}` : pages[page].path;
+}
+
+/** An address for every page that something links to; pages without a query come from `pageOf`. */
+export const paths = {
+  home: () => at("home"),
+  homeTab: (tab?: string) => at("home", { tab }),
+  pclogin: (redirect?: string) => at("pclogin", { redirect }),
+  register: (redirect?: string) => at("register", { redirect }),
+  thread: (threadId: string) => at("thread", { threadId }),
+  comments: (threadId: string) => `${at("thread", { threadId })}#comments`,
+  profile: (userId: string) => at("profile", { userId }),
+  fans: (userId?: string) => at("fans", { userId }),
+  follows: (userId?: string) => at("follows", { userId }),
+  topic: (topicId: string, tab?: string) => at("topic", { topicId, tab }),
+  circle: (circleId: string, tab?: string) => at("circles", { circleId, tab }),
+  communityOf: (category?: string) => at("community", { category }),
+  circlesOf: (category?: string) => at("circles", { category }),
+  publish: (kind: PublishKind, from: { topicId?: string; circleId?: string } = {}) =>
+    at("publish", { currentContentIndex: kind, ...from }),
+  search: (keyword?: string) => at("search", { keyword }),
+  activities: (groupId?: string) => at("activities", { groupId }),
+  cherrypick: (groupId: string = CURATED_GROUP) => at("cherrypick", { groupId }),
+  launchMiniProgram: (schemeUrl: string) => at("launchMiniProgram", { schemeUrl }),
+  webview: (url: string) => at("webview", { url }),
+  goods: (id: string) => at("goods", { id }),
+};
+
+/** The plain address of a page. */
+export const pageOf = (page: PageName): string => pages[page].path;
+
+const byPath = new Map<string, PageName>(
+  Object.entries(pages).map(([name, page]) => [page.path, name as PageName]),
+);
+
+/** The page an address belongs to, a slash at the end or not; undefined for an unknown one. */
+export function pageAt(pathname: string): PageName | undefined {
+  return byPath.get(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+}
+
+/** Whether an address is open without a token; an unknown one is not (AMB-022). */
+export function isPublicPath(pathname: string): boolean {
+  const name = pageAt(pathname);
+  return name !== undefined && "public" in pages[name];
+}

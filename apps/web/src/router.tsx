@@ -1,0 +1,82 @@
+import {
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+  redirect,
+} from "react-router-dom";
+import { appOf } from "#lib/app.tsx";
+import { ChunkLoadError, loadChunk } from "#lib/chunk.ts";
+import { guard } from "#lib/guard.ts";
+import type { PageModule } from "#lib/page.ts";
+import { type PageName, pages } from "#paths";
+import type { RootHandle } from "#shell/existing-pages.ts";
+import { PageError } from "#shell/page-error.tsx";
+import { Placeholder } from "#shell/placeholder.tsx";
+import { RootLayout } from "#shell/root-layout.tsx";
+import { loadSite } from "#shell/site.ts";
+
+/** Which file shows which page. A page that is not listed is not found. */
+const files: Partial<Record<PageName, string>> = {
+  login: "auth/login",
+  pclogin: "auth/pclogin",
+  register: "auth/register",
+  home: "home/home",
+  homeIndex: "home/home",
+};
+
+const NOT_FOUND = "system/not-found";
+
+const modules = import.meta.glob<PageModule>("./routes/*/*.page.tsx");
+
+async function loadPage(file: string) {
+  const page = await loadChunk(file, modules[`./routes/${file}.page.tsx`]);
+  if (!page.Component) throw new ChunkLoadError(file, "missing");
+  return page;
+}
+
+/** The route of one page. Its id is its file, by which the server finds the chunks to announce. */
+const pageRoute = (path: string, file: string, id = file): RouteObject => ({
+  id,
+  path,
+  caseSensitive: true,
+  lazy: () => loadPage(file),
+});
+
+const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
+  const target = guard(new URL(request.url), appOf({ context }).session.token() !== undefined);
+  if (target) throw redirect(target);
+  return next();
+};
+
+/** The routes, the same for the server and the browser. */
+export const routes: RouteObject[] = [
+  {
+    id: "root",
+    handle: { pages: new Set(Object.keys(files)) } satisfies RootHandle,
+    middleware: [guardVisit],
+    loader: (args: LoaderFunctionArgs) => loadSite(appOf(args)),
+    shouldRevalidate: () => false,
+    Component: RootLayout,
+    HydrateFallback: Placeholder,
+    ErrorBoundary: PageError,
+    children: [
+      {
+        // An error stays inside the frame: the bars go on working.
+        ErrorBoundary: PageError,
+        children: [
+          ...Object.entries(files).map(([name, file]) =>
+            pageRoute(pages[name as PageName].path, file, `${name}:${file}`),
+          ),
+          pageRoute("*", NOT_FOUND),
+        ],
+      },
+    ],
+  },
+];
+
+/** The source file of a route's page, as the build's manifest names it; undefined for the frame around it. */
+export function fileOfRoute(id: string): string | undefined {
+  const file = id.slice(id.indexOf(":") + 1);
+  const path = `./routes/${file}.page.tsx`;
+  return path in modules ? path.replace("./", "src/") : undefined;
+}

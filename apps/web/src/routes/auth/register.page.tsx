@@ -1,0 +1,21 @@
+import { authText as text } from "#copy/auth.ts";
+import { AuthFrame } from "#features/auth/auth-frame.tsx";
+import { RegisterForm } from "#features/auth/register-form.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { useSiteInfo } from "#shell/site.ts";
+
+export const handle: PageHandle = {
+  chrome: "bare",
+  meta: () => ({ title: pages.register.title }),
+};
+
+/** The registration page. */
+export function Component() {
+  const { registerEnabled } = useSiteInfo();
+  return (
+    <AuthFrame slogan={text.registerSlogan} pitch={text.registerPitch}>
+      {registerEnabled ? <RegisterForm /> : <p className="text-text-secondary">{text.registerClosed}</p>}
+    </AuthFrame>
+  );
+}

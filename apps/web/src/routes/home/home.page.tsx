@@ -1,0 +1,89 @@
+import { BackToTop } from "@lenscape/ui/back-to-top";
+import { Card } from "@lenscape/ui/card";
+import { PageBody } from "@lenscape/ui/page-body";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { ActiveUsers } from "#features/home/active-users.tsx";
+import { Banners } from "#features/home/banners.tsx";
+import { Composer } from "#features/home/composer.tsx";
+import { HomeFeed } from "#features/home/home-feed.tsx";
+import { HotContent } from "#features/home/hot-content.tsx";
+import { Guides, Pacts } from "#features/home/notices.tsx";
+import {
+  banners,
+  feed,
+  guides,
+  homeTabOf,
+  hotThreads,
+  pacts,
+  shortcuts,
+  topics,
+} from "#features/home/queries.ts";
+import { Shortcuts } from "#features/home/shortcuts.tsx";
+import { Topics } from "#features/home/topics.tsx";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { paths } from "#paths";
+import { activeUsers } from "#shell/active-users.ts";
+import { Footer } from "#shell/footer.tsx";
+import { prefetch } from "#shell/prefetch.ts";
+
+/** Fills the cache with what the page shows first. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries, session } = appOf(args);
+  const signedIn = session.token() !== undefined;
+  const tab = homeTabOf(new URL(args.request.url).searchParams);
+  const feeds = tab === "follow" && !signedIn ? [] : [queries.prefetchInfiniteQuery(feed(api, tab))];
+  return prefetch(
+    ...feeds,
+    queries.prefetchQuery(banners(api)),
+    queries.prefetchQuery(shortcuts(api)),
+    queries.prefetchQuery(pacts(api)),
+    queries.prefetchQuery(guides(api)),
+    queries.prefetchQuery(topics(api)),
+    queries.prefetchQuery(hotThreads(api)),
+    queries.prefetchQuery(activeUsers(api, signedIn)),
+  );
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ canonical: paths.home() }),
+};
+
+/** The home page: banners, feed, and on wide screens the sidebar. */
+export function Component() {
+  const [search] = useSearchParams();
+  return (
+    <PageBody
+      className="pt-4 md:pt-5"
+      aside={
+        <>
+          <Card asChild>
+            <Shortcuts />
+          </Card>
+          <Pacts />
+          <Guides />
+          <ActiveUsers />
+          <Topics />
+          <HotContent />
+          <Footer />
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Banners />
+        <Composer />
+        <Shortcuts className="md:hidden" />
+        <HomeFeed
+          tab={homeTabOf(search)}
+          strip={
+            <ActiveUsers
+              layout="cards"
+              className="rounded-none border-x-0 border-t-8 border-b-0 border-bg pb-4 md:hidden"
+            />
+          }
+        />
+      </div>
+      <BackToTop />
+    </PageBody>
+  );
+}

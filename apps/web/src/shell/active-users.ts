@@ -1,0 +1,24 @@
+import type { Api } from "@lenscape/api/client";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
+
+/** Entries of the ranking that come at once (CONST-019). */
+export const RANKED = 10;
+
+/**
+ * The first page of the ranking: the public list for a visitor (ROLE-029), the one with follow states for a member
+ * (ROLE-030).
+ */
+export function activeUsers(api: Api, signedIn: boolean) {
+  const query = { pageNum: 1, pageSize: RANKED };
+  return signedIn
+    ? apiQuery(api, "hotUserListOfMember", { query, silent: true })
+    : apiQuery(api, "hotUserList", { query, silent: true });
+}
+
+/** The whole ranking, of one circle or of all, page by page. */
+export function activeUserPages(api: Api, signedIn: boolean, circleId?: string) {
+  const args = [{ query: { circleId } }, { pageSize: RANKED }] as const;
+  return signedIn
+    ? apiInfinite(api, "hotUserListOfMember", ...args)
+    : apiInfinite(api, "hotUserList", ...args);
+}

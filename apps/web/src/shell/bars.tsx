@@ -1,0 +1,106 @@
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { TabBar, type TabBarProps } from "@lenscape/ui/tab-bar";
+import { toast } from "@lenscape/ui/toast";
+import { TopBar } from "@lenscape/ui/top-bar";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { shellText as text } from "#copy/shell.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
+import { signOut } from "./member.ts";
+import { barTargets, navItems, publishTargets } from "./menu.ts";
+import { useMenu, useSiteInfo } from "./site.ts";
+import { useUnread } from "./unread.ts";
+
+const PublishSheet = lazy(() => import("./publish-sheet.tsx"));
+
+/** The pages behind the tabs of a phone; all others are inner pages with a way back. */
+const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
+  home: "home",
+  homeIndex: "home",
+  community: "community",
+  messages: "messages",
+  mine: "mine",
+  mineOld: "mine",
+};
+
+/** Where the login button leads: back to this page afterwards. */
+const loginFrom = ({ pathname, search }: { pathname: string; search: string }) =>
+  pageAt(pathname) === "home" ? paths.pclogin() : paths.pclogin(pathname + search);
+
+/** The shared top bar, wired (NAV-001 to NAV-035). */
+function WiredTopBar({ unread }: { unread: number }) {
+  const app = useApp();
+  const member = useMember();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { officialSite } = useSiteInfo();
+  const menu = useMenu();
+  const page = pageAt(location.pathname);
+  const [logout] = useAction(async () => {
+    if (
+      !(await confirm({ title: text.logoutTitle, content: text.logoutQuestion, okText: text.logoutConfirm }))
+    )
+      return;
+    // Home first: the guard would send a visitor on a private page to the login (NAV-029).
+    await navigate(paths.home());
+    await signOut(app);
+    toast(text.loggedOut);
+  });
+  return (
+    <TopBar
+      items={navItems(menu)}
+      currentPath={location.pathname}
+      user={member.hasLogin ? { nickname: member.name, avatar: member.avatar } : null}
+      unread={unread}
+      onSearch={() => navigate(pageOf("search"))}
+      onLogout={logout}
+      hrefs={{ ...barTargets, ...publishTargets(member), login: loginFrom(location), site: officialSite }}
+      mobileTitle={page && !tabs[page] ? pages[page].title : undefined}
+      onBack={() => (location.key === "default" ? navigate(paths.home()) : navigate(-1))}
+    />
+  );
+}
+
+/** The phone's bar at the bottom, wired; its middle opens the publish sheet. */
+function WiredTabBar({ unread }: { unread: number }) {
+  const member = useMember();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [publishing, setPublishing] = useState(false);
+  const page = pageAt(pathname);
+  return (
+    <>
+      <TabBar
+        current={page && tabs[page]}
+        unread={unread}
+        hrefs={barTargets}
+        onPublish={() => (member.hasLogin ? setPublishing(true) : navigate(paths.pclogin(paths.publish(0))))}
+      />
+      {publishing && (
+        <Suspense>
+          <PublishSheet targets={publishTargets(member)} onClose={() => setPublishing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface BarsProps {
+  /** Whether the phone's tabs are shown: a page may bring its own bar. */
+  tabBar: boolean;
+  children: ReactNode;
+}
+
+/** Both bars around a page, sharing one count of what is unread. */
+export function Bars({ tabBar, children }: BarsProps) {
+  const unread = useUnread();
+  return (
+    <>
+      <WiredTopBar unread={unread} />
+      {children}
+      {tabBar && <WiredTabBar unread={unread} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { contextOf } from "#lib/app.tsx";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { routes } from "../router.tsx";
+import { askToSignIn } from "./expiry.ts";
+import { refreshMember } from "./member.ts";
+
+const answers = {
+  "GET /getInfo": {
+    code: 200,
+    msg: "操作成功",
+    user: { userId: "12", userName: "member", nickName: "云野", avatar: "" },
+    roles: [],
+    permissions: [],
+  },
+  "POST /logout": { code: 200, msg: "退出成功" },
+  "GET /api/thread/searchhistory": { code: 401, msg: "请重新登录" },
+};
+
+async function open(address: string, token = "t") {
+  let go = (_: string) => {};
+  const test = testApp(answers, { token, onUnauthorized: () => void askToSignIn(test.app, (to) => go(to)) });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => contextOf(test.app),
+  });
+  go = (to) => void router.navigate(to);
+  await refreshMember(test.app);
+  render(
+    <Providers app={test.app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole("banner");
+  return { ...test, router, user: userEvent.setup() };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("NAV-028 NAV-029 logging out is confirmed first, then leads home", async () => {
+  const { app, sent, router, user } = await open("/nothing");
+  const choose = async () => {
+    await user.click(screen.getByRole("button", { name: "我的菜单" }));
+    await user.click(await screen.findByRole("menuitem", { name: "退出登录" }));
+    return screen.findByRole("alertdialog");
+  };
+  await choose();
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  expect(app.session.token()).toBe("t");
+  expect(sent.some(({ to }) => to === "POST /logout")).toBe(false);
+
+  // The menu's action is locked for a second after a click.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
+  await choose();
+  await user.click(screen.getByRole("button", { name: "退出登录" }));
+  await waitFor(() => expect(app.session.token()).toBeUndefined());
+  expect(router.state.location.pathname).toBe("/");
+});
+
+const question = "登录状态已过期，您可以继续留在该页面，或者重新登录?";
+const expire = ({ app }: Awaited<ReturnType<typeof open>>) =>
+  Promise.allSettled([1, 2, 3].map(() => app.api.call("searchHistory", {})));
+
+test("ERR-002 STATE-036 STATE-037 STATE-038 ROUTE-012 three refused calls ask once; yes leads to the PC login page", async () => {
+  const opened = await open("/nothing");
+  await expire(opened);
+  await screen.findByText(question);
+  expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
+  await opened.user.click(screen.getByRole("button", { name: "重新登录" }));
+  await waitFor(() => expect(opened.router.state.location.pathname).toBe("/pages/pclogin"));
+  expect(screen.queryByText(question)).toBeNull();
+});
+
+test("STATE-038 AMB-018 no stays on the page as a visitor, and the next private page leads to the login", async () => {
+  const opened = await open("/nothing");
+  await expire(opened);
+  await screen.findByText(question);
+  await opened.user.click(screen.getByRole("button", { name: "取消" }));
+  expect(opened.router.state.location.pathname).toBe("/nothing");
+  expect(await screen.findByRole("link", { name: "登录" })).toBeDefined();
+  await opened.router.navigate("/pages/mine/index");
+  expect(opened.router.state.location.pathname).toBe("/pages/pclogin");
+});
+
+test("an arrival moves the focus to the page and reads out its title", async () => {
+  const { router } = await open("/nothing");
+  await router.navigate("/pages/register");
+  await waitFor(() => expect(document.activeElement?.id).toBe("main"));
+  expect(document.title).toBe("注册 · 镜界社区");
+  expect(await screen.findByText("注册 · 镜界社区")).toBeDefined();
+});

@@ -1,0 +1,53 @@
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { errorText as text } from "#copy/errors.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { paths } from "#paths";
+import { ErrorArt } from "./error-art.tsx";
+
+const SUGGESTIONS = 2;
+
+/** The not-found page: what happened, two ways on, and what others are reading today. */
+export function NotFound() {
+  const navigate = useNavigate();
+  const { api } = useApp();
+  const { data } = useQuery({
+    ...apiQuery(api, "threadHot", { silent: true }),
+    select: ({ day }) => day.slice(0, SUGGESTIONS),
+  });
+  return (
+    <section className="grid min-h-[70vh] content-center justify-items-center px-4 py-12 text-center">
+      <ErrorArt kind="lost" />
+      <h1 className="mt-6 font-semibold text-[22px] leading-8">{text.notFoundTitle}</h1>
+      <p className="mt-1.5 text-text-secondary">{text.notFound}</p>
+      <div className="mt-6 flex gap-2">
+        <Button onClick={() => navigate(-1)}>{text.back}</Button>
+        <Button tone="primary" asChild>
+          <Link href={paths.home()}>{text.goHome}</Link>
+        </Button>
+      </div>
+      {data && data.length > 0 && (
+        <ol className="mt-7 w-full max-w-120 divide-y divide-border rounded-lg border border-border bg-surface text-left">
+          {data.map(({ id, title }, index) => (
+            <li key={id}>
+              <Link
+                href={paths.thread(id)}
+                className="flex items-center gap-2.5 px-3.5 py-2.5 hover:bg-surface-hover"
+              >
+                <span className={index === 0 ? RANK_FIRST : RANK_SECOND}>{index + 1}</span>
+                <span className="truncate">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const RANK = "grid size-5 flex-none place-items-center rounded-sm font-semibold text-sm tabular-nums";
+const RANK_FIRST = `${RANK} bg-rank-1 text-rank-1-contrast`;
+const RANK_SECOND = `${RANK} bg-rank-2 text-rank-2-contrast`;

@@ -1,0 +1,96 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { errorText as text } from "#copy/errors.ts";
+import { ChunkLoadError } from "#lib/chunk.ts";
+import { paths } from "#paths";
+import { ErrorArt } from "./error-art.tsx";
+import { NotFound } from "./not-found.tsx";
+
+/** What kind of page stands in for the one that failed. */
+export function errorKind(error: unknown): "notFound" | "forbidden" | "chunk" | "offline" | "failed" {
+  if (error instanceof ChunkLoadError) return "chunk";
+  const status = isRouteErrorResponse(error)
+    ? error.status
+    : error instanceof ApiError
+      ? error.code
+      : undefined;
+  if (status === 404) return "notFound";
+  if (status === 403) return "forbidden";
+  return status === 0 ? "offline" : "failed";
+}
+
+/** The error boundary of every page: not found, refused, no network, code that did not load, or a fault. */
+export function PageError() {
+  const error = useRouteError();
+  const kind = errorKind(error);
+  if (kind === "notFound") return <NotFound />;
+  if (kind === "chunk") return <ChunkFailure error={error as ChunkLoadError} />;
+  return (
+    <Frame title={text[`${kind}Title`]} description={text[kind]}>
+      <HomeButton />
+      {kind !== "forbidden" && <RetryButton />}
+    </Frame>
+  );
+}
+
+function ChunkFailure({ error }: { error: ChunkLoadError }) {
+  return (
+    <Frame
+      title={text.chunkTitle}
+      description={text.chunk}
+      details={`${text.chunkFailed}\nchunk: ${error.chunk}\ntype: ${error.type}`}
+    >
+      <HomeButton />
+      {/* The code is asked for by the document: only loading it anew can bring another version. */}
+      <Button tone="primary" onClick={() => window.location.reload()}>
+        <RotateCw aria-hidden="true" strokeWidth={1.7} />
+        {text.retry}
+      </Button>
+    </Frame>
+  );
+}
+
+function HomeButton() {
+  return (
+    <Button asChild>
+      <Link href={paths.home()}>{text.home}</Link>
+    </Button>
+  );
+}
+
+function RetryButton() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button tone="primary" loading={state === "loading"} onClick={() => revalidate()}>
+      {text.retry}
+    </Button>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  description: string;
+  details?: string;
+  children: ReactNode;
+}
+
+function Frame({ title, description, details, children }: FrameProps) {
+  return (
+    <section className="grid min-h-[60vh] content-center justify-items-center px-4 py-12 text-center">
+      <ErrorArt kind="broken" />
+      <h1 className="mt-6 font-semibold text-[22px] leading-8">{title}</h1>
+      <p className="mt-1.5 text-text-secondary">{description}</p>
+      <div className="mt-6 flex gap-2">{children}</div>
+      {details && (
+        <details className="mt-6 max-w-full text-left text-sm text-text-muted">
+          <summary>{text.chunkDetails}</summary>
+          <pre className="mt-2 overflow-x-auto rounded-md bg-surface-sunken p-3">{details}</pre>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { type LinkProps, LinkProvider } from "@lenscape/ui/link";
+import { LocaleProvider } from "@lenscape/ui/locale";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { type App, AppProvider } from "#lib/app.tsx";
+
+/** A click on an in-site address stays in the router; other addresses stay what they are. */
+function RouterLink({ href, ...props }: LinkProps) {
+  if (!href.startsWith("/") || props.target === "_blank") return <a {...props} href={href} />;
+  return <Link {...props} to={href} />;
+}
+
+/** Everything the pages and widgets read from context, the same on the server and in the browser. */
+export function Providers({ app, children }: { app: App; children: ReactNode }) {
+  return (
+    <AppProvider app={app}>
+      <QueryClientProvider client={app.queries}>
+        <LocaleProvider>
+          <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        </LocaleProvider>
+      </QueryClientProvider>
+    </AppProvider>
+  );
+}

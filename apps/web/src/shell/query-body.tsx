@@ -1,0 +1,39 @@
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import type { ReactNode } from "react";
+
+interface QueryBodyProps<Row> {
+  query: {
+    data: { rows: Row[] } | Row[] | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** How many rows are expected; as many skeletons stand in for them. */
+  lines: number;
+  /** The height of a row as a class. */
+  lineClass?: string;
+  children: (rows: Row[]) => ReactNode;
+}
+
+const KEYS = "abcdefghij";
+
+/** The inside of a small card whose rows come from a query: skeletons, a failure with a retry, nothing, or the rows. */
+export function QueryBody<Row>({ query, lines, lineClass = "h-9.5", children }: QueryBodyProps<Row>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (!data) {
+    if (isError) return <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <div role="status" aria-busy="true">
+        {[...KEYS.slice(0, lines)].map((key) => (
+          <div key={key} className={`flex items-center px-4 ${lineClass}`}>
+            <Skeleton className="h-4 w-full" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const rows = Array.isArray(data) ? data : data.rows;
+  return rows.length === 0 ? <EmptyState size="sm" /> : children(rows);
+}

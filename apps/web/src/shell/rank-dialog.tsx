@@ -1,0 +1,31 @@
+import { RankPopup } from "@lenscape/ui/rank-popup";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useApp, useMember } from "#lib/app.tsx";
+import { flatRows, listStatus } from "#lib/query.ts";
+import { paths } from "#paths";
+import { activeUserPages } from "./active-users.ts";
+import { Follow } from "./follow.tsx";
+
+interface RankDialogProps {
+  /** Ranks the members of one circle; of the whole community when left out. */
+  circleId?: string;
+  onClose: () => void;
+}
+
+/** The ranking in its popup, wired (CARD-009 to CARD-021). The default export is what `lazy` takes. */
+export default function RankDialog({ circleId, onClose }: RankDialogProps) {
+  const { api } = useApp();
+  const { token } = useMember();
+  const list = useInfiniteQuery(activeUserPages(api, token !== "", circleId));
+  return (
+    <RankPopup
+      open
+      onOpenChange={(open) => !open && onClose()}
+      users={flatRows(list.data, ({ userId }) => userId)}
+      status={listStatus(list)}
+      onLoadMore={() => (list.data ? list.fetchNextPage() : list.refetch())}
+      hrefOf={({ userId }) => paths.profile(userId)}
+      renderAction={({ userId, nickname }) => <Follow userId={userId} name={nickname} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from "react";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { shellText as text } from "#copy/shell.ts";
+import { Bars } from "./bars.tsx";
+import { useSiteInfo } from "./site.ts";
+import { useArrival, useHydrated, useOnline, usePageHandle, useSlowNavigation } from "./use-frame.ts";
+
+const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
+
+const Floating = lazy(() => import("./floating.tsx"));
+
+/** The frame around every page: skip link, bars, the page itself, and the hosts of what floats above it. */
+export function RootLayout() {
+  const { brandName } = useSiteInfo();
+  const announced = useArrival(brandName);
+  const handle = usePageHandle();
+  const slow = useSlowNavigation();
+  const online = useOnline();
+  // Toasts and questions come after the page: their code must not hold it up.
+  const floating = useHydrated();
+  const bare = handle.chrome === "bare";
+  const tabBar = !bare && handle.tabBar !== false;
+  const page = (
+    <main id="main" tabIndex={-1} className={tabBar ? ABOVE_TABS : "outline-none"}>
+      <Outlet />
+    </main>
+  );
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-(--z-toast) focus:rounded-md focus:bg-brand focus:px-4 focus:py-2 focus:text-brand-contrast"
+      >
+        {text.skip}
+      </a>
+      {slow && (
+        <div
+          role="status"
+          aria-label={text.loading}
+          className="fixed inset-x-0 top-0 z-(--z-toast) h-0.5 overflow-hidden"
+        >
+          <div className="h-full w-1/3 animate-route bg-brand" />
+        </div>
+      )}
+      {!online && (
+        <p role="status" className="bg-danger-soft px-4 py-2 text-center text-danger-text text-sm">
+          {text.offline}
+        </p>
+      )}
+      {bare ? page : <Bars tabBar={tabBar}>{page}</Bars>}
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+      {floating && (
+        <Suspense>
+          <Floating />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MenuItem, SiteInfo } from "@lenscape/api/types";
+import { useQuery } from "@tanstack/react-query";
+import { fallbackMenu, fallbackSite } from "#config/fallbacks.ts";
+import { SITE_FRESH } from "#config/timing.ts";
+import { type App, useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+
+const shared = { staleTime: SITE_FRESH, meta: { everybodys: true } };
+
+const options = ({ api }: Pick<App, "api">) => ({
+  menu: { ...apiQuery(api, "appMenu", { silent: true }), ...shared },
+  info: { ...apiQuery(api, "siteInfo", { silent: true }), ...shared },
+});
+
+/** Loads what the frame of every page shows. Never fails: what is missing has a fallback. */
+export async function loadSite(app: App): Promise<null> {
+  const { menu, info } = options(app);
+  await Promise.all([app.queries.prefetchQuery(menu), app.queries.prefetchQuery(info)]);
+  return null;
+}
+
+/** The menu's items that are shown, in order (AMB-060); the fallback when the server gives none (NAV-004). */
+export function shownMenu(menu: MenuItem[] | undefined): MenuItem[] {
+  const shown = <Item extends { isShow: string; dataStatus: string; orderNum: number }>(items: Item[]) =>
+    items
+      .filter(({ isShow, dataStatus }) => isShow === "1" && dataStatus === "1")
+      .sort((a, b) => a.orderNum - b.orderNum);
+  const items = shown(menu ?? []).map((item) => ({ ...item, children: shown(item.children) }));
+  return items.length > 0 ? items : fallbackMenu;
+}
+
+/** The menu of the top bar. */
+export function useMenu(): MenuItem[] {
+  const { data } = useQuery(options(useApp()).menu);
+  return shownMenu(data);
+}
+
+/** The site's names and links, as far as they are loaded. */
+export function siteInfoOf({ api, queries }: App): SiteInfo {
+  return queries.getQueryData(options({ api }).info.queryKey) ?? fallbackSite;
+}
+
+/** The site's names and links. */
+export function useSiteInfo(): SiteInfo {
+  const { data } = useQuery(options(useApp()).info);
+  return data ?? fallbackSite;
+}

@@ -1,0 +1,51 @@
+import type { Thread } from "@lenscape/api/types";
+import { ThreadActions } from "@lenscape/ui/thread-actions";
+import { ThreadCard } from "@lenscape/ui/thread-card";
+import type { ReactNode } from "react";
+import { paths } from "#paths";
+import { Follow } from "./follow.tsx";
+import { useThreadActs } from "./thread-acts.ts";
+import { ThreadMenu } from "./thread-menu.tsx";
+
+export interface ThreadFeedRowProps {
+  thread: Thread;
+  now: number;
+  /** The first row of a page loads its pictures at once. */
+  priority: boolean;
+  /** Whether the author can be followed from here. */
+  follow: boolean;
+  tags?: ReactNode;
+  onImageOpen: (thread: Thread, index: number) => void;
+}
+
+/** One thread of a list with all its actions. */
+export function ThreadFeedRow({ thread, now, priority, follow, tags, onImageOpen }: ThreadFeedRowProps) {
+  const { user, circle } = thread;
+  const acts = useThreadActs(thread);
+  const href = paths.thread(thread.id);
+  return (
+    <ThreadCard
+      thread={thread}
+      now={now}
+      href={href}
+      userHref={paths.profile(user.userId)}
+      circleHref={circle ? paths.circle(circle.id) : undefined}
+      topicHref={({ id }) => paths.topic(id)}
+      priority={priority}
+      tags={tags}
+      follow={follow && <Follow userId={user.userId} name={user.nickname} />}
+      menu={<ThreadMenu thread={thread} />}
+      actions={
+        <ThreadActions
+          likeCount={thread.likeCount}
+          replyCount={thread.replyCount}
+          favoriteCount={thread.favoriteCount}
+          shareCount={thread.shareCount}
+          commentHref={paths.comments(thread.id)}
+          {...acts}
+        />
+      }
+      onImageOpen={(index) => onImageOpen(thread, index)}
+    />
+  );
+}

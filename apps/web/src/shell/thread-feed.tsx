@@ -1,0 +1,122 @@
+import type { Thread } from "@lenscape/api/types";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { ThreadCardSkeleton } from "@lenscape/ui/thread-card";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
+import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
+import { pageOf } from "#paths";
+import { useNow } from "./now.ts";
+import { ThreadFeedRow } from "./thread-feed-row.tsx";
+import { useViewerState } from "./viewer.ts";
+
+const Viewer = lazy(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
+
+const SKELETONS = ["a", "b", "c", "d"];
+
+/** The list operations whose rows are threads. */
+type FeedId =
+  | "threadList"
+  | "threadHomeList"
+  | "threadListOfCircle"
+  | "threadListOfTopic"
+  | "threadListOfGroup"
+  | "cherrypickList";
+
+/** What `apiInfinite` gives for one of them. */
+export type FeedQuery = { [Id in FeedId]: ReturnType<typeof apiInfinite<Id>> }[FeedId];
+
+interface ThreadFeedProps {
+  query: FeedQuery;
+  /** Says what an empty list is about. */
+  emptyText?: ReactNode;
+  /** Where 「去逛逛」 leads; the community when left out. */
+  emptyHref?: string;
+  /** Whether authors can be followed from the rows; not on a page of one author. */
+  follow?: boolean;
+  tagsOf?: (thread: Thread) => ReactNode;
+  /** Shown after the given number of rows. */
+  insert?: { after: number; node: ReactNode };
+  className?: string;
+}
+
+/**
+ * A list of threads that loads on while one scrolls, its rows wired: like, comment, favourite, share, follow, menu and
+ * pictures. Shows skeletons, the empty state, or a failure with a retry while there are no rows.
+ */
+export function ThreadFeed({
+  query,
+  emptyText,
+  emptyHref = pageOf("community"),
+  follow = true,
+  tagsOf,
+  insert,
+  className,
+}: ThreadFeedProps) {
+  // All members of the union give pages of threads; the hook cannot call a union.
+  const list = useInfiniteQuery(query as ReturnType<typeof apiInfinite<"threadHomeList">>);
+  const now = useNow();
+  const [shown, setShown] = useState<{ thread: Thread; index: number }>();
+  const rows = flatRows<Thread>(list.data, ({ id }) => id);
+  useViewerState({ threadIds: rows.map(({ id }) => id) });
+  const status = listStatus(list);
+
+  if (rows.length === 0) {
+    if (status === "loading") {
+      return (
+        <div className={className} role="status" aria-busy="true">
+          {SKELETONS.map((key) => (
+            <ThreadCardSkeleton key={key} />
+          ))}
+        </div>
+      );
+    }
+    return (
+      <div className={className}>
+        {status === "error" ? (
+          <ErrorState onRetry={() => list.refetch()} />
+        ) : (
+          <EmptyState description={emptyText} actionHref={emptyHref} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <InfiniteList
+        className={className}
+        items={rows}
+        getKey={({ id }) => id}
+        renderItem={(thread, index) => (
+          <Fragment>
+            <ThreadFeedRow
+              thread={thread}
+              now={now}
+              priority={index === 0}
+              follow={follow}
+              tags={tagsOf?.(thread)}
+              onImageOpen={(of, at) => setShown({ thread: of, index: at })}
+            />
+            {insert && index === Math.min(insert.after, rows.length) - 1 && insert.node}
+          </Fragment>
+        )}
+        status={status}
+        onLoadMore={() => list.fetchNextPage()}
+      />
+      {shown && (
+        <Suspense>
+          <Viewer
+            open
+            images={shown.thread.imageList.map(({ url }) => ({
+              url,
+              alt: shown.thread.title || shown.thread.excerpt,
+            }))}
+            defaultIndex={shown.index}
+            onOpenChange={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pollUnread, unreadSum } from "./unread.ts";
+
+const counts = { unreadNotifications: 1, dialogNotifications: 2, systemNotifications: 3 };
+
+function start(ask = vi.fn(async () => counts)) {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
+  const onCount = vi.fn();
+  const stop = pollUnread({ ask, onCount, page: page as unknown as Document });
+  const show = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  return { ask, onCount, stop, show };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("STATE-048 the count is the sum of the three", () => {
+  expect(unreadSum(counts)).toBe(6);
+});
+
+test("CONST-010 asks at once and then every 5 s, until stopped", async () => {
+  const { ask, onCount, stop } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onCount).toHaveBeenCalledWith(6);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a hidden page asks nothing, and asks at once when it is seen again", async () => {
+  const { ask, show } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  show("hidden");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  show("visible");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("failures double the pause up to 60 s; an answer brings 5 s back", async () => {
+  const ask = vi.fn(async () => counts);
+  for (let failure = 0; failure < 6; failure++) ask.mockRejectedValueOnce(new Error("down"));
+  start(ask);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const pause of [10, 20, 40, 60, 60]) {
+    const before = ask.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(pause * 1000 - 1);
+    expect(ask).toHaveBeenCalledTimes(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ask).toHaveBeenCalledTimes(before + 1);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = ask.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(before + 1);
+});

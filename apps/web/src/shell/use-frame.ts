@@ -1,0 +1,101 @@
+import { ApiError } from "@lenscape/api/errors";
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  isRouteErrorResponse,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  type UIMatch,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from "react-router-dom";
+import { PENDING_DELAY } from "#config/timing.ts";
+import { applyHead, headOf } from "#lib/head.ts";
+import type { PageHandle } from "#lib/page.ts";
+
+/** What the deepest matched page asks of the frame. */
+export function usePageHandle(): PageHandle {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
+  return matches.findLast(({ handle }) => handle)?.handle ?? {};
+}
+
+/** The HTTP status that the shown page stands for. */
+function useStatus(): number {
+  const [error] = Object.values(useContext(RouterStateContext)?.errors ?? {}) as unknown[];
+  if (error === undefined) return 200;
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof ApiError && error.code > 0 ? error.code : 503;
+}
+
+/**
+ * After each navigation: brings title and tags up to date, moves the focus to the page's content, and gives the
+ * title to read out. Says nothing on the first page, which the browser announces itself.
+ */
+export function useArrival(brandName: string): string {
+  const matches = useMatches();
+  const location = useLocation();
+  const status = useStatus();
+  const first = useRef(true);
+  const [announced, setAnnounced] = useState("");
+  const address = location.pathname + location.search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new address with its data, nothing else
+  useEffect(() => {
+    const head = headOf({
+      matches: matches.map(({ handle, loaderData }) => ({ handle, data: loaderData })),
+      url: new URL(address, window.location.origin),
+      brandName,
+      status,
+    });
+    if (first.current) {
+      first.current = false;
+      if (document.title === head.title) return;
+    }
+    applyHead(document, head);
+    setAnnounced(head.title);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [address, brandName, status]);
+  return announced;
+}
+
+/** True while a navigation has been under way for 200 ms (CONST-005). */
+export function useSlowNavigation(): boolean {
+  const { state } = useNavigation();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (state === "idle") return;
+    const timer = setTimeout(() => setSlow(true), PENDING_DELAY);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [state]);
+  return slow;
+}
+
+function subscribeOnline(listener: () => void) {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** Whether the browser believes to have a network. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while its markup is taken over, true from then on. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,128 @@
+import type { Post, Reply, Thread } from "@lenscape/api/types";
+import type { QueryClient } from "@tanstack/react-query";
+import type { App } from "#lib/app.tsx";
+import { changeViewer } from "./viewer.ts";
+
+type Row = { id: string };
+/** Gives the row as it is now; null takes it out of its list. */
+type Change<Of extends Row> = (row: Of) => Of | null;
+
+const threadOperations = new Set<unknown>([
+  "threadList",
+  "threadHomeList",
+  "threadListOfCircle",
+  "threadListOfTopic",
+  "threadListOfGroup",
+  "cherrypickList",
+  "threadDetail",
+  "threadDetailV2",
+]);
+const postOperations = new Set<unknown>(["postList", "replyList"]);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** The cached answer with the row changed: all pages of a list, one page, or the row itself. */
+function changeIn(data: unknown, id: string, change: Change<Row>): unknown {
+  if (!isObject(data)) return data;
+  if (Array.isArray(data.pages))
+    return { ...data, pages: data.pages.map((page) => changeIn(page, id, change)) };
+  if (Array.isArray(data.rows)) {
+    const rows = changeRows(data.rows as Row[], id, change);
+    const gone = data.rows.length - rows.length;
+    return { ...data, rows, total: Number(data.total) - gone };
+  }
+  return data.id === id ? (change(data as Row) ?? data) : data;
+}
+
+function changeRows(rows: Row[], id: string, change: Change<Row>): Row[] {
+  return rows.flatMap((row) => {
+    if (row.id === id) return change(row) ?? [];
+    const { replies } = row as Row & { replies?: Row[] };
+    return replies?.some((reply) => reply.id === id)
+      ? { ...row, replies: changeRows(replies, id, change) }
+      : row;
+  });
+}
+
+function changeCached(
+  queries: QueryClient,
+  operations: ReadonlySet<unknown>,
+  id: string,
+  change: Change<Row>,
+) {
+  queries.setQueriesData({ predicate: ({ queryKey }) => operations.has(queryKey[0]) }, (data: unknown) =>
+    changeIn(data, id, change),
+  );
+}
+
+/** Changes a thread wherever it is cached; null takes it out of all lists. */
+export function changeThread(
+  { queries }: Pick<App, "queries">,
+  threadId: string,
+  change: Change<Thread>,
+): void {
+  // The operations above give threads only.
+  changeCached(queries, threadOperations, threadId, change as unknown as Change<Row>);
+}
+
+/** Changes a comment or reply wherever it is cached; null takes it out of all lists. */
+export function changePost(
+  { queries }: Pick<App, "queries">,
+  postId: string,
+  change: Change<Post & Reply>,
+): void {
+  changeCached(queries, postOperations, postId, change as unknown as Change<Row>);
+}
+
+/** Likes a thread or takes it back; state and count change everywhere once the server has agreed. Throws `ApiError`. */
+export async function likeThread(app: App, threadId: string, like: boolean): Promise<void> {
+  const { value, count } = await app.api.call("threadThumbup", { body: { threadId, value: like ? 1 : 0 } });
+  changeThread(app, threadId, (thread) => ({ ...thread, likeCount: count }));
+  changeViewer(app, (known) => ({
+    ...known,
+    threads: {
+      ...known.threads,
+      [threadId]: { isFavorite: known.threads[threadId]?.isFavorite ?? false, isLike: value === 1 },
+    },
+  }));
+}
+
+/** Favourites a thread or takes it back, like `likeThread`. */
+export async function favoriteThread(app: App, threadId: string, favorite: boolean): Promise<void> {
+  const { value, count } = await app.api.call("threadFavorite", {
+    body: { threadId, value: favorite ? 1 : 0 },
+  });
+  changeThread(app, threadId, (thread) => ({ ...thread, favoriteCount: count }));
+  changeViewer(app, (known) => ({
+    ...known,
+    threads: {
+      ...known.threads,
+      [threadId]: { isLike: known.threads[threadId]?.isLike ?? false, isFavorite: value === 1 },
+    },
+  }));
+}
+
+/** Likes a comment or reply of a thread or takes it back, like `likeThread`. */
+export async function likePost(app: App, threadId: string, postId: string, like: boolean): Promise<void> {
+  const { value, count } = await app.api.call("threadThumbup", {
+    body: { threadId, postId, value: like ? 1 : 0 },
+  });
+  changePost(app, postId, (post) => ({ ...post, likeCount: count }));
+  changeViewer(app, (known) => ({ ...known, posts: { ...known.posts, [postId]: { isLike: value === 1 } } }));
+}
+
+/** Follows a user or ends it; afterwards no mutual flag is left (STATE-005 to STATE-008). Throws a silent `ApiError`. */
+export async function followUser(app: App, userId: string, follow: boolean): Promise<void> {
+  await app.api.call(follow ? "followAdd" : "followDel", { body: { toUserId: userId } });
+  changeViewer(app, (known) => ({
+    ...known,
+    users: { ...known.users, [userId]: { isFollow: follow, isMutual: false } },
+  }));
+}
+
+/** Deletes a thread; it leaves all cached lists. Throws `ApiError`. */
+export async function deleteThread(app: App, threadId: string): Promise<void> {
+  await app.api.call("threadDel", { body: { threadId } });
+  changeThread(app, threadId, () => null);
+}

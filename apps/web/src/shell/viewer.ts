@@ -1,0 +1,187 @@
+import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { VIEWER_FRESH } from "#config/timing.ts";
+import { type App, useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+
+/** Rows whose relation to the member is wanted. */
+export interface ViewerIds {
+  threadIds?: readonly string[];
+  postIds?: readonly string[];
+  userIds?: readonly string[];
+}
+
+type Kind = keyof ViewerIds;
+const KINDS: readonly Kind[] = ["threadIds", "postIds", "userIds"];
+
+/** The most ids of one kind that one call takes. */
+const BATCH = 100;
+
+interface ThreadRelation {
+  isLike: boolean;
+  isFavorite: boolean;
+}
+
+interface PostRelation {
+  isLike: boolean;
+}
+
+interface UserRelation {
+  isFollow: boolean;
+  isMutual: boolean;
+}
+
+/** What is known of the member's relations, by id. */
+interface Known {
+  threads: Record<string, ThreadRelation>;
+  posts: Record<string, PostRelation>;
+  users: Record<string, UserRelation>;
+}
+
+const nothing: Known = { threads: {}, posts: {}, users: {} };
+const noThread: ThreadRelation = { isLike: false, isFavorite: false };
+const noPost: PostRelation = { isLike: false };
+
+/** One entry for each session: what is mine says nothing about who signs in next. */
+const viewerKey = (token: string) => ["viewer", token];
+
+/** Changes what is known of the member's relations, in the one place that every page reads. */
+export function changeViewer({ queries, session }: App, change: (known: Known) => Known): void {
+  queries.setQueryData<Known>(viewerKey(session.token() ?? ""), (known = nothing) => change(known));
+}
+
+/** The questions of one session. */
+interface Questions {
+  token: string;
+  askedAt: Map<string, number>;
+  waiting: Record<Kind, Set<string>>;
+  scheduled: boolean;
+}
+
+const questionsOf = new WeakMap<QueryClient, Questions>();
+
+function openQuestions(queries: QueryClient, token: string): Questions {
+  const open = questionsOf.get(queries);
+  if (open?.token === token) return open;
+  const fresh: Questions = {
+    token,
+    askedAt: new Map(),
+    waiting: { threadIds: new Set(), postIds: new Set(), userIds: new Set() },
+    scheduled: false,
+  };
+  questionsOf.set(queries, fresh);
+  return fresh;
+}
+
+const pick = <Value>(ids: readonly string[], read: (id: string) => Value) =>
+  Object.fromEntries(ids.map((id) => [id, read(id)]));
+
+async function send(app: App, questions: Questions, ids: Record<Kind, string[]>): Promise<void> {
+  try {
+    const mine = await app.api.call("viewerState", { body: ids, silent: true });
+    if (app.session.token() !== questions.token) return;
+    const has = (list: readonly string[]) => (id: string) => list.includes(id);
+    const [liked, kept] = [has(mine.likedThreadIds), has(mine.favoritedThreadIds)];
+    const [followed, mutual] = [has(mine.followedUserIds), has(mine.mutualUserIds)];
+    changeViewer(app, ({ threads, posts, users }) => ({
+      threads: { ...threads, ...pick(ids.threadIds, (id) => ({ isLike: liked(id), isFavorite: kept(id) })) },
+      posts: { ...posts, ...pick(ids.postIds, (id) => ({ isLike: has(mine.likedPostIds)(id) })) },
+      users: { ...users, ...pick(ids.userIds, (id) => ({ isFollow: followed(id), isMutual: mutual(id) })) },
+    }));
+  } catch {
+    // Unknown stays unknown: the buttons look as for a visitor, and the next page asks again.
+    for (const kind of KINDS) for (const id of ids[kind]) questions.askedAt.delete(kind + id);
+  }
+}
+
+function take(waiting: Set<string>): string[] {
+  const ids = [...waiting].slice(0, BATCH);
+  for (const id of ids) waiting.delete(id);
+  return ids;
+}
+
+function flush(app: App, questions: Questions): void {
+  questions.scheduled = false;
+  const { waiting } = questions;
+  while (KINDS.some((kind) => waiting[kind].size > 0)) {
+    void send(app, questions, {
+      threadIds: take(waiting.threadIds),
+      postIds: take(waiting.postIds),
+      userIds: take(waiting.userIds),
+    });
+  }
+}
+
+/** Asks for the ids that are not known yet; what one page asks for at the same time goes into one call. */
+export function askViewer(app: App, ids: ViewerIds): void {
+  const token = app.session.token();
+  if (!token) return;
+  const questions = openQuestions(app.queries, token);
+  const now = Date.now();
+  for (const kind of KINDS) {
+    for (const id of ids[kind] ?? []) {
+      if (now - (questions.askedAt.get(kind + id) ?? Number.NEGATIVE_INFINITY) < VIEWER_FRESH) continue;
+      questions.askedAt.set(kind + id, now);
+      questions.waiting[kind].add(id);
+    }
+  }
+  if (questions.scheduled || KINDS.every((kind) => questions.waiting[kind].size === 0)) return;
+  questions.scheduled = true;
+  queueMicrotask(() => flush(app, questions));
+}
+
+/**
+ * Keeps what the given threads, posts and users are to the member known while the component is shown; a visitor asks
+ * nothing. Read it with `useViewerThread`, `useViewerPost` and `useViewerUser`.
+ */
+export function useViewerState(ids: ViewerIds): void {
+  const app = useApp();
+  const { token } = useMember();
+  const wanted = KINDS.map((kind) => ids[kind]?.join()).join(";");
+  const ask = useEffectEvent(() => askViewer(app, ids));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wanted stands for the ids
+  useEffect(() => {
+    if (token) ask();
+  }, [token, wanted]);
+}
+
+function useKnown<Part>(select: (known: Known) => Part): Part | undefined {
+  const { token } = useMember();
+  return useQuery({
+    queryKey: viewerKey(token),
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    select,
+  }).data;
+}
+
+/** Whether I like and favourite a thread; neither while it is not known. */
+export function useViewerThread(threadId: string): ThreadRelation {
+  return useKnown(({ threads }) => threads[threadId] ?? noThread) ?? noThread;
+}
+
+/** Whether I like a comment or reply; no while it is not known. */
+export function useViewerPost(postId: string): PostRelation {
+  return useKnown(({ posts }) => posts[postId] ?? noPost) ?? noPost;
+}
+
+/** Whether I follow a user and they follow me; undefined while it is not known. */
+export function useViewerUser(userId: string): UserRelation | undefined {
+  return useKnown(({ users }) => users[userId] ?? null) ?? undefined;
+}
+
+/**
+ * Gives the function that admits a member and sends a visitor to the PC login page, which leads back to this page
+ * (STATE-010). It says whether one may go on.
+ */
+export function useAdmission(): () => boolean {
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => {
+    if (session.token()) return true;
+    void navigate(paths.pclogin(pathname + search));
+    return false;
+  };
+}

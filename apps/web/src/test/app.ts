@@ -1,0 +1,39 @@
+import { createApi } from "@lenscape/api/client";
+import { createSession, memoryStorage } from "@lenscape/api/session";
+import type { App } from "#lib/app.tsx";
+import { createQueries } from "#lib/query.ts";
+
+/** A request as a test sees it. */
+export interface Sent {
+  /** Method and path without the base, such as `POST /login`. */
+  to: string;
+  body: unknown;
+  authorization: string | null;
+}
+
+/**
+ * An app whose calls are answered by `answers`, by method and path; what is not listed answers code 404.
+ * Gives the requests it sent and its storage beside it.
+ */
+export function testApp(
+  answers: Record<string, unknown> = {},
+  { token = "", onUnauthorized = () => undefined }: { token?: string; onUnauthorized?: () => void } = {},
+) {
+  const storage = memoryStorage();
+  const session = createSession(storage);
+  if (token) session.signIn(token);
+  const sent: Sent[] = [];
+  const api = createApi({
+    baseUrl: "http://test.invalid/api",
+    session,
+    events: { onUnauthorized },
+    fetch: async (request) => {
+      const text = await request.text();
+      const to = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, "")}`;
+      sent.push({ to, body: text && JSON.parse(text), authorization: request.headers.get("authorization") });
+      return Response.json(answers[to] ?? { code: 404, msg: "访问资源不存在" });
+    },
+  });
+  const app: App = { api, session, queries: createQueries() };
+  return { app, sent, storage };
+}
