@@ -1,9 +1,14 @@
-// Bundles the server and the workspace packages it uses; npm packages stay outside.
-import { cp, rm } from "node:fs/promises";
+// Bundles the server with the workspace packages and what those need; the server's own npm packages stay outside.
+import { cp, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const { dependencies, devDependencies } = JSON.parse(await readFile(at("package.json"), "utf8"));
+const outside = Object.keys({ ...dependencies, ...devDependencies }).filter(
+  (name) => !name.startsWith("@lenscape/"),
+);
 
 await rm(at("dist"), { recursive: true, force: true });
 await build({
@@ -16,15 +21,10 @@ await build({
   target: "node20",
   sourcemap: true,
   logLevel: "warning",
-  plugins: [
-    {
-      name: "npm-packages-stay-outside",
-      setup(context) {
-        context.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-          kind === "entry-point" || path.startsWith("@lenscape/") ? undefined : { path, external: true },
-        );
-      },
-    },
-  ],
+  external: outside.flatMap((name) => [name, `${name}/*`]),
+  // Some bundled packages are CommonJS and ask for Node's own modules.
+  banner: {
+    js: 'import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);',
+  },
 });
 await cp(at("src/db/migrations"), at("dist/migrations"), { recursive: true });

@@ -20,8 +20,19 @@ const files: Partial<Record<PageName, string>> = {
   login: "auth/login",
   pclogin: "auth/pclogin",
   register: "auth/register",
+  thread: "thread/detail",
+  profile: "profile/user",
+  fans: "profile/fans",
+  follows: "profile/follows",
   home: "home/home",
   homeIndex: "home/home",
+  community: "community/community",
+  circles: "circle/circles",
+  topicZone: "topic/zone",
+  topic: "topic/topic",
+  cherrypick: "cherrypick/cherrypick",
+  publish: "publish/publish",
+  search: "search/search",
 };
 
 const NOT_FOUND = "system/not-found";

@@ -237,7 +237,7 @@ async function writeComments(db: Db, draw: Draw, written: Written[]): Promise<vo
       parent && parent.authorId !== authorId && draw.random() < 0.45
         ? authorId
         : idAt(draw.weighted([...members.keys()], (at) => members[at]!.weight));
-    const pool = parent ? comments.replies : draw.random() < 0.65 ? comments[thread.kind] : comments.general;
+    const pool = parent ? comments.replies : draw.random() < 0.3 ? comments[thread.kind] : comments.general;
     const text = draw.pick(pool);
     const createdAt = draw.momentAfter(parent?.createdAt ?? postedAt);
     const row = {

@@ -41,7 +41,6 @@ interface Known {
 
 const nothing: Known = { threads: {}, posts: {}, users: {} };
 const noThread: ThreadRelation = { isLike: false, isFavorite: false };
-const noPost: PostRelation = { isLike: false };
 
 /** One entry for each session: what is mine says nothing about who signs in next. */
 const viewerKey = (token: string) => ["viewer", token];
@@ -133,7 +132,7 @@ export function askViewer(app: App, ids: ViewerIds): void {
 
 /**
  * Keeps what the given threads, posts and users are to the member known while the component is shown; a visitor asks
- * nothing. Read it with `useViewerThread`, `useViewerPost` and `useViewerUser`.
+ * nothing. Read it with `useViewerThread`, `useViewerPosts` and `useViewerUser`.
  */
 export function useViewerState(ids: ViewerIds): void {
   const app = useApp();
@@ -161,9 +160,10 @@ export function useViewerThread(threadId: string): ThreadRelation {
   return useKnown(({ threads }) => threads[threadId] ?? noThread) ?? noThread;
 }
 
-/** Whether I like a comment or reply; no while it is not known. */
-export function useViewerPost(postId: string): PostRelation {
-  return useKnown(({ posts }) => posts[postId] ?? noPost) ?? noPost;
+/** Gives the function that tells whether I like a comment or reply; no while it is not known. */
+export function useViewerPosts(): (postId: string) => boolean {
+  const posts = useKnown((known) => known.posts);
+  return (postId) => posts?.[postId]?.isLike ?? false;
 }
 
 /** Whether I follow a user and they follow me; undefined while it is not known. */

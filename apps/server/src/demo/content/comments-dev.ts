@@ -1,2 +1,15 @@
 /** Comments that fit any thread of the kind `dev`. */
-export const devComments: string[] = ["写得很细，收藏了。"];
+export const devComments: string[] = [
+  "坐标原点这个坑我也踩过。",
+  "定时器要在 pause 里停。",
+  "能贴一下最小示例吗？",
+  "权限写清楚，审核会快很多。",
+  "模拟器和真机的双击间隔确实不同。",
+  "字体子集多大？",
+  "244 字节，记下了。",
+  "后台降频，文档里说得太含糊。",
+  "已经装上试了，很顺。",
+  "希望支持自定义字号。",
+  "点头翻页太聪明了。",
+  "代码读得很舒服。",
+];

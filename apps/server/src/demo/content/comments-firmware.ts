@@ -1,2 +1,15 @@
 /** Comments that fit any thread of the kind `firmware`. */
-export const firmwareComments: string[] = ["写得很细，收藏了。"];
+export const firmwareComments: string[] = [
+  "我也能复现，型号 Lens Air。",
+  "我这边十次里大概三次。",
+  "重启以后恢复了，第二天又出现。",
+  "日志编号已经补在反馈里。",
+  "1.1.0 待机确实省电了。",
+  "关掉佩戴检测以后没有再出现。",
+  "放回盒里三秒再拿出来就好。",
+  "希望下一个小版本能修。",
+  "没有遇到，可能和手机有关。",
+  "复现步骤写得很清楚，帮大忙了。",
+  "升级之前是正常的，可以确定。",
+  "低温下电量会跳，我也有。",
+];

@@ -1,2 +1,15 @@
 /** Comments that fit any thread of the kind `travel`. */
-export const travelComments: string[] = ["写得很细，收藏了。"];
+export const travelComments: string[] = [
+  "地名加进自定义词以后准多了。",
+  "说慢一成，错字少一半。",
+  "外婆太可爱了。",
+  "合同真的不能只靠字幕。",
+  "离线包提前下，路上没信号。",
+  "我们那里的方言它只听懂三成。",
+  "早饭那段看饿了。",
+  "药名一定再看包装。",
+  "七公斤是怎么做到的？",
+  "出国之前再来看一遍。",
+  "海边回来要冲镜架，学到了。",
+  "客气话翻译不出来，同感。",
+];

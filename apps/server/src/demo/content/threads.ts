@@ -1,3 +1,11 @@
+import { cityDynamics } from "./dynamics-city.ts";
+import { devDynamics } from "./dynamics-dev.ts";
+import { fitDynamics } from "./dynamics-fit.ts";
+import { helloDynamics } from "./dynamics-hello.ts";
+import { lifeDynamics } from "./dynamics-life.ts";
+import { photoDynamics } from "./dynamics-photo.ts";
+import { rideDynamics } from "./dynamics-ride.ts";
+import { travelDynamics } from "./dynamics-travel.ts";
 import { cityThreads } from "./threads-city.ts";
 import { devThreads } from "./threads-dev.ts";
 import { firmwareThreads } from "./threads-firmware.ts";
@@ -13,13 +21,21 @@ import type { DemoThread } from "./types.ts";
 /** Everything that was written, in no order: times are drawn. */
 export const threads: DemoThread[] = [
   ...photoThreads,
+  ...photoDynamics,
   ...rideThreads,
+  ...rideDynamics,
   ...fitThreads,
+  ...fitDynamics,
   ...firmwareThreads,
   ...cityThreads,
+  ...cityDynamics,
   ...travelThreads,
+  ...travelDynamics,
   ...devThreads,
+  ...devDynamics,
   ...helloThreads,
+  ...helloDynamics,
   ...lifeThreads,
+  ...lifeDynamics,
   ...officialThreads,
 ];

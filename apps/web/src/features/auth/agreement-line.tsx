@@ -1,10 +1,10 @@
-import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
-import { Dialog } from "@lenscape/ui/dialog";
 import { TriangleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { agreements } from "#copy/agreements.ts";
 import { authText as text } from "#copy/auth.ts";
+
+const AgreementDialog = lazy(() => import("./agreement-dialog.tsx"));
 
 interface AgreementLineProps {
   checked: boolean;
@@ -16,7 +16,6 @@ interface AgreementLineProps {
 export function AgreementLine({ checked, onChange, error }: AgreementLineProps) {
   const [open, setOpen] = useState<keyof typeof agreements>();
   const errorId = useId();
-  const agreement = open && agreements[open];
   const link = (name: keyof typeof agreements) => (
     <button type="button" onClick={() => setOpen(name)} className="rounded-xs text-brand-text">
       {text[name]}
@@ -44,35 +43,14 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
           {error}
         </p>
       )}
-      {agreement && (
-        <Dialog
-          open
-          size="lg"
-          title={agreement.title}
-          onOpenChange={() => setOpen(undefined)}
-          footer={
-            <>
-              <Button onClick={() => setOpen(undefined)}>{text.close}</Button>
-              <Button
-                tone="primary"
-                onClick={() => {
-                  onChange(true);
-                  setOpen(undefined);
-                }}
-              >
-                {text.agree}
-              </Button>
-            </>
-          }
-        >
-          <p className="text-sm text-text-muted">{text.updated.replace("{date}", agreement.updated)}</p>
-          {agreement.sections.map(({ title, text: words }) => (
-            <section key={title} className="mt-4 text-md leading-[1.8]">
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-text-secondary">{words}</p>
-            </section>
-          ))}
-        </Dialog>
+      {open && (
+        <Suspense>
+          <AgreementDialog
+            agreement={agreements[open]}
+            onClose={() => setOpen(undefined)}
+            onAgree={() => onChange(true)}
+          />
+        </Suspense>
       )}
     </div>
   );

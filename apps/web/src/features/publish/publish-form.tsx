@@ -38,7 +38,10 @@ export function PublishForm({ kind, userId, circleId, topicId }: PublishFormProp
   const [errors, setErrors] = useState<DraftErrors>({});
   const [failure, setFailure] = useState("");
   const grid = useImages(fields.images);
-  const { data: circles } = useQuery({ ...apiQuery(api, "filterCircle", { query: {} }), enabled: kind === 1 });
+  const { data: circles } = useQuery({
+    ...apiQuery(api, "filterCircle", { query: {} }),
+    enabled: kind === 1,
+  });
   const draft: Draft = { ...fields, images: grid.images };
   const written = JSON.stringify(draft);
 

@@ -18,6 +18,7 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   /** 现在几个字，按服务器的数法。 */
   length: number;
   images: readonly EditedImage[];
+  /** 0 是不能带图。 */
   maxImages: number;
   /** 选中或粘贴的图片，不超过还能放下的张数。 */
   onAddImages: (files: File[]) => void;
@@ -112,13 +113,15 @@ export function CommentComposer({
                 event.target.value = "";
               }}
             />
-            <IconButton
-              aria-label={forum.addPictures}
-              disabled={room <= 0}
-              onClick={() => picker.current?.click()}
-            >
-              <ImagePlus aria-hidden="true" strokeWidth={1.7} />
-            </IconButton>
+            {maxImages > 0 && (
+              <IconButton
+                aria-label={forum.addPictures}
+                disabled={room <= 0}
+                onClick={() => picker.current?.click()}
+              >
+                <ImagePlus aria-hidden="true" strokeWidth={1.7} />
+              </IconButton>
+            )}
             <span className="grow" />
             {onCancel && (
               <Button size="sm" tone="ghost" onClick={onCancel}>

@@ -25,7 +25,9 @@ export function PageBody({ aside, className, children, ...props }: PageBodyProps
         )}
       >
         {aside ? <div className="min-w-0">{children}</div> : children}
-        {aside && <aside className="grid content-start gap-4 max-md:hidden">{aside}</aside>}
+        {aside && (
+          <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-md:hidden">{aside}</aside>
+        )}
       </div>
     </div>
   );

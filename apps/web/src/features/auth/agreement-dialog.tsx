@@ -1,0 +1,44 @@
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import type { Agreement } from "#copy/agreements.ts";
+import { authText as text } from "#copy/auth.ts";
+
+interface AgreementDialogProps {
+  agreement: Agreement;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** One agreement to read, and to agree to. The default export is what `lazy` takes. */
+export default function AgreementDialog({ agreement, onClose, onAgree }: AgreementDialogProps) {
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={agreement.title}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.close}</Button>
+          <Button
+            tone="primary"
+            onClick={() => {
+              onAgree();
+              onClose();
+            }}
+          >
+            {text.agree}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-text-muted">{text.updated.replace("{date}", agreement.updated)}</p>
+      {agreement.sections.map(({ title, text: words }) => (
+        <section key={title} className="mt-4 text-md leading-[1.8]">
+          <h3 className="font-semibold">{title}</h3>
+          <p className="mt-1 text-text-secondary">{words}</p>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

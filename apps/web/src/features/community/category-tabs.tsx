@@ -1,0 +1,33 @@
+import { LinkTabs } from "@lenscape/ui/tabs";
+import { communityText as text } from "#copy/community.ts";
+import { StayLinks } from "#shell/stay-link.tsx";
+
+interface CategoryTabsProps {
+  categories: readonly string[];
+  /** The chosen category; all when empty. */
+  current: string;
+  hrefOf: (category?: string) => string;
+}
+
+/** The categories of circles as links. */
+export function CategoryTabs({ categories, current, hrefOf }: CategoryTabsProps) {
+  const items = [
+    { href: hrefOf(), label: text.all },
+    ...categories.map((category) => ({ href: hrefOf(category), label: category })),
+  ];
+  return (
+    <StayLinks>
+      <LinkTabs
+        aria-label={text.categories}
+        className="mb-4 border-border border-b max-md:mx-4"
+        items={items}
+        current={hrefOf(current || undefined)}
+      />
+    </StayLinks>
+  );
+}
+
+/** The categories that occur, each once, in the order of the rows. */
+export const categoriesOf = (rows: readonly { category: string }[]): string[] => [
+  ...new Set(rows.map(({ category }) => category).filter(Boolean)),
+];

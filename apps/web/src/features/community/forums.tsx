@@ -1,0 +1,56 @@
+import type { Group } from "@lenscape/api/types";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ForumCard } from "@lenscape/ui/forum-card";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { communityText as text } from "#copy/community.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf, paths } from "#paths";
+import { QueryBody } from "#shell/query-body.tsx";
+import { CategoryTabs, categoriesOf } from "./category-tabs.tsx";
+import { forums } from "./queries.ts";
+
+const RankDialog = lazy(() => import("#shell/rank-dialog.tsx"));
+const LINES = 4;
+
+/** The forum cards of a category, each with the ranking of its active members (CARD-001 to CARD-009). */
+export function Forums({ category }: { category: string }) {
+  const query = useQuery(forums(useApp().api));
+  const [ranked, setRanked] = useState<string>();
+  return (
+    <>
+      <CategoryTabs
+        categories={categoriesOf(query.data?.rows ?? [])}
+        current={category}
+        hrefOf={paths.communityOf}
+      />
+      <QueryBody query={query} lines={LINES} lineClass="h-40">
+        {(rows: Group[]) => {
+          const shown = rows.filter((row) => !category || row.category === category);
+          if (shown.length === 0) {
+            return <EmptyState description={text.noForums} actionHref={pageOf("community")} />;
+          }
+          return (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+              {shown.map((forum) => (
+                <li key={forum.id}>
+                  <ForumCard
+                    forum={forum}
+                    href={paths.circle(forum.id)}
+                    userHref={paths.profile}
+                    onOpenRank={() => setRanked(forum.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </QueryBody>
+      {ranked && (
+        <Suspense>
+          <RankDialog circleId={ranked} onClose={() => setRanked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Api } from "@lenscape/api/client";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
+
+const SIZE = 10;
+
+export const topicTabs = ["hot", "latest"] as const;
+export type TopicTab = (typeof topicTabs)[number];
+
+/** The tab an address names; the first one when it names none or an unknown one. */
+export const topicTabOf = (search: URLSearchParams): TopicTab =>
+  topicTabs.find((tab) => tab === search.get("tab")) ?? "hot";
+
+const ORDER = { hot: "hot_score", latest: "posted_at" } as const;
+
+/** The topics that are read most (CONST-020). */
+export const hotTopics = (api: Api) =>
+  apiQuery(api, "topicStatistics", { query: { pageNum: 1, pageSize: SIZE } });
+
+/** All topics, or those that hold a word. */
+export const topicPages = (api: Api, keyWord: string) =>
+  apiInfinite(api, "topicList", { query: keyWord ? { keyWord } : {} }, { pageSize: SIZE });
+
+export const topic = (api: Api, topicId: string) =>
+  apiQuery(api, "topicDetail", { path: { topicId }, silent: true });
+
+export const topicFeed = (api: Api, topicId: string, tab: TopicTab) =>
+  apiInfinite(
+    api,
+    "threadListOfTopic",
+    { query: { topicId, orderByColumn: ORDER[tab] } },
+    { pageSize: SIZE },
+  );

@@ -1,0 +1,51 @@
+import { BackToTop } from "@lenscape/ui/back-to-top";
+import { PageBody } from "@lenscape/ui/page-body";
+import { PageHeader } from "@lenscape/ui/page-header";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { communityText as text } from "#copy/community.ts";
+import { Forums } from "#features/community/forums.tsx";
+import { forums } from "#features/community/queries.ts";
+import { HotContent } from "#features/home/hot-content.tsx";
+import { Guides, Pacts } from "#features/home/notices.tsx";
+import { guides, hotThreads, pacts, topics } from "#features/home/queries.ts";
+import { Topics } from "#features/home/topics.tsx";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { Footer } from "#shell/footer.tsx";
+import { prefetch } from "#shell/prefetch.ts";
+
+/** Fills the cache with the forums and with what a phone shows below them. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  return prefetch(
+    queries.prefetchQuery(forums(api)),
+    queries.prefetchQuery(topics(api)),
+    queries.prefetchQuery(hotThreads(api)),
+    queries.prefetchQuery(pacts(api)),
+    queries.prefetchQuery(guides(api)),
+  );
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.community.title, description: text.communityHint }),
+};
+
+/** The community: forum cards by category; on a phone also what the home page's sidebar holds elsewhere. */
+export function Component() {
+  const [search] = useSearchParams();
+  return (
+    <PageBody>
+      <PageHeader title={text.community} description={text.communityHint} className="max-md:px-4" />
+      <Forums category={search.get("category") ?? ""} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 px-4 md:hidden">
+        <Topics />
+        <HotContent />
+        <Pacts />
+        <Guides />
+        <Footer />
+      </div>
+      <BackToTop />
+    </PageBody>
+  );
+}
