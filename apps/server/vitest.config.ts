@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { include: ["src/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The same suite on the embedded database and, where there is one, on PostgreSQL; races (*.race.test.ts) need the latter. */
 export default defineConfig({
