@@ -7,10 +7,5 @@ test("GEN-007 the home page lists the thread feed", async ({ page, request }) =>
   expect(titles.length).toBeGreaterThan(0);
 
   await page.goto("/");
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(titles[0] ?? "", { exact: true })
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole("article").getByRole("link", { name: titles[0] }).first()).toBeVisible();
 });

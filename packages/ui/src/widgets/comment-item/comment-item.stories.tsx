@@ -78,7 +78,7 @@ export const WithReplies: Story = {
   args: { comment: { ...comment, replies, replyCount: 14 }, onExpand: fn() },
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("楼主")).toBeVisible();
+    await expect(canvas.getAllByText("楼主")[0]).toBeVisible();
     await expect(canvas.getByText("排进下个月的计划了")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "展开 11 条回复" }));
     await expect(args.onExpand).toHaveBeenCalledOnce();

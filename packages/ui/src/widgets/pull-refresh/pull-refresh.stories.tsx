@@ -22,7 +22,7 @@ export const Default: Story = {
     });
     await fireEvent.touchStart(target, at(0));
     await fireEvent.touchMove(target, at(300));
-    await expect(canvas.getByRole("status")).toHaveTextContent("松开刷新");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("松开刷新"));
     await fireEvent.touchEnd(target);
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledTimes(1));
   },
