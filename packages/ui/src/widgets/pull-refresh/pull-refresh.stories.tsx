@@ -14,16 +14,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const target = canvas.getByText("在触屏上向下拉");
-    const at = (clientY: number) => ({
-      touches: [new Touch({ identifier: 1, target, clientX: 0, clientY })],
-    });
+/** Pulls until the widget answers: its listeners are set after the first paint, which a play function may precede. */
+function pull(canvas: {
+  getByText: (text: string) => HTMLElement;
+  getByRole: (role: string) => HTMLElement;
+}) {
+  const target = canvas.getByText("在触屏上向下拉");
+  const at = (clientY: number) => ({
+    touches: [new Touch({ identifier: 1, target, clientX: 0, clientY })],
+  });
+  return waitFor(async () => {
     await fireEvent.touchStart(target, at(0));
     await fireEvent.touchMove(target, at(300));
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("松开刷新"));
-    await fireEvent.touchEnd(target);
+    await expect(canvas.getByRole("status")).toHaveTextContent("松开刷新");
+    return target;
+  });
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await fireEvent.touchEnd(await pull(canvas));
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledTimes(1));
   },
 };
@@ -31,13 +41,7 @@ export const Playground: Story = {};
 export const Loading: Story = {
   args: { onRefresh: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
-    const target = canvas.getByText("在触屏上向下拉");
-    const at = (clientY: number) => ({
-      touches: [new Touch({ identifier: 1, target, clientX: 0, clientY })],
-    });
-    await fireEvent.touchStart(target, at(0));
-    await fireEvent.touchMove(target, at(300));
-    await fireEvent.touchEnd(target);
-    await expect(canvas.getByRole("status")).toHaveTextContent("正在刷新…");
+    await fireEvent.touchEnd(await pull(canvas));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("正在刷新…"));
   },
 };
