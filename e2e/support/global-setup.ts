@@ -1,7 +1,11 @@
 import { startServer } from "./server.ts";
 
-/** Starts one built server with a demo community for the whole run; the journeys find it through E2E_BASE_URL. */
+/**
+ * Starts one built server with a demo community for the whole run; the journeys find it through E2E_BASE_URL.
+ * Where that is set already, the server there is used: a development server, while a journey is written.
+ */
 export default async function globalSetup() {
+  if (process.env.E2E_BASE_URL) return undefined;
   const server = await startServer();
   process.env.E2E_BASE_URL = server.url;
   return server.stop;
