@@ -3,6 +3,8 @@ export const policy = {
   session: {
     /** Sliding life; a session unused for longer is over. */
     idleSeconds: 30 * 24 * 3600,
+    /** However busy, a session is over this long after its login. */
+    maxSeconds: 180 * 24 * 3600,
     /** The last-seen time is written at most this often. */
     touchSeconds: 300,
   },

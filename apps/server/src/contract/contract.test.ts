@@ -27,7 +27,7 @@ interface Parameter {
 interface Operation {
   operationId: OperationId;
   parameters?: Parameter[];
-  requestBody?: { content: { "application/json"?: { schema: Schema } } };
+  requestBody?: { required?: boolean; content: { "application/json"?: { schema: Schema } } };
   responses: { 200: { content: { "application/json": { schema: Schema } } } };
 }
 
@@ -175,8 +175,18 @@ describe("what is not in the contract is refused", () => {
           msg: expect.any(String),
         });
       }
-      const foreign = await send("a=1", "application/x-www-form-urlencoded");
-      expect([foreign.statusCode, foreign.json().code]).toEqual([415, 415]);
+      for (const type of ["application/x-www-form-urlencoded", "text/plain"]) {
+        const foreign = await send("{}", type);
+        expect([foreign.statusCode, foreign.json().code]).toEqual([415, 415]);
+      }
+    },
+  );
+
+  test.each(withBody.filter((id) => operations.get(id)!.requestBody!.required))(
+    "API-010 %s refuses a call without a body",
+    async (id) => {
+      const answer = await call(id, addressOf(id), undefined, tokenFor(id));
+      expect(answer).toMatchObject({ code: 400, msg: "请求体不能为空" });
     },
   );
 

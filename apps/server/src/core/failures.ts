@@ -15,7 +15,7 @@ export function describeInvalid(errors: readonly ErrorObject[] | undefined): str
   const error = errors?.[0] as VerboseError | undefined;
   if (!error) return "输入有误";
   const field = error.instancePath.split("/").filter(Boolean).pop() ?? "";
-  const label = labelOf(error.parentSchema?.description, field || "请求体");
+  const subject = field ? `${labelOf(error.parentSchema?.description, field)}（${field}）` : "请求体";
   const { params } = error as { params: Record<string, unknown> };
   switch (error.keyword) {
     case "required": {
@@ -25,21 +25,21 @@ export function describeInvalid(errors: readonly ErrorObject[] | undefined): str
     case "additionalProperties":
       return `不认识的字段 ${String(params.additionalProperty)}`;
     case "type":
-      return `${label}（${field}）的类型不对`;
+      return `${subject}的类型不对`;
     case "enum":
-      return `${label}（${field}）不在可选值之内`;
+      return `${subject}不在可选值之内`;
     case "maxLength":
-      return `${label}（${field}）不能超过 ${String(params.limit)} 个字符`;
+      return `${subject}不能超过 ${String(params.limit)} 个字符`;
     case "minLength":
-      return `${label}（${field}）不能少于 ${String(params.limit)} 个字符`;
+      return `${subject}不能少于 ${String(params.limit)} 个字符`;
     case "minimum":
-      return `${label}（${field}）不能小于 ${String(params.limit)}`;
+      return `${subject}不能小于 ${String(params.limit)}`;
     case "maximum":
-      return `${label}（${field}）不能大于 ${String(params.limit)}`;
+      return `${subject}不能大于 ${String(params.limit)}`;
     case "maxItems":
-      return `${label}（${field}）不能超过 ${String(params.limit)} 项`;
+      return `${subject}不能超过 ${String(params.limit)} 项`;
     default:
-      return `${label}（${field}）的格式不对`;
+      return `${subject}的格式不对`;
   }
 }
 

@@ -55,7 +55,11 @@ export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
   if (Date.now() - lastSeenAt.getTime() > policy.session.touchSeconds * 1000) {
     await db
       .update(sessions)
-      .set({ lastSeenAt: new Date(), expiresAt: new Date(Date.now() + policy.session.idleSeconds * 1000) })
+      .set({
+        lastSeenAt: new Date(),
+        expiresAt: sql`least(now() + make_interval(secs => ${policy.session.idleSeconds}),
+          ${sessions.createdAt} + make_interval(secs => ${policy.session.maxSeconds}))`,
+      })
       .where(eq(sessions.id, viewer.sessionId));
   }
   return viewer;

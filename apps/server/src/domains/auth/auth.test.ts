@@ -79,6 +79,19 @@ describe("without a captcha", () => {
     expect((await server.get("/getInfo", token)).code).toBe(401);
   });
 
+  test("API-016 using a session makes it last longer, though never past its longest life", async () => {
+    const { token } = await login("owner", "Lenscape2026");
+    const daysLeftAfterUse = async (age: number) => {
+      await server.db.execute(sql`update sessions set last_seen_at = now() - interval '1 hour',
+        expires_at = now() + interval '1 hour', created_at = now() - make_interval(days => ${age})`);
+      expect((await server.get("/getInfo", token)).code).toBe(200);
+      const ends = (await server.db.query.sessions.findMany()).map(({ expiresAt }) => expiresAt.getTime());
+      return Math.round((Math.max(...ends) - Date.now()) / 86_400_000);
+    };
+    expect(await daysLeftAfterUse(1)).toBe(30);
+    expect(await daysLeftAfterUse(170)).toBe(10);
+  });
+
   test("API-015 the token itself is not in the database", async () => {
     const { token } = await login("owner", "Lenscape2026");
     const dump = JSON.stringify(await server.db.query.sessions.findMany());
