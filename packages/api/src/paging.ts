@@ -30,10 +30,13 @@ export function beginLoad<Row>(state: PagedState<Row>): PagedState<Row> {
   return { ...state, status: "loading", error: null };
 }
 
-/**
- * Appends a page. Rows already there are skipped: a new post at the top shifts the pages. The list goes on while it
- * is shorter than the total, and ends with the total reached or an empty page (STATE-027 to STATE-029).
- */
+/** Whether a list goes on after its newest page: while it is shorter than the total and the page was not empty (STATE-027 to STATE-029). */
+export const goesOn = ({ rows, total }: Page<unknown>, loaded: number) => rows.length > 0 && loaded < total;
+
+/** Whether a failure ends the list, its rows kept: a code that is not 200 does (STATE-030), a lost connection does not (AMB-071). */
+export const endsList = (error: unknown) => error instanceof ApiError && error.kind === "code";
+
+/** Appends a page. Rows already there are skipped: a new post at the top shifts the pages. */
 export function appendPage<Row>(
   state: PagedState<Row>,
   { rows, total }: Page<Row>,
@@ -45,7 +48,7 @@ export function appendPage<Row>(
     return !seen.has(key) && seen.add(key);
   });
   const all = [...state.rows, ...fresh];
-  const more = rows.length > 0 && all.length < total;
+  const more = goesOn({ rows, total }, all.length);
   return {
     status: more ? "more" : "nomore",
     rows: all,
@@ -55,12 +58,9 @@ export function appendPage<Row>(
   };
 }
 
-/**
- * Takes a failed load. A code that is not 200 ends the list and keeps its rows (STATE-030); no answer at all, or an
- * HTTP failure, leaves it ready for a retry (AMB-071).
- */
+/** Takes a failed load: the list is over, or ready for a retry. */
 export function failLoad<Row>(state: PagedState<Row>, error: ApiError): PagedState<Row> {
-  return error.kind === "code" ? { ...state, status: "nomore" } : { ...state, status: "more", error };
+  return endsList(error) ? { ...state, status: "nomore" } : { ...state, status: "more", error };
 }
 
 /** What the footer shows for a state (STATE-031 to STATE-033). */

@@ -81,9 +81,6 @@ export type AnswerOf<Id extends OperationId> = Table[Id]["envelope"] extends "da
       : never
     : FlatOf<SuccessOf<Id>>;
 
-/** The same, as the data that a component or a handler works with. */
-export type DataOf<Id extends OperationId> = AnswerOf<Id>;
-
 /** Operations whose answer is a list. */
 export type ListId = { [Id in OperationId]: Table[Id]["envelope"] extends "page" ? Id : never }[OperationId];
 

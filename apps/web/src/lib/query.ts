@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from "@lenscape/api/client";
-import { ApiError } from "@lenscape/api/errors";
+import { endsList, goesOn } from "@lenscape/api/paging";
 import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf } from "@lenscape/api/types";
 import type { ListStatus } from "@lenscape/ui/list-footer";
 import { type InfiniteData, infiniteQueryOptions, QueryClient, queryOptions } from "@tanstack/react-query";
@@ -43,8 +43,7 @@ interface ListArgs<Id extends ListId> {
 }
 
 /**
- * The infinite query options of a list operation. Pages count from 1; the next one is asked for while fewer rows
- * are loaded than there are and the last page was not empty (STATE-027 to STATE-029).
+ * The infinite query options of a list operation. Pages count from 1.
  */
 export function apiInfinite<Id extends ListId>(
   api: Api,
@@ -58,7 +57,10 @@ export function apiInfinite<Id extends ListId>(
       (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: Page<RowOf<Id>>, all: Page<RowOf<Id>>[]) =>
-      last.rows.length > 0 && all.reduce((sum, page) => sum + page.rows.length, 0) < last.total
+      goesOn(
+        last,
+        all.reduce((sum, page) => sum + page.rows.length, 0),
+      )
         ? all.length + 1
         : undefined,
     staleTime: LIST_FRESH,
@@ -82,10 +84,7 @@ interface ListState {
   isPending: boolean;
 }
 
-/**
- * What the footer of a list says: a code that is not 200 ends the list (STATE-030), no answer at all or an HTTP
- * failure offers a retry (AMB-071).
- */
+/** What the footer of a list says (STATE-031 to STATE-033). */
 export function listStatus({
   error,
   hasNextPage,
@@ -94,6 +93,6 @@ export function listStatus({
   isPending,
 }: ListState): ListStatus {
   if (isFetchingNextPage || (isPending && isFetching)) return "loading";
-  if (error) return error instanceof ApiError && error.kind === "code" ? "over" : "error";
+  if (error) return endsList(error) ? "over" : "error";
   return hasNextPage ? "more" : "over";
 }

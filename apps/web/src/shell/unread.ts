@@ -1,9 +1,9 @@
-import type { DataOf } from "@lenscape/api/types";
+import type { UnreadSummary } from "@lenscape/api/types";
 import { useEffect, useState } from "react";
 import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 
-type Counts = DataOf<"unreadNotification">;
+type Counts = UnreadSummary;
 
 /** What the badge shows: the sum of the three counts (STATE-048). */
 export const unreadSum = ({
