@@ -33,6 +33,8 @@ export default defineConfig({
     { name: "desktop", use: { ...desktop, viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
+      // No page is opened there.
+      testIgnore: "operating/**",
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

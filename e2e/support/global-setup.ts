@@ -8,5 +8,7 @@ export default async function globalSetup() {
   if (process.env.E2E_BASE_URL) return undefined;
   const server = await startServer();
   process.env.E2E_BASE_URL = server.url;
-  return server.stop;
+  return async () => {
+    await server.stop();
+  };
 }

@@ -13,8 +13,16 @@ const startLimit = 120_000;
 export interface RunningServer {
   /** Origin, without a slash at the end. */
   url: string;
-  /** Ends the process and removes its data. */
-  stop: () => Promise<void>;
+  /** Its data directory. */
+  directory: string;
+  /** Ends the process as an operator would and removes its data; gives the exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** What a process that ended by itself left behind. */
+export interface Ended {
+  code: number | null;
+  output: string;
 }
 
 /**
@@ -24,23 +32,51 @@ export interface RunningServer {
  * @throws when there is no build, or the server ends or is not ready within two minutes (with what it printed)
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const main = join(root, "apps/server/dist/main.js");
-  if (!existsSync(main)) throw new Error("There is no build to test: run `pnpm build` first.");
   const directory = await mkdtemp(join(tmpdir(), "lenscape-e2e-"));
   const port = await freePort();
+  const { server, output } = launch({
+    PORT: String(port),
+    DATA_DIR: directory,
+    DEMO: "on",
+    CAPTCHA: "off",
+    ...settings,
+  });
+  const isOver = () => server.exitCode !== null || server.signalCode !== null;
+  const stop = async () => {
+    if (!isOver()) {
+      const gone = once(server, "exit");
+      server.kill("SIGTERM");
+      await gone;
+    }
+    await rm(directory, { recursive: true, force: true });
+    return server.exitCode;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + startLimit;
+  while (!(await isReady(url))) {
+    if (isOver() || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The server did not become ready. It printed:\n${output()}`);
+    }
+    await wait(200);
+  }
+  return { url, directory, stop };
+}
+
+/** Starts the built server where it is expected to give up, and waits until it has. */
+export async function runServer(settings: Record<string, string>): Promise<Ended> {
+  const { server, output } = launch({ DEMO: "off", ...settings });
+  const [code] = await once(server, "close");
+  return { code, output: output() };
+}
+
+function launch(settings: Record<string, string>) {
+  const main = join(root, "apps/server/dist/main.js");
+  if (!existsSync(main)) throw new Error("There is no build to test: run `pnpm build` first.");
   const { DATABASE_URL: _, ...inherited } = process.env;
   const server = spawn(process.execPath, [main], {
     cwd: root,
-    env: {
-      ...inherited,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      DATA_DIR: directory,
-      DEMO: "on",
-      CAPTCHA: "off",
-      ...settings,
-    },
+    env: { ...inherited, NODE_ENV: "production", HOST: "127.0.0.1", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let log = "";
@@ -49,24 +85,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       log = (log + chunk).slice(-8000);
     });
   }
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      const gone = once(server, "exit");
-      server.kill("SIGTERM");
-      await gone;
-    }
-    await rm(directory, { recursive: true, force: true });
-  };
-  const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + startLimit;
-  while (!(await isReady(url))) {
-    if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The server did not become ready. It printed:\n${log}`);
-    }
-    await wait(200);
-  }
-  return { url, stop };
+  return { server, output: () => log };
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -77,7 +96,8 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

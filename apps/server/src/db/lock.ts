@@ -1,4 +1,4 @@
-import { open, readFile, unlink } from "node:fs/promises";
+import { link, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The data folder is open in another process. The message says what to do. */
@@ -20,11 +20,20 @@ const isAlive = (pid: number) => {
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, "lenscape.lock");
+  // Linked into place whole: a lock is never seen without the number of its process.
+  const own = `${path}.${process.pid}`;
+  await writeFile(own, String(process.pid));
+  try {
+    return await take(directory, path, own);
+  } finally {
+    await unlink(own);
+  }
+}
+
+async function take(directory: string, path: string, own: string): Promise<() => Promise<void>> {
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
-      const file = await open(path, "wx");
-      await file.writeFile(String(process.pid));
-      await file.close();
+      await link(own, path);
       return () => unlink(path).catch(() => {});
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -19,11 +19,12 @@ declare module "vitest" {
 
 type Engine = "pglite" | "postgres";
 
-/** A database of its own for one test file, copied from the migrated template. */
-async function openTestDatabase(): Promise<Database> {
+/** A database of its own for one test file, copied from the migrated template, and its address (PostgreSQL only). */
+async function openTestDatabase(): Promise<Database & { url: string }> {
   const template = inject("template");
   if ((inject("engine") as Engine) === "pglite") {
-    return openEmbedded(undefined, new Blob([new Uint8Array(await readFile(template))]));
+    const database = await openEmbedded(undefined, new Blob([new Uint8Array(await readFile(template))]));
+    return { ...database, url: "" };
   }
   const url = new URL(template);
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -34,6 +35,7 @@ async function openTestDatabase(): Promise<Database> {
   const database = openPostgres(url.href, 25);
   return {
     ...database,
+    url: url.href,
     async close() {
       await database.close();
       await admin.query(`drop database ${name} with (force)`);
@@ -60,6 +62,8 @@ export interface TestServer {
   db: Db;
   config: Config;
   database: Database;
+  /** The address of its database; empty on the embedded one. */
+  url: string;
   /** GET under the API base; `path` as the contract spells it. */
   get(path: string, token?: string): Promise<Answer>;
   /** POST of a JSON body under the API base. */
@@ -93,6 +97,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     db: database.db,
     config,
     database,
+    url: database.url,
     async get(path, token) {
       return read(await app.inject({ url: `/api${path}`, headers: headers(token) }));
     },

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort, type RunningServer, runServer, startServer } from "../support/server.ts";
+
+// What an operator meets who starts the server wrongly.
+
+let first: RunningServer;
+test.beforeAll(async () => {
+  first = await startServer({ DEMO: "off" });
+});
+test.afterAll(() => first.stop());
+
+async function inEmptyDirectory<T>(use: (directory: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), "lenscape-e2e-"));
+  try {
+    return await use(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** One sentence and no stack. */
+function expectSentence({ code, output }: { code: number | null; output: string }, sentence: string) {
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain("    at ");
+}
+
+test("a second process on the same data directory is refused, and the first goes on", async () => {
+  const ended = await runServer({ DATA_DIR: first.directory, PORT: String(await freePort()) });
+  expectSentence(ended, `数据目录 ${first.directory} 正被进程`);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test("a taken port is told with what to do", async () => {
+  const { port } = new URL(first.url);
+  const ended = await inEmptyDirectory((directory) => runServer({ DATA_DIR: directory, PORT: port }));
+  expectSentence(ended, `端口 ${port} 已被占用`);
+});
+
+test("a wrong setting is named", async () => {
+  expectSentence(await runServer({ PORT: "八千" }), "PORT 应为 0 到 65535 之间的整数");
+  expectSentence(await runServer({ COMMUNITY_TZ: "Mars/Olympus" }), "COMMUNITY_TZ 应为时区名");
+});
+
+test("a PostgreSQL that does not answer is named at start", async () => {
+  const port = await freePort();
+  const ended = await inEmptyDirectory((directory) =>
+    runServer({
+      DATA_DIR: directory,
+      PORT: "0",
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing`,
+    }),
+  );
+  expectSentence(ended, "连不上 DATABASE_URL 所指的 PostgreSQL");
+});
+
+test("asked to stop, the server ends with code 0 and lets go of its data", async () => {
+  const server = await startServer({ DEMO: "off" });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
