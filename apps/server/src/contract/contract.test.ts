@@ -204,17 +204,21 @@ describe("what is not in the contract is refused", () => {
 });
 
 describe("answers keep the contract", () => {
-  test.each(gets)("API-010 API-011 API-012 %s answers as promised, with something in it", async (id) => {
-    const answer = await server.get(addressOf(id), tokenFor(id));
-    const { status, ...body } = answer;
-    const promise = promiseOf(id);
-    expect([status, body.code]).toEqual([200, 200]);
-    promise(body);
-    expect(promise.errors ?? []).toEqual([]);
-    const { envelope } = operationTable[id];
-    if (envelope === "page") expect([Array.isArray(body.rows), typeof body.total]).toEqual([true, "number"]);
-    if (envelope === "data") expect(body.data).toBeDefined();
-  });
+  test.each(gets)(
+    "API-010 API-011 API-012 ENT-121 %s answers as promised, with something in it",
+    async (id) => {
+      const answer = await server.get(addressOf(id), tokenFor(id));
+      const { status, ...body } = answer;
+      const promise = promiseOf(id);
+      expect([status, body.code]).toEqual([200, 200]);
+      promise(body);
+      expect(promise.errors ?? []).toEqual([]);
+      const { envelope } = operationTable[id];
+      if (envelope === "page")
+        expect([Array.isArray(body.rows), typeof body.total]).toEqual([true, "number"]);
+      if (envelope === "data") expect(body.data).toBeDefined();
+    },
+  );
 
   test.each(["otherInfo", "ownInfo", "unreadNotification", "readAll", "viewerState"] as const)(
     "API-010 API-011 %s answers as promised",

@@ -20,8 +20,15 @@ declare module "fastify" {
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
-/** POST calls that only read: they leave the visitors' cache alone. */
+/** POST calls that only read, or change what their caller alone sees: they leave the visitors' cache alone. */
 const READING_POSTS = new Set<OperationId>([
+  "dialogNew",
+  "dialogSend",
+  "dialogRead",
+  "dialogRecall",
+  "dialogDelete",
+  "noticeRead",
+  "readAll",
   "otherInfo",
   "otherInfoOfMember",
   "ownInfo",

@@ -123,7 +123,7 @@ test("API-049 a member's searches are kept, the latest first and once each, at m
   expect((await server.get("/api/thread/searchhistory")).code).toBe(401);
 });
 
-test("API-031 API-026 one's own keywords are deleted one by one or all, others' stay", async () => {
+test("API-031 API-026 ENT-056 one's own keywords are deleted one by one or all, others' stay", async () => {
   const carl = await server.member("carl");
   await search("一", carl.token);
   await search("二", carl.token);

@@ -36,7 +36,7 @@ test("API-028 create needs a token", async () => {
   expect((await create({}, "")).code).toBe(401);
 });
 
-test("API-028 a thread is published with everything it carries, and counted", async () => {
+test("API-028 ENT-021 ENT-023 ENT-025 ENT-027 ENT-029 ENT-030 ENT-034 ENT-035 a thread is published with everything it carries, and counted", async () => {
   const before = await siteValue(server, "threads");
   const url = await makeUpload(server, ann.userId, "a.webp");
   const answer = await create({

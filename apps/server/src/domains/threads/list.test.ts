@@ -113,7 +113,7 @@ test("API-067 pageSize bounds the rows; other sizes and unknown columns are refu
   }
 });
 
-test("ENT-018 ENT-031 a row carries what the contract says and its text as one paragraph", async () => {
+test("ENT-018 ENT-019 ENT-020 ENT-022 ENT-026 ENT-028 ENT-031 ENT-032 ENT-033 ENT-036 ENT-037 a row carries what the contract says and its text as one paragraph", async () => {
   const [row] = (await server.get("/api/without/thread/list?pageSize=1&pageNum=7")).rows;
   expect(row).toMatchObject({
     id: t[0],
