@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
+import { DocsPage } from "./docs-page.tsx";
 import "./preview.css";
 
 document.documentElement.lang = "zh-Hans";
@@ -50,8 +51,11 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     layout: "padded",
-    options: { storySort: { order: ["Foundations", "Widgets", "Patterns", "Pages"] } },
+    options: {
+      storySort: { method: "alphabetical", order: ["Foundations", "Widgets", "Patterns", "Pages"] },
+    },
     viewport: {
       options: {
         phone: { name: "手机 390", styles: { width: "390px", height: "844px" }, type: "mobile" },

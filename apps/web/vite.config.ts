@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
 
@@ -16,14 +16,46 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(routerFiles, "dom-export.mjs") },
 ];
 
+/** Every browser that runs these scripts has it: the package brings its own for those that do not. */
+const nativeClone = {
+  find: "@ungap/structured-clone",
+  replacement: join(import.meta.dirname, "src/lib/structured-clone.ts"),
+};
+
+/**
+ * Lets unused components of react-router fall away: what a bundler cannot prove harmless (a wrapping call, a name
+ * written for developer tools) would keep them all.
+ */
+const unusedRouterParts: Plugin = {
+  name: "unused-router-parts",
+  apply: "build",
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, "$1/* @__PURE__ */ "),
+  },
+};
+
 /** What no page can do without. Anything else of node_modules stays with the code that imports it. */
 const everyPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|tailwind-merge|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
+
+/** What opens on demand, with the libraries that it stands on: it must not come along with what pages share. */
+const onDemand =
+  /\/widgets\/(?:popup|dialog|sheet|confirm-dialog|popover|lightbox|rich-\w+)\/[\w-]+\.tsx$|\/shell\/(?:publish-sheet|floating|share-panel|rank-dialog|thread-feed-menu|qr-code)\./;
+
+/** What most pages have in common. */
+const common =
+  /\/packages\/(?:api|ui)\/|\/richtext\/src\/links|lucide-react|\/src\/(?:lib|config|copy|shell)\/|\/src\/paths/;
 
 // A tool's file: the default export is what Vite reads.
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss()],
-  resolve: { alias: command === "build" ? productionRouter : [] },
+  plugins: [react(), tailwindcss(), unusedRouterParts],
+  resolve: {
+    alias: command === "build" ? [...productionRouter, ...(isSsrBuild ? [] : [nativeClone])] : [],
+  },
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
     : {
@@ -35,14 +67,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: "src/entry-client.tsx",
           output: {
-            // Few files for the first page: what every page needs together, not one file per shared module.
-            advancedChunks: {
+            // Few files for the first page, each with what it needs: code that the same pages share lies together.
+            codeSplitting: {
               groups: [
                 { name: "vendor", test: everyPage, priority: 2 },
                 {
                   name: "shared",
-                  test: /\/packages\/|lucide-react|\/src\/(?:lib|config|copy)\//,
+                  test: (id) => common.test(id) && !onDemand.test(id),
                   minShareCount: 4,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

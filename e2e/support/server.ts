@@ -39,6 +39,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     DATA_DIR: directory,
     DEMO: "on",
     CAPTCHA: "off",
+    TRUSTED_PROXIES: "1",
     ...settings,
   });
   const isOver = () => server.exitCode !== null || server.signalCode !== null;

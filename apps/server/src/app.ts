@@ -42,9 +42,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     db: database.db,
     config,
     clock: createClock(config.timeZone),
-    views: new ViewCounter(database.db),
   };
-  app.addHook("onClose", () => services.views.close());
+  app.decorate("views", new ViewCounter(database.db));
+  app.addHook("onClose", () => app.views.close());
 
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);

@@ -7,11 +7,16 @@ import { ensureBase } from "./db/base.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { demoAccounts, ensureDemo } from "./demo/index.ts";
+import { closeDueAccounts } from "./domains/account/closing.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { policy } from "./policy.ts";
 import { webApp } from "./web/index.ts";
 
-const RANKING_LOCK = 7_311_043;
+/** What runs by itself now and then; each under an advisory lock of its own. */
+const jobs = [
+  { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
+  { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
+];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -43,18 +48,13 @@ async function start(): Promise<void> {
 
   const app = await buildApp(config, database);
   await webApp(app, config);
-  const stopJobs = repeat(database.db, app.log, {
-    name: "rankings",
-    lock: RANKING_LOCK,
-    everyMs: policy.rankingRefreshMs,
-    run: refreshRankings,
-  });
+  const stopJobs = jobs.map((job) => repeat(database.db, app.log, job));
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await stopJobs();
+    await Promise.all(stopJobs.map((stopJob) => stopJob()));
     await app.close();
     await database.close();
     process.exit(0);

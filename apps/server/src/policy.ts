@@ -23,7 +23,11 @@ export const policy = {
     thread: { max: 6, windowSeconds: 60 },
     post: { max: 20, windowSeconds: 60 },
     upload: { max: 60, windowSeconds: 60 },
+    /** Password checks of a signed-in member. */
+    password: { max: 5, windowSeconds: 600 },
     follow: { max: 60, windowSeconds: 60 },
+    message: { max: 30, windowSeconds: 60 },
+    report: { max: 10, windowSeconds: 600 },
   },
   username: { min: 2, max: 20 },
   password: { min: 8, max: 64 },
@@ -42,10 +46,19 @@ export const policy = {
     topicMax: 20,
     commentMax: 1000,
   },
-  searchHistoryKept: 20,
+  account: {
+    nicknameDays: 30,
+    /** Between asking for an account to be closed and its closing; logging in takes the wish back. */
+    closingDays: 15,
+  },
+  /** A message can be taken back for this long. */
+  recallSeconds: 120,
+  /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */
+  searchHistory: { kept: 20, typingSeconds: 10 },
   /** Identical answers to visitors are reused for this long; any local write ends them at once. */
   visitorCacheMs: 1000,
   visitorCacheEntries: 2000,
   viewFlushMs: 2000,
   rankingRefreshMs: 10 * 60 * 1000,
+  accountClosingMs: 10 * 60 * 1000,
 } as const;

@@ -31,8 +31,17 @@ const files: Partial<Record<PageName, string>> = {
   topicZone: "topic/zone",
   topic: "topic/topic",
   cherrypick: "cherrypick/cherrypick",
+  profileEdit: "account/profile-edit",
+  settings: "account/settings",
+  protocol: "account/protocol",
+  about: "account/about",
+  mine: "account/mine",
+  mineOld: "account/mine",
   publish: "publish/publish",
+  preview: "publish/preview",
   search: "search/search",
+  messages: "message/messages",
+  inbox: "message/inbox",
 };
 
 const NOT_FOUND = "system/not-found";

@@ -76,7 +76,13 @@ const ROWS = [
   ["API-094", "post", "/api/my/user/otherinfo/get", TOKEN],
   ["API-095", "post", "/api/without/user/otherinfo/get", PUBLIC],
   ["API-096", "post", "/api/my/user/info/get", TOKEN],
+  ["API-103", "post", "/api/notice/dialog/delete", TOKEN],
+  ["API-104", "post", "/api/notice/dialog/new", TOKEN],
+  ["API-105", "post", "/api/notice/dialog/send", TOKEN],
+  ["API-106", "get", "/api/notice/dialog/list", TOKEN],
+  ["API-107", "get", "/api/notice/dialog/detail", TOKEN],
   ["API-108", "get", "/api/notice/posts/list", TOKEN],
+  ["API-109", "get", "/api/notice/system/list", TOKEN],
   ["API-110", "post", "/api/notice/readall", TOKEN],
   ["API-111", "post", "/api/notice/unreadnotification", TOKEN],
 ] as const;

@@ -328,6 +328,36 @@ export const operationTable = {
     "auth": "token",
     "envelope": "data"
   },
+  "ownInfoUpdate": {
+    "method": "post",
+    "path": "/api/my/user/info/update",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "ownInfoRevoked": {
+    "method": "post",
+    "path": "/api/my/user/info/revoked",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "accountPassword": {
+    "method": "post",
+    "path": "/api/bbs/account/password",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountSessionList": {
+    "method": "get",
+    "path": "/api/bbs/account/session/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "accountSessionEnd": {
+    "method": "post",
+    "path": "/api/bbs/account/session/end",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "unreadNotification": {
     "method": "post",
     "path": "/api/notice/unreadnotification",
@@ -343,6 +373,102 @@ export const operationTable = {
   "postNoticeList": {
     "method": "get",
     "path": "/api/notice/posts/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "systemNoticeList": {
+    "method": "get",
+    "path": "/api/notice/system/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "noticeRead": {
+    "method": "post",
+    "path": "/api/bbs/notice/read",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "noticeSettings": {
+    "method": "get",
+    "path": "/api/bbs/notice/setting/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "noticeSettingsUpdate": {
+    "method": "post",
+    "path": "/api/bbs/notice/setting/update",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogNew": {
+    "method": "post",
+    "path": "/api/notice/dialog/new",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogSend": {
+    "method": "post",
+    "path": "/api/notice/dialog/send",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogDelete": {
+    "method": "post",
+    "path": "/api/notice/dialog/delete",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "dialogList": {
+    "method": "get",
+    "path": "/api/notice/dialog/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "dialogDetail": {
+    "method": "get",
+    "path": "/api/notice/dialog/detail",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "dialogInfo": {
+    "method": "get",
+    "path": "/api/bbs/dialog/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogRead": {
+    "method": "post",
+    "path": "/api/bbs/dialog/read",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "dialogRecall": {
+    "method": "post",
+    "path": "/api/bbs/dialog/recall",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogReport": {
+    "method": "post",
+    "path": "/api/bbs/dialog/report",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockAdd": {
+    "method": "post",
+    "path": "/api/bbs/user/block/add",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockDel": {
+    "method": "post",
+    "path": "/api/bbs/user/block/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockList": {
+    "method": "get",
+    "path": "/api/bbs/user/block/list",
     "auth": "token",
     "envelope": "page"
   },
@@ -940,6 +1066,63 @@ export const limits = {
       "pattern": "^[1-9][0-9]{0,17}$"
     }
   },
+  "ownInfoUpdate": {
+    "nickname": {
+      "maxLength": 64
+    },
+    "avatar": {
+      "maxLength": 300
+    },
+    "cover": {
+      "maxLength": 300
+    },
+    "signature": {
+      "maxLength": 50
+    },
+    "gender": {
+      "enum": [
+        0,
+        1,
+        2
+      ]
+    },
+    "birthday": {
+      "pattern": "^(\\d{4}-\\d{2}-\\d{2})?$"
+    },
+    "region": {
+      "maxLength": 20
+    },
+    "hideFans": {
+      "enum": [
+        0,
+        1
+      ]
+    },
+    "hideFollows": {
+      "enum": [
+        0,
+        1
+      ]
+    }
+  },
+  "ownInfoRevoked": {
+    "password": {
+      "maxLength": 200
+    }
+  },
+  "accountPassword": {
+    "oldPassword": {
+      "maxLength": 200
+    },
+    "newPassword": {
+      "maxLength": 200
+    }
+  },
+  "accountSessionEnd": {
+    "sessionId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
   "unreadNotification": {
     "tick": {
       "minimum": 1,
@@ -953,6 +1136,192 @@ export const limits = {
     }
   },
   "postNoticeList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    },
+    "section": {
+      "enum": [
+        "reply",
+        "mention",
+        "like",
+        "follow"
+      ]
+    }
+  },
+  "systemNoticeList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    }
+  },
+  "noticeRead": {
+    "section": {
+      "enum": [
+        "posts",
+        "system"
+      ]
+    }
+  },
+  "noticeSettingsUpdate": {
+    "reply": {
+      "enum": [
+        0,
+        1
+      ]
+    },
+    "mention": {
+      "enum": [
+        0,
+        1
+      ]
+    },
+    "like": {
+      "enum": [
+        0,
+        1
+      ]
+    },
+    "follow": {
+      "enum": [
+        0,
+        1
+      ]
+    },
+    "messageFrom": {
+      "enum": [
+        "all",
+        "mutual"
+      ]
+    }
+  },
+  "dialogNew": {
+    "toUserId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "dialogSend": {
+    "dialogId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    },
+    "toUserId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    },
+    "content": {
+      "maxLength": 500
+    },
+    "imageList": {
+      "maxItems": 9
+    },
+    "requestId": {
+      "pattern": "^[0-9A-Za-z]{32}$"
+    }
+  },
+  "dialogDelete": {
+    "dialogId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    },
+    "messageId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "dialogList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    },
+    "beforeId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "dialogDetail": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    },
+    "dialogId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    },
+    "beforeId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "dialogInfo": {
+    "dialogId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "dialogRead": {
+    "dialogId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    },
+    "messageId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "dialogRecall": {
+    "messageId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "dialogReport": {
+    "dialogId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    },
+    "messageIds": {
+      "minItems": 1,
+      "maxItems": 20
+    },
+    "reason": {
+      "enum": [
+        "spam",
+        "illegal",
+        "abuse",
+        "porn",
+        "infringe",
+        "false",
+        "other"
+      ]
+    },
+    "detail": {
+      "maxLength": 200
+    }
+  },
+  "blockAdd": {
+    "toUserId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "blockDel": {
+    "toUserId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "blockList": {
     "pageNum": {
       "minimum": 1,
       "maximum": 100000,

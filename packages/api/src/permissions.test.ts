@@ -4,7 +4,7 @@ import { hasPermi, hasPermiAnd, hasPermiOr, hasRole, hasRoleAnd, hasRoleOr } fro
 const ALL = ["*:*:*"];
 const ADMIN = ["admin"];
 
-test("VALID-019 the wildcard passes every permission", () => {
+test("VALID-019 ROLE-005 the wildcard passes every permission", () => {
   expect(hasPermi(ALL, "thread.del")).toBe(true);
   expect(hasPermiAnd(ALL, ["a:b:c", "x"])).toBe(true);
 });
@@ -15,7 +15,7 @@ test("VALID-020 otherwise the permission must be exactly held", () => {
   expect(hasPermi(["a:b:c"], "a:b:*")).toBe(false);
 });
 
-test("VALID-021 the role admin passes every role", () => {
+test("VALID-021 ROLE-004 the role admin passes every role", () => {
   expect(hasRole(ADMIN, "editor")).toBe(true);
   expect(hasRoleAnd(ADMIN, ["editor", "other"])).toBe(true);
 });

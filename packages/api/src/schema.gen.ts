@@ -937,6 +937,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/user/info/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 修改我的资料 */
+        post: operations["ownInfoUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/user/info/revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 申请注销账号 */
+        post: operations["ownInfoRevoked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 修改密码，其他登录随之结束 */
+        post: operations["accountPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 登录着的设备，最近用过的在前 */
+        get: operations["accountSessionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 结束一处登录，或其他所有登录 */
+        post: operations["accountSessionEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notice/unreadnotification": {
         parameters: {
             query?: never;
@@ -978,8 +1063,310 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 互动通知 */
+        /**
+         * 互动通知
+         * @description 同一目标的同一种互动合成一行，最近有动静的在前；评论、回复与提到各占一行，关注按天合并。
+         */
         get: operations["postNoticeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/system/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 系统通知 */
+        get: operations["systemNoticeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 一类通知全部设为已读 */
+        post: operations["noticeRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/notice/setting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的提醒与私信设置 */
+        get: operations["noticeSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/notice/setting/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 改提醒与私信设置
+         * @description 只改给出的项。
+         */
+        post: operations["noticeSettingsUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/dialog/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 打开与某人的对话
+         * @description 没有就新建一个空对话；还没有消息的对话不出现在任何人的列表里。
+         */
+        post: operations["dialogNew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/dialog/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发送私信
+         * @description 文字按原样存放，不作 HTML 解释。同一 requestId 再发一次，得到的是同一条消息。对方还没有回复过、也没有关注我时，只能先发一条。
+         */
+        post: operations["dialogSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/dialog/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除对话或其中一条消息
+         * @description 只对自己生效。给出 messageId 时只删这一条，否则清空整个对话并从列表里拿掉；对方再来消息时它会重新出现。
+         */
+        post: operations["dialogDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/dialog/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的对话
+         * @description 最近有消息的在前。
+         */
+        get: operations["dialogList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/dialog/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 对话里的消息
+         * @description 新的在前。读它不改变已读状态，已读由 dialogRead 告知。
+         */
+        get: operations["dialogDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/dialog/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个对话的对方与状态 */
+        get: operations["dialogInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/dialog/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 读到某条消息为止 */
+        post: operations["dialogRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/dialog/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 撤回自己发的消息
+         * @description 发出 2 分钟之内可以；内容随之抹去。
+         */
+        post: operations["dialogRecall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/dialog/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 举报对方的消息
+         * @description 被选中的消息照当时的样子附在举报里。
+         */
+        post: operations["dialogReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/block/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 屏蔽
+         * @description 被屏蔽的人不能再发来私信，他的互动也不再提醒我。
+         */
+        post: operations["blockAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/block/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解除屏蔽 */
+        post: operations["blockDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/block/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 屏蔽名单 */
+        get: operations["blockList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2979,6 +3366,23 @@ export interface components {
             /** @description 附加条件，目前没有 */
             filter?: Record<string, never>;
         };
+        /**
+         * @description 性别，0 保密，1 男，2 女
+         * @example 0
+         * @enum {integer}
+         */
+        Gender: 0 | 1 | 2;
+        /**
+         * @description 生日，形如 1996-05-20；空为不填
+         * @example 1996-05-20
+         */
+        Birthday: string;
+        /**
+         * @description 是否对别人隐藏这份名单，1 隐藏
+         * @example 0
+         * @enum {integer}
+         */
+        Hidden: 0 | 1;
         /** @description 我自己的资料 */
         OwnInfo: {
             /**
@@ -3006,6 +3410,20 @@ export interface components {
              * @example 拍山，也拍山里的信号塔
              */
             signature: string;
+            /**
+             * @description 主页封面地址
+             * @example /static/demo/ridge.webp
+             */
+            cover: string;
+            gender: components["schemas"]["Gender"];
+            birthday: components["schemas"]["Birthday"];
+            /**
+             * @description 地区
+             * @example 四川 成都
+             */
+            region: string;
+            hideFans: components["schemas"]["Hidden"];
+            hideFollows: components["schemas"]["Hidden"];
             /**
              * @description 等级
              * @example 7
@@ -3072,6 +3490,139 @@ export interface components {
             msg: string;
             data: components["schemas"]["OwnInfo"];
         };
+        /** @description 只改写出来的那些项 */
+        OwnInfoUpdateBody: {
+            /**
+             * @description 昵称，30 天内只能修改一次
+             * @example 云野
+             */
+            nickname?: string;
+            /**
+             * @description 头像地址，自己上传的图片；空为默认头像
+             * @example /uploads/2026/11/9f8fad5bd9cb469fa16570867728950e.webp
+             */
+            avatar?: string;
+            /**
+             * @description 主页封面地址，自己上传的图片；空为默认封面
+             * @example /uploads/2026/11/0f8fad5bd9cb469fa16570867728950e.webp
+             */
+            cover?: string;
+            /**
+             * @description 签名
+             * @example 拍山，也拍山里的信号塔
+             */
+            signature?: string;
+            gender?: components["schemas"]["Gender"];
+            birthday?: components["schemas"]["Birthday"];
+            /**
+             * @description 地区
+             * @example 四川 成都
+             */
+            region?: string;
+            hideFans?: components["schemas"]["Hidden"];
+            hideFollows?: components["schemas"]["Hidden"];
+        };
+        OwnInfoRevokedBody: {
+            /**
+             * @description 登录密码
+             * @example Lenscape2026
+             */
+            password: string;
+        };
+        RevokedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 注销的安排 */
+            data: {
+                /**
+                 * @description 账号在此时注销，之前登录即取消
+                 * @example 2026-12-06 09:30:00
+                 */
+                closesAt: string;
+            };
+        };
+        AccountPasswordBody: {
+            /**
+             * @description 旧密码
+             * @example Lenscape2026
+             */
+            oldPassword: string;
+            /**
+             * @description 新密码
+             * @example mountains-at-dawn
+             */
+            newPassword: string;
+        };
+        /** @description 一处登录 */
+        AccountSession: {
+            /**
+             * @description 登录编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 浏览器，空为未知
+             * @example Chrome
+             */
+            browser: string;
+            /**
+             * @description 系统，空为未知
+             * @example macOS
+             */
+            os: string;
+            /**
+             * @description 登录时的网络地址
+             * @example 203.0.113.7
+             */
+            ip: string;
+            /**
+             * @description 登录时间
+             * @example 2026-11-01 08:00:00
+             */
+            createdAt: string;
+            /**
+             * @description 最近使用时间
+             * @example 2026-11-20 21:40:12
+             */
+            lastSeenAt: string;
+            /**
+             * @description 1 = 正在用的这一处
+             * @example 1
+             * @enum {integer}
+             */
+            isCurrent: 0 | 1;
+        };
+        AccountSessionsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 登录着的设备 */
+            data: components["schemas"]["AccountSession"][];
+        };
+        AccountSessionEndBody: {
+            /**
+             * @description 登录编号；不写则结束除这一处之外的所有登录
+             * @example 31
+             */
+            sessionId?: string;
+        };
         TickBody: {
             /**
              * @description 轮询的节拍，秒
@@ -3108,9 +3659,14 @@ export interface components {
                  * @example 0
                  */
                 systemNotifications: number;
+                /**
+                 * @description 版本：与我有关的消息每变一次就加一，例如来了新消息、对方读了或撤回了
+                 * @example 12
+                 */
+                revision: number;
             };
         };
-        /** @description 一条互动通知 */
+        /** @description 一行互动通知 */
         PostNotice: {
             /**
              * @description 通知编号
@@ -3124,26 +3680,50 @@ export interface components {
              */
             kind: "reply" | "like" | "favorite" | "follow" | "mention";
             user: components["schemas"]["UserRef"];
+            /** @description 最近的几个人，最新的在前，含 user */
+            users: components["schemas"]["UserRef"][];
+            /**
+             * @description 一共多少人
+             * @example 18
+             */
+            userCount: number;
             /**
              * @description 相关帖子，没有则为空串
              * @example 301
              */
             threadId: string;
             /**
-             * @description 相关帖子的标题或摘要，没有则为空串
+             * @description 相关帖子的标题或摘要，没有或已删除则为空串
              * @example 用眼镜拍完一整个秋天
              */
             threadTitle: string;
+            /**
+             * @description 相关帖子的第一张图，没有则为空串
+             * @example /static/demo/forest.jpg
+             */
+            threadImage: string;
             /**
              * @description 相关评论，没有则为空串
              * @example 7001
              */
             postId: string;
             /**
-             * @description 评论摘要，没有则为空串
+             * @description 1 = 针对我的评论，0 = 针对帖子
+             * @example 0
+             * @enum {integer}
+             */
+            toComment: 0 | 1;
+            /**
+             * @description 评论摘要，没有或已删除则为空串
              * @example 第三张的光真好。
              */
             excerpt: string;
+            /**
+             * @description 1 = 相关的帖子或评论已删除
+             * @example 0
+             * @enum {integer}
+             */
+            isDeleted: 0 | 1;
             /**
              * @description 1 = 已读
              * @example 0
@@ -3151,7 +3731,7 @@ export interface components {
              */
             isRead: 0 | 1;
             /**
-             * @description 时间
+             * @description 最近一次的时间
              * @example 2026-11-20 08:30:00
              */
             createdAt: string;
@@ -3169,6 +3749,447 @@ export interface components {
              */
             msg: string;
             rows: components["schemas"]["PostNotice"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 一条系统通知 */
+        SystemNotice: {
+            /**
+             * @description 通知编号
+             * @example 801
+             */
+            id: string;
+            /**
+             * @description moderation 管理，account 账号，device 设备，order 兑换，activity 活动，honor 荣誉，news 消息
+             * @example moderation
+             * @enum {string}
+             */
+            kind: "moderation" | "account" | "device" | "order" | "activity" | "honor" | "news";
+            /**
+             * @description 标题
+             * @example 你的帖子已被删除
+             */
+            title: string;
+            /**
+             * @description 内容
+             * @example 原因：广告
+             */
+            content: string;
+            /**
+             * @description 站内去处，没有则为空串
+             * @example /pages/content/postdetail?threadId=301
+             */
+            link: string;
+            /**
+             * @description 去处的名字，没有则为空串
+             * @example 查看帖子
+             */
+            linkText: string;
+            /**
+             * @description 1 = 已读
+             * @example 0
+             * @enum {integer}
+             */
+            isRead: 0 | 1;
+            /**
+             * @description 时间
+             * @example 2026-11-20 08:30:00
+             */
+            createdAt: string;
+        };
+        SystemNoticePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["SystemNotice"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        NoticeReadBody: {
+            /**
+             * @description 哪一类，posts 互动，system 系统
+             * @example posts
+             * @enum {string}
+             */
+            section: "posts" | "system";
+        };
+        /** @description 提醒与私信设置。关掉提醒的互动仍在列表里，只是不计入未读。 */
+        NoticeSettings: {
+            /**
+             * @description 评论与回复，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            reply: 0 | 1;
+            /**
+             * @description 提到我，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            mention: 0 | 1;
+            /**
+             * @description 赞与收藏，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            like: 0 | 1;
+            /**
+             * @description 新的关注，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            follow: 0 | 1;
+            /**
+             * @description 谁可以给我发私信，all 所有人，mutual 互相关注的人
+             * @example all
+             * @enum {string}
+             */
+            messageFrom: "all" | "mutual";
+        };
+        NoticeSettingsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["NoticeSettings"];
+        };
+        NoticeSettingsBody: {
+            /**
+             * @description 评论与回复，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            reply?: 0 | 1;
+            /**
+             * @description 提到我，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            mention?: 0 | 1;
+            /**
+             * @description 赞与收藏，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            like?: 0 | 1;
+            /**
+             * @description 新的关注，1 = 提醒
+             * @example 1
+             * @enum {integer}
+             */
+            follow?: 0 | 1;
+            /**
+             * @description 谁可以给我发私信，all 所有人，mutual 互相关注的人
+             * @example all
+             * @enum {string}
+             */
+            messageFrom?: "all" | "mutual";
+        };
+        "schemas-ToUserBody": {
+            /**
+             * @description 对方
+             * @example 12
+             */
+            toUserId: string;
+        };
+        /** @description 一个对话的对方与状态 */
+        DialogInfo: {
+            /**
+             * @description 对话编号
+             * @example 31
+             */
+            id: string;
+            user: components["schemas"]["Author"];
+            /**
+             * @description 我是否关注对方
+             * @example true
+             */
+            isFollow: boolean;
+            /**
+             * @description 是否互相关注
+             * @example true
+             */
+            isMutual: boolean;
+            /**
+             * @description 我是否屏蔽了对方
+             * @example false
+             */
+            isBlocked: boolean;
+            /**
+             * @description 现在为什么不能发送，能发送为空串
+             * @example 对方回复前只能发送1条消息
+             */
+            refusal: string;
+            /**
+             * @description 我没读的消息数
+             * @example 0
+             */
+            unreadCount: number;
+            /**
+             * @description 对方读到的消息，没有为空串
+             * @example 5002
+             */
+            peerReadId: string;
+        };
+        DialogInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["DialogInfo"];
+        };
+        DialogSendBody: {
+            /**
+             * @description 对话编号，与 toUserId 二选一
+             * @example 31
+             */
+            dialogId?: string;
+            /**
+             * @description 对方，与 dialogId 二选一
+             * @example 12
+             */
+            toUserId?: string;
+            /**
+             * @description 消息内容
+             * @example 周末去林场吗？
+             */
+            content?: string;
+            /** @description 图片，先经上传 */
+            imageList?: components["schemas"]["Image"][];
+            /**
+             * @description 客户端为这条消息起的键
+             * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
+             */
+            requestId?: string;
+        };
+        /** @description 一条私信 */
+        Message: {
+            /**
+             * @description 消息编号，越大越新
+             * @example 5002
+             */
+            id: string;
+            /**
+             * @description 对话编号
+             * @example 31
+             */
+            dialogId: string;
+            /**
+             * @description 谁发的
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 文字，可为空串；撤回后为空串
+             * @example 周末去林场吗？
+             */
+            content: string;
+            /** @description 图片 */
+            imageList: components["schemas"]["Image"][];
+            /**
+             * @description 1 = 已撤回
+             * @example 0
+             * @enum {integer}
+             */
+            isRecalled: 0 | 1;
+            /**
+             * @description 发送时的键，只有自己发的才有，否则为空串
+             * @example 0a1b2c3d4e5f60718293a4b5c6d7e8f9
+             */
+            requestId: string;
+            /**
+             * @description 时间
+             * @example 2026-11-20 22:14:06
+             */
+            createdAt: string;
+        };
+        MessageResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Message"];
+        };
+        DialogDeleteBody: {
+            /**
+             * @description 对话编号
+             * @example 31
+             */
+            dialogId: string;
+            /**
+             * @description 只删这一条
+             * @example 5002
+             */
+            messageId?: string;
+        };
+        /** @description 列表里的一个对话，message 是最后一条消息 */
+        Dialog: {
+            /**
+             * @description 对话编号
+             * @example 31
+             */
+            id: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 我没读的消息数
+             * @example 2
+             */
+            unreadCount: number;
+            message: components["schemas"]["Message"];
+        };
+        DialogPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Dialog"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        MessagePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Message"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        DialogReadBody: {
+            /**
+             * @description 对话编号
+             * @example 31
+             */
+            dialogId: string;
+            /**
+             * @description 读到的消息
+             * @example 5002
+             */
+            messageId: string;
+        };
+        DialogRecallBody: {
+            /**
+             * @description 消息编号
+             * @example 5002
+             */
+            messageId: string;
+        };
+        DialogReportBody: {
+            /**
+             * @description 对话编号
+             * @example 31
+             */
+            dialogId: string;
+            /**
+             * @description 要附上的消息
+             * @example [
+             *       "5001"
+             *     ]
+             */
+            messageIds: string[];
+            /**
+             * @description 举报原因，spam 垃圾广告，illegal 违法违规，abuse 人身攻击，porn 色情低俗，infringe 侵权，false 不实信息，other 其他
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "illegal" | "abuse" | "porn" | "infringe" | "false" | "other";
+            /**
+             * @description 补充说明
+             * @example 一直在发同样的链接
+             */
+            detail?: string;
+        };
+        /** @description 被屏蔽的人 */
+        BlockedUser: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址，空串为默认头像
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 屏蔽的时间
+             * @example 2026-11-20 22:14:06
+             */
+            blockedAt: string;
+        };
+        BlockPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["BlockedUser"][];
             /**
              * @description 符合条件的总数
              * @example 1
@@ -4696,6 +5717,143 @@ export interface operations {
             };
         };
     };
+    ownInfoUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature": "拍山，也拍山里的信号塔"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnInfoUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description 修改我的资料 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ownInfoRevoked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnInfoRevokedBody"];
+            };
+        };
+        responses: {
+            /** @description 申请注销账号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    accountPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "Lenscape2026",
+                 *       "newPassword": "mountains-at-dawn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description 修改密码，其他登录随之结束 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    accountSessionList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 登录着的设备，最近用过的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSessionsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    accountSessionEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessionId": "31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountSessionEndBody"];
+            };
+        };
+        responses: {
+            /** @description 结束一处登录，或其他所有登录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     unreadNotification: {
         parameters: {
             query?: never;
@@ -4761,6 +5919,8 @@ export interface operations {
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看一类：reply 评论与回复，mention 提到我，like 赞与收藏，follow 关注 */
+                section?: "reply" | "mention" | "like" | "follow";
             };
             header?: never;
             path?: never;
@@ -4775,6 +5935,452 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostNoticePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    systemNoticeList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 系统通知 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemNoticePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    noticeRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "section": "posts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeReadBody"];
+            };
+        };
+        responses: {
+            /** @description 一类通知全部设为已读 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    noticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的提醒与私信设置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettingsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    noticeSettingsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "like": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeSettingsBody"];
+            };
+        };
+        responses: {
+            /** @description 改提醒与私信设置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettingsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogNew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "toUserId": "12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["schemas-ToUserBody"];
+            };
+        };
+        responses: {
+            /** @description 打开与某人的对话 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DialogInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dialogId": "31",
+                 *       "content": "周末去林场吗？",
+                 *       "requestId": "0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DialogSendBody"];
+            };
+        };
+        responses: {
+            /** @description 发送私信 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dialogId": "31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DialogDeleteBody"];
+            };
+        };
+        responses: {
+            /** @description 删除对话或其中一条消息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只要最后一条消息早于此编号的对话，取下一页时给上一页末行的 message.id，给出时 pageNum 不起作用 */
+                beforeId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的对话 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DialogPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogDetail: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 对话编号 */
+                dialogId: string;
+                /** @description 只要早于此编号的消息，给出时 pageNum 不起作用 */
+                beforeId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 对话里的消息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogInfo: {
+        parameters: {
+            query: {
+                /** @description 对话编号 */
+                dialogId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个对话的对方与状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DialogInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dialogId": "31",
+                 *       "messageId": "5002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DialogReadBody"];
+            };
+        };
+        responses: {
+            /** @description 读到某条消息为止 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogRecall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageId": "5002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DialogRecallBody"];
+            };
+        };
+        responses: {
+            /** @description 撤回自己发的消息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dialogReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dialogId": "31",
+                 *       "messageIds": [
+                 *         "5001"
+                 *       ],
+                 *       "reason": "spam"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DialogReportBody"];
+            };
+        };
+        responses: {
+            /** @description 举报对方的消息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    blockAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "toUserId": "12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["schemas-ToUserBody"];
+            };
+        };
+        responses: {
+            /** @description 屏蔽 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    blockDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "toUserId": "12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["schemas-ToUserBody"];
+            };
+        };
+        responses: {
+            /** @description 解除屏蔽 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    blockList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 屏蔽名单 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockPage"] | components["schemas"]["Failure"];
                 };
             };
         };

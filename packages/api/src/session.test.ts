@@ -64,7 +64,7 @@ describe("signing in", () => {
     expect(createSession(storage).state()[field]).toEqual(value);
   });
 
-  test("ENT-094 without roles the member has ROLE_DEFAULT", () => {
+  test("ENT-094 ROLE-003 without roles the member has ROLE_DEFAULT", () => {
     const session = createSession();
     session.setInfo({ user: USER });
     expect(session.state().roles).toEqual(["ROLE_DEFAULT"]);

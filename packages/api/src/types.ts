@@ -29,6 +29,11 @@ export type Emoji = Schemas["Emoji"];
 export type DictItem = Schemas["DictItem"];
 export type SiteInfo = Schemas["SiteInfo"];
 export type PostNotice = Schemas["PostNotice"];
+export type SystemNotice = Schemas["SystemNotice"];
+export type NoticeSettings = Schemas["NoticeSettings"];
+export type Dialog = Schemas["Dialog"];
+export type DialogInfo = Schemas["DialogInfo"];
+export type Message = Schemas["Message"];
 
 /** The name of an operation, as the contract spells its `operationId`. */
 export type OperationId = keyof operations & keyof typeof operationTable;

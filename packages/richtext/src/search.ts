@@ -39,16 +39,19 @@ export function queryTerms(query: string): string[] {
   return [...terms];
 }
 
+/** Characters before the first hit: few, so that the hit is in sight where two lines of a phone are. */
+const leadCharacters = 14;
+
 /**
- * Takes a plain text and a query; gives escaped HTML of at most `around` characters about the first hit, with every
- * hit inside `<em>` and an ellipsis where text was left out. Width and case do not matter; the original spelling is
+ * Takes a plain text and a query; gives escaped HTML of at most `around` characters from shortly before the first hit,
+ * with every hit inside `<em>` and an ellipsis where text was left out. Width and case do not matter; the original spelling is
  * what is shown. Without a hit it is the beginning of the text.
  */
 export function highlight(text: string, query: string, around = 135): string {
   const originals = text.match(pieces) ?? [];
   const marked = markHits(originals, query);
   const first = marked.indexOf(true);
-  const lead = Math.max(0, Math.min(first - Math.floor(around / 3), originals.length - around));
+  const lead = Math.max(0, Math.min(first - leadCharacters, originals.length - around));
   const start = first === -1 ? 0 : lead;
   const end = Math.min(originals.length, start + around);
   let html = start > 0 ? "…" : "";

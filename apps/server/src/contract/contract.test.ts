@@ -5,6 +5,7 @@ import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { banners, circles, floorItems, floors } from "../db/schema/index.ts";
+import { tellSystem } from "../domains/notices/queries.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
 import { type Answer, startServer, type TestServer } from "../test/support.ts";
 import type { OperationId } from "./handler.ts";
@@ -92,6 +93,10 @@ beforeAll(async () => {
   const follower = await server.member("follower");
   await server.post("/api/bbs/user/follow/add", { toUserId: userId }, follower.token);
   await server.post("/api/thread/thumbup", { threadId }, follower.token);
+  const said = { toUserId: userId, content: "周末去林场吗？" };
+  const message = await server.post("/api/notice/dialog/send", said, follower.token);
+  await tellSystem(server.db, { userId, kind: "news", title: "欢迎来到社区" });
+  await server.post("/api/bbs/user/block/add", { toUserId: follower.userId }, token);
   await server.db.insert(banners).values({ title: "日出之前", picUrl: "/b.jpg", linkUrl: "/" });
   await server.db.insert(floors).values({ id: "1", title: "第一次戴上它" });
   await server.db
@@ -107,6 +112,7 @@ beforeAll(async () => {
     threadId,
     topicId: topic.rows[0].id,
     postId: comment.data.id,
+    dialogId: message.data.dialogId,
   };
 });
 afterAll(() => server.close());

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from "@lenscape/a
 import type { FastifyRequest } from "fastify";
 import type { Services } from "../core/services.ts";
 import type { Viewer } from "../core/viewer.ts";
+import type { View } from "../core/views.ts";
 
 export type { OperationId };
 
@@ -19,6 +20,8 @@ export interface Context<Id extends OperationId> extends Services {
   query: QueryOf<Id>;
   path: PathOf<Id>;
   body: BodyOf<Id>;
+  /** Takes note of what the answer shows: a view each time that it is given, kept or fresh. */
+  views: { add(kind: View[0], id: View[1]): void };
   /** The address of the caller, behind the trusted proxies. */
   ip: string;
   userAgent: string;

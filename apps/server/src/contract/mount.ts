@@ -5,11 +5,13 @@ import addFormats from "ajv-formats";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { checkText } from "../core/failures.ts";
+import { MomentCache } from "../core/moment-cache.ts";
 import { Refusal } from "../core/refusal.ts";
 import type { Services } from "../core/services.ts";
 import { viewerOf } from "../core/session.ts";
 import type { Viewer } from "../core/viewer.ts";
-import { VisitorCache } from "../core/visitor-cache.ts";
+import { shownBy, type View } from "../core/views.ts";
+import { policy } from "../policy.ts";
 import type { Handlers, OperationId } from "./handler.ts";
 
 declare module "fastify" {
@@ -35,6 +37,9 @@ const READING_POSTS = new Set<OperationId>([
   "viewerState",
   "unreadNotification",
 ]);
+
+/** What clients ask for again and again: however often, it costs one look at the database in a moment. */
+const POLLS = new Set<OperationId>(["unreadNotification"]);
 
 /**
  * The contract as the router wants it: the success branch alone for the serialiser (failures are written whole by the
@@ -92,12 +97,15 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Lets in whom the contract lets in; a stale token on a public call makes a visitor (ruling 24). */
-function authenticator(services: Services, auth: "token" | "public" | "optional") {
+function authenticator(
+  auth: "token" | "public" | "optional",
+  viewerOfToken: (token: string) => Promise<Viewer | null>,
+) {
   return async (request: FastifyRequest) => {
     request.viewer = null;
     if (auth === "public") return;
     const token = bearerOf(request);
-    if (token) request.viewer = await viewerOf(services.db, token);
+    if (token) request.viewer = await viewerOfToken(token);
     if (auth === "token" && !request.viewer) throw new Refusal(401, "认证失败，无法访问系统资源");
   };
 }
@@ -117,6 +125,15 @@ function envelope(kind: "data" | "page" | "flat", answer: unknown) {
 }
 
 /**
+ * An answer that is kept for a moment, because it is the same for all visitors or because a member polls for it; any
+ * write through this process ends it.
+ */
+interface Kept {
+  payload: string;
+  views: readonly View[];
+}
+
+/**
  * Mounts every operation of the contract under `config.apiBase`: validation, authentication, envelope and serialisation
  * come from the contract; a handler gives the bare answer.
  * @throws when an operation has no handler, so that the server does not start
@@ -126,7 +143,8 @@ export async function mountContract(
   services: Services,
   handlers: Handlers,
 ): Promise<void> {
-  const cache = new VisitorCache();
+  const cache = new MomentCache<Kept>(policy.visitorCacheMs, policy.visitorCacheEntries);
+  const polling = new MomentCache<Viewer | null>(policy.visitorCacheMs, policy.visitorCacheEntries);
   app.decorateRequest("viewer", null);
 
   function route(id: OperationId) {
@@ -134,23 +152,36 @@ export async function mountContract(
     if (!handler) throw new Error(`no handler: ${id}`);
     const { auth, method, envelope: kind } = operationTable[id];
     const reads = method === "get" || READING_POSTS.has(id);
-    const answer = async (request: FastifyRequest) =>
-      envelope(
-        kind,
-        await handler({
-          ...services,
-          viewer: request.viewer,
-          query: request.query,
-          path: request.params,
-          body: request.body,
-          ip: request.ip,
-          userAgent: request.headers["user-agent"] ?? "",
-          request,
-        }),
-      );
+    const answer = async (request: FastifyRequest) => {
+      const views: View[] = [];
+      const given = await handler({
+        ...services,
+        views: { add: (what: View[0], id: View[1]) => void views.push([what, id]) },
+        viewer: request.viewer,
+        query: request.query,
+        path: request.params,
+        body: request.body,
+        ip: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
+        request,
+      });
+      return { body: envelope(kind, given), views };
+    };
+    const count = (request: FastifyRequest, views: readonly View[]) => {
+      if (views.length === 0) return;
+      app.views.add(views);
+      shownBy.set(request.raw, views);
+    };
+    const polled = POLLS.has(id);
     const cached = method === "get" && auth !== "token" && id !== "captchaImage";
+    /** Under what the answer is kept; undefined = it is not. */
+    const keyOf = ({ viewer, url }: FastifyRequest) => {
+      if (viewer) return polled ? `${viewer.id} ${url}` : undefined;
+      return cached ? url : undefined;
+    };
+    const known = (token: string) => viewerOf(services.db, token);
     return {
-      onRequest: authenticator(services, auth),
+      onRequest: authenticator(auth, polled ? (token) => polling.get(token, () => known(token)) : known),
       preValidation: async (request: FastifyRequest) => {
         if (!request.routeOptions.schema?.querystring) refuseQuery(request.query);
         if (request.body === undefined && needBody.has(id)) throw new Refusal(400, "请求体不能为空");
@@ -158,16 +189,23 @@ export async function mountContract(
         checkText(request.body);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (cached && !request.viewer) {
-          const payload = await cache.get(request.url, async () => {
+        const key = keyOf(request);
+        if (key !== undefined) {
+          const { payload, views } = await cache.get(key, async () => {
             const serialize = reply.getSerializationFunction("200", "application/json")!;
-            return serialize((await answer(request)) as Record<string, unknown>);
+            const { body, views } = await answer(request);
+            return { payload: serialize(body as Record<string, unknown>), views };
           });
+          count(request, views);
           return reply.type("application/json; charset=utf-8").serializer(String).send(payload);
         }
-        const result = await answer(request);
-        if (!reads) cache.clear();
-        return result;
+        const { body, views } = await answer(request);
+        count(request, views);
+        if (!reads) {
+          cache.clear();
+          polling.clear();
+        }
+        return body;
       },
     };
   }

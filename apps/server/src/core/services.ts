@@ -1,12 +1,10 @@
 import type { Config } from "../config.ts";
 import type { Db } from "../db/client.ts";
 import type { Clock } from "./time.ts";
-import type { ViewCounter } from "./views.ts";
 
 /** What every handler may use. */
 export interface Services {
   db: Db;
   config: Config;
   clock: Clock;
-  views: ViewCounter;
 }

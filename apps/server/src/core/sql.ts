@@ -2,3 +2,11 @@
 export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }
+
+/** Whether a statement failed because a unique key is taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let at = error as { code?: unknown; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
+    if (at.code === "23505") return true;
+  }
+  return false;
+}

@@ -1,6 +1,19 @@
+import type { IncomingMessage } from "node:http";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    views: ViewCounter;
+  }
+}
+
+/** Something that was looked at. */
+export type View = readonly [kind: "threads" | "topics", id: string];
+
+/** What the answer to a request showed, for who keeps that answer and gives it again. */
+export const shownBy = new WeakMap<IncomingMessage, readonly View[]>();
 
 /**
  * Gathers views and writes them together, so that reading a thread costs no write.
@@ -15,28 +28,46 @@ export class ViewCounter {
     this.timer.unref();
   }
 
-  /** Counts one view of a thread or a topic. */
-  add(kind: "threads" | "topics", id: string): void {
-    const key = `${kind}:${id}`;
-    this.pending.set(key, (this.pending.get(key) ?? 0) + 1);
+  /** Counts one look at each. */
+  add(views: readonly View[]): void {
+    for (const [kind, id] of views) this.count(`${kind}:${id}`, 1);
   }
 
-  /** Writes what has gathered. */
+  private count(key: string, by: number): void {
+    this.pending.set(key, (this.pending.get(key) ?? 0) + by);
+  }
+
+  /**
+   * Writes what has gathered; what could not be written stays for the next time.
+   * @throws what the database throws
+   */
   async flush(): Promise<void> {
     if (this.pending.size === 0) return;
-    const batch = this.pending;
+    const batch = [...this.pending];
     this.pending = new Map();
     for (const kind of ["threads", "topics"] as const) {
-      const rows = [...batch].filter(([key]) => key.startsWith(`${kind}:`));
-      if (rows.length === 0) continue;
-      const values = sql.join(
-        rows.map(([key, count]) => sql`(${key.slice(kind.length + 1)}::bigint, ${count}::int)`),
-        sql`, `,
-      );
-      await this.db.execute(
-        sql`update ${sql.identifier(kind)} as t set view_count = t.view_count + v.count from (values ${values}) as v(id, count) where t.id = v.id`,
-      );
+      const rows = batch.filter(([key]) => key.startsWith(`${kind}:`));
+      await this.write(kind, rows).catch((error: unknown) => {
+        for (const [key, by] of rows) this.count(key, by);
+        throw error;
+      });
     }
+  }
+
+  /** Takes the rows in the order of their ids: two processes in any other order could lock each other up. */
+  private async write(kind: View[0], rows: [key: string, by: number][]): Promise<void> {
+    if (rows.length === 0) return;
+    const values = sql.join(
+      rows.map(([key, by]) => sql`(${key.slice(kind.length + 1)}::bigint, ${by}::int)`),
+      sql`, `,
+    );
+    const table = sql.identifier(kind);
+    await this.db.execute(sql`
+      update ${table} as t set view_count = t.view_count + held.by from (
+        select t.id, v.by from ${table} t join (values ${values}) as v(id, by) on v.id = t.id
+        order by t.id for no key update of t
+      ) as held
+      where t.id = held.id`);
   }
 
   async close(): Promise<void> {

@@ -34,6 +34,7 @@ describe("what is written", () => {
     expect(await countOf("circles")).toBe(12);
     expect(await countOf("topics")).toBe(40);
     expect(await countOf("threads")).toBe(threads.length);
+    expect(threads.length).toBeGreaterThanOrEqual(300);
     expect(await countOf("posts")).toBe(2500);
     expect(await countOf("banners")).toBe(3);
     expect(await countOf("floors")).toBe(3);
@@ -46,9 +47,10 @@ describe("what is written", () => {
             reply_count <> (select count(*) from posts where thread_id = t.id and status = 1)
             or like_count <> (select count(*) from thread_likes where thread_id = t.id)
             or favorite_count <> (select count(*) from thread_favorites where thread_id = t.id)
-          union all select 'post', id from posts p where
-            like_count <> (select count(*) from post_likes where post_id = p.id)
-            or reply_count <> (select count(*) from posts where root_id = p.id)
+          union all select 'post', p.id from posts p
+            left join (select post_id, count(*) as n from post_likes group by post_id) l on l.post_id = p.id
+            left join (select root_id, count(*) as n from posts group by root_id) r on r.root_id = p.id
+            where p.like_count <> coalesce(l.n, 0) or p.reply_count <> coalesce(r.n, 0)
           union all select 'user', id from users u where
             fans_count <> (select count(*) from follows where to_id = u.id)
             or follow_count <> (select count(*) from follows where from_id = u.id)
@@ -74,6 +76,65 @@ describe("what is written", () => {
           where p.created_at < t.posted_at or p.created_at < r.created_at or p.created_at > now() + interval '2 minutes'`,
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("nobody writes, likes, follows or joins a circle before they are here", async () => {
+    const wrong = await read(
+      server.db,
+      sql`select a.what, u.username from users u join (
+            select 'thread' as what, author_id as user_id, posted_at as at from threads
+            union all select 'comment', author_id, created_at from posts
+            union all select 'thread like', user_id, created_at from thread_likes
+            union all select 'favorite', user_id, created_at from thread_favorites
+            union all select 'comment like', user_id, created_at from post_likes
+            union all select 'follow', from_id, created_at from follows
+            union all select 'followed', to_id, created_at from follows
+            union all select 'circle', user_id, created_at from circle_members
+          ) a on a.user_id = u.id where a.at < u.created_at`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("nobody likes what was not there yet, and no topic is younger than what names it", async () => {
+    const wrong = await read(
+      server.db,
+      sql`select 'thread' as what from thread_likes l join threads t on t.id = l.thread_id where l.created_at < t.posted_at
+          union all select 'favorite' from thread_favorites f join threads t on t.id = f.thread_id where f.created_at < t.posted_at
+          union all select 'comment' from post_likes l join posts p on p.id = l.post_id where l.created_at < p.created_at
+          union all select 'topic' from thread_topics x join topics t on t.id = x.topic_id where x.posted_at < t.created_at`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("a conversation reads as one: no remark twice under a thread, no author who remarks on their own text", async () => {
+    const wrong = await read(
+      server.db,
+      sql`select 'twice' as what, excerpt from posts where root_id is null group by thread_id, excerpt having count(*) > 1
+          union all select 'own thread', p.excerpt from posts p join threads t on t.id = p.thread_id
+            where p.root_id is null and p.author_id = t.author_id
+          union all select 'own comment', excerpt from posts where author_id = reply_to_user_id`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("every answer that was written for a comment comes from who was asked, in turn and after it", async () => {
+    const rows = await read<{ text: string; asker: string; author: string; said: string; by: string }>(
+      server.db,
+      sql`select c.excerpt as text, c.author_id as asker, t.author_id as author, r.excerpt as said, r.author_id as by
+          from posts r join posts c on c.id = r.root_id join threads t on t.id = c.thread_id
+          order by c.id, r.created_at, r.id`,
+    );
+    const written = threads.flatMap(({ said = [] }) => said).filter((remark) => Array.isArray(remark));
+    const told = written.filter(([text]) => rows.some((row) => row.text === text));
+    expect(told.length).toBe(written.length);
+    for (const [text, ...answers] of told) {
+      const under = rows.filter((row) => row.text === text);
+      expect(under.map(({ said }) => said)).toEqual(answers);
+      expect(
+        under.every((row, turn) => row.by === (turn % 2 === 0 ? row.author : row.asker)),
+        text,
+      ).toBe(true);
+    }
   });
 
   test("stored texts pass the HTML policy unchanged", async () => {
@@ -121,6 +182,13 @@ describe("the content", () => {
     for (const { content } of topics) {
       const about = threads.filter((thread) => thread.topics?.includes(content));
       expect(about.length, content).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("only the staff speaks for the staff", () => {
+    const staff = members.filter((member) => member.staff).map(({ username }) => username);
+    for (const { title, author, kind } of threads) {
+      if (kind === "official") expect(staff, title).toContain(author);
     }
   });
 

@@ -1,23 +1,40 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { heat, heatDecadeSeconds } from "../domains/threads/rules.ts";
 
-/** Writes every counter from the rows it counts; the bulk writers' stand-in for counting one by one. */
+/**
+ * Writes every counter from the rows it counts; the bulk writers' stand-in for counting one by one. Each table is read
+ * once as a whole and each row written once: the embedded engine has no statistics yet and would look row by row.
+ */
 export async function recount(db: Db): Promise<void> {
   const statements = [
-    sql`update posts p set floor = f.floor from (
-          select id, row_number() over (partition by thread_id order by created_at, id) as floor
-          from posts where root_id is null) f where f.id = p.id`,
-    sql`update posts p set
-          like_count = (select count(*) from post_likes l where l.post_id = p.id),
-          reply_count = (select count(*) from posts r where r.root_id = p.id)`,
-    sql`update threads t set
-          like_count = (select count(*) from thread_likes l where l.thread_id = t.id),
-          favorite_count = (select count(*) from thread_favorites f where f.thread_id = t.id),
-          reply_count = (select count(*) from posts p where p.thread_id = t.id),
-          last_reply_at = coalesce((select max(created_at) from posts p where p.thread_id = t.id), t.posted_at)`,
-    sql`update threads set hot_score = like_count * 2 + reply_count * 5 + favorite_count * 3`,
-    sql`update threads set hot_rank = log(greatest(hot_score, 1)) + extract(epoch from posted_at) / 45000`,
-    sql`update threads set view_count = greatest(view_count, like_count * 6 + reply_count * 4)`,
+    sql`update posts set floor = c.floor, like_count = c.likes, reply_count = c.replies
+        from (
+          select p.id, coalesce(l.n, 0) as likes, coalesce(r.n, 0) as replies,
+            case when p.root_id is null
+              then row_number() over (partition by p.thread_id, p.root_id is null order by p.created_at, p.id)
+              else 0 end as floor
+          from posts p
+          left join (select post_id, count(*) as n from post_likes group by post_id) l on l.post_id = p.id
+          left join (select root_id, count(*) as n from posts group by root_id) r on r.root_id = p.id
+        ) c where c.id = posts.id`,
+    sql`update threads set like_count = c.likes, favorite_count = c.favorites, reply_count = c.replies,
+          last_reply_at = c.last_at, hot_score = c.score,
+          hot_rank = log(greatest(c.score, 1)) + extract(epoch from posted_at) / ${heatDecadeSeconds}::int,
+          view_count = greatest(view_count, c.likes * 6 + c.replies * 4)
+        from (
+          select *, likes * ${heat.like}::int + replies * ${heat.reply}::int + favorites * ${heat.favorite}::int as score
+          from (
+            select t.id, coalesce(l.n, 0) as likes, coalesce(f.n, 0) as favorites, coalesce(p.n, 0) as replies,
+              coalesce(p.last_at, t.posted_at) as last_at
+            from threads t
+            left join (select thread_id, count(*) as n from thread_likes group by thread_id) l on l.thread_id = t.id
+            left join (select thread_id, count(*) as n from thread_favorites group by thread_id) f on f.thread_id = t.id
+            left join (
+              select thread_id, count(*) as n, max(created_at) as last_at from posts group by thread_id
+            ) p on p.thread_id = t.id
+          ) counted
+        ) c where c.id = threads.id`,
     sql`update thread_topics x set hot_rank = t.hot_rank from threads t where t.id = x.thread_id`,
     sql`update users u set
           fans_count = (select count(*) from follows f where f.to_id = u.id),

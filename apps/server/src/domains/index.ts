@@ -1,7 +1,9 @@
 import type { Handlers } from "../contract/handler.ts";
+import { accountHandlers } from "./account/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
+import { messageHandlers } from "./messages/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
@@ -11,9 +13,11 @@ import { userHandlers } from "./users/handlers.ts";
 
 /** Every operation of the contract; the compiler asks for the missing ones. */
 export const handlers: Handlers = {
+  ...accountHandlers,
   ...authHandlers,
   ...circleHandlers,
   ...homeHandlers,
+  ...messageHandlers,
   ...noticeHandlers,
   ...searchHandlers,
   ...threadHandlers,

@@ -51,6 +51,17 @@ const DAY = 24 * 3600 * 1000;
 const USERS = 20_000;
 const CIRCLES = 12;
 const TOPICS = 400;
+/** The section of curated picks, which base data brings. */
+const SECTION = 2;
+/** Every so many-th thread bears a mark or lies in the section. */
+const EVERY = { essence: 97, pact: 101, guide: 103, cherrypick: 211, section: 50, talk: 500 } as const;
+/** Comments of a thread that is talked about; the others have one. */
+const TALK = 25;
+
+/** Ids below are base data's and demo's. */
+const FIRST_ID = 1000;
+
+const commentsOf = (thread: number) => (thread % EVERY.talk === 0 ? TALK : 1);
 
 /** One field of COPY's text format. */
 const field = (value: unknown): string => {
@@ -145,7 +156,7 @@ export async function seedLarge(
         for (let n = 1; n <= USERS; n++) {
           const nickname = `${pick(SUBJECTS)}的人${n}`;
           yield [
-            n + 1000,
+            FIRST_ID + n,
             `bulk${n}`,
             `bulk${n}`,
             "-",
@@ -164,7 +175,7 @@ export async function seedLarge(
       "circles",
       ["id", "name", "category", "order_num", "thread_count"],
       Array.from({ length: CIRCLES }, (_, n) => [
-        n + 1000,
+        FIRST_ID + n,
         `测量圈子${n + 1}`,
         "测量",
         n + 1,
@@ -176,7 +187,7 @@ export async function seedLarge(
       "topics",
       ["id", "content", "content_key", "view_count", "thread_count"],
       Array.from({ length: TOPICS }, (_, n) => [
-        n + 1000,
+        FIRST_ID + n,
         `测量话题${n + 1}`,
         `测量话题${n + 1}`,
         (TOPICS - n) * 100,
@@ -196,6 +207,9 @@ export async function seedLarge(
         "circle_id",
         "group_id",
         "essence_at",
+        "pact_at",
+        "guide_at",
+        "cherrypick_at",
         "like_count",
         "reply_count",
         "view_count",
@@ -214,16 +228,19 @@ export async function seedLarge(
           const score = likes * 2 + 5;
           yield [
             n,
-            1001 + Math.floor(random() * USERS),
+            FIRST_ID + 1 + Math.floor(random() * USERS),
             n % 4 === 0 ? 0 : 1,
             title,
             `<p>${text}</p>`,
             text,
-            1000 + (n % CIRCLES),
-            n % 50 === 0 ? 2 : null,
-            n % 97 === 0 ? at : null,
+            FIRST_ID + (n % CIRCLES),
+            n % EVERY.section === 0 ? SECTION : null,
+            n % EVERY.essence === 0 ? at : null,
+            n % EVERY.pact === 0 ? at : null,
+            n % EVERY.guide === 0 ? at : null,
+            n % EVERY.cherrypick === 0 ? at : null,
             likes,
-            1,
+            commentsOf(n),
             likes * 7,
             score,
             Math.log10(score) + at.getTime() / 1000 / 45_000,
@@ -234,15 +251,6 @@ export async function seedLarge(
         }
       })(),
     );
-    await copy(
-      client,
-      "thread_topics",
-      ["thread_id", "topic_id", "posted_at"],
-      (function* () {
-        for (let n = 1; n <= count; n++)
-          yield [n, 1000 + (n % TOPICS), new Date(newest - span * (1 - n / count))];
-      })(),
-    );
     say("写入评论……");
     await copy(
       client,
@@ -250,25 +258,39 @@ export async function seedLarge(
       ["thread_id", "author_id", "floor", "content", "excerpt", "created_at"],
       (function* () {
         for (let n = 1; n <= count; n++) {
-          const text = pick(DETAILS);
-          yield [
-            n,
-            1001 + Math.floor(random() * USERS),
-            1,
-            `<p>${text}</p>`,
-            text,
-            new Date(newest - span * (1 - n / count)),
-          ];
+          for (let floor = 1; floor <= commentsOf(n); floor++) {
+            const text = pick(DETAILS);
+            yield [
+              n,
+              FIRST_ID + 1 + Math.floor(random() * USERS),
+              floor,
+              `<p>${text}</p>`,
+              text,
+              new Date(newest - span * (1 - n / count)),
+            ];
+          }
         }
       })(),
+    );
+    await client.query(
+      `insert into thread_topics (thread_id, topic_id, posted_at, hot_rank)
+       select id, ${FIRST_ID} + id % ${TOPICS}, posted_at, hot_rank from threads order by id`,
     );
     say("建索引……");
     for (const statement of restore) await client.query(statement);
     await client.query(
       `insert into site_counters (key, value) values ('threads', $1), ('threads.essence', $2)
        on conflict (key) do update set value = excluded.value`,
-      [count, Math.floor(count / 97)],
+      [count, Math.floor(count / EVERY.essence)],
     );
+    await client.query(
+      `update users set thread_count = own.count
+       from (select author_id, count(*)::int as count from threads group by author_id) own where users.id = own.author_id`,
+    );
+    await client.query("update groups set thread_count = $1 where id = $2", [
+      Math.floor(count / EVERY.section),
+      SECTION,
+    ]);
     for (const table of ["users", "threads", "circles", "topics"]) {
       await client.query(
         `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { CachedPage, encodingOf, MomentCache } from "./html-cache.ts";
+import { MomentCache } from "../core/moment-cache.ts";
+import { CachedPage, encodingOf } from "./html-cache.ts";
 
 function makeCache(capacity = 2) {
   let now = 0;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { View } from "../core/views.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -15,6 +16,8 @@ export class CachedPage {
   constructor(
     readonly status: number,
     html: string,
+    /** What the page shows. */
+    readonly views: readonly View[] = [],
   ) {
     const plain = Buffer.from(html);
     this.etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
@@ -38,45 +41,6 @@ export class CachedPage {
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
     return toBrotli(plain, { params });
-  }
-}
-
-interface Entry<Value> {
-  value: Promise<Value>;
-  until: number;
-}
-
-/**
- * Keeps what is the same for every visitor for a moment: under load a page is made once, not once per request.
- * Parallel askers share one making; a failure is not kept; the oldest entry makes room for a new one.
- */
-export class MomentCache<Value> {
-  private readonly entries = new Map<string, Entry<Value>>();
-
-  constructor(
-    private readonly lifeMs: number,
-    private readonly capacity: number,
-    private readonly now: () => number = Date.now,
-  ) {}
-
-  /** The kept value of `key`, or the one `make` gives. */
-  get(key: string, make: () => Promise<Value>): Promise<Value> {
-    const known = this.entries.get(key);
-    if (known && known.until > this.now()) return known.value;
-    const entry = { value: make(), until: Number.POSITIVE_INFINITY };
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    if (this.entries.size > this.capacity) this.entries.delete(this.entries.keys().next().value as string);
-    entry.value.then(
-      () => {
-        // The life of a page begins when it is finished: a slow one is not out of date at birth.
-        entry.until = this.now() + this.lifeMs;
-      },
-      () => {
-        if (this.entries.get(key) === entry) this.entries.delete(key);
-      },
-    );
-    return entry.value;
   }
 }
 

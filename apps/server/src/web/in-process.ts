@@ -1,7 +1,14 @@
 import type { FastifyInstance } from "fastify";
+import { shownBy, type View } from "../core/views.ts";
 
-/** A `fetch` whose requests are answered by `app` itself, without a connection. For the pages' own API calls. */
-export function fetchInProcess(app: FastifyInstance): (request: Request) => Promise<Response> {
+/**
+ * A `fetch` whose requests are answered by `app` itself, without a connection. For the pages' own API calls.
+ * @param onShown is told what the answers show, which is counted already
+ */
+export function fetchInProcess(
+  app: FastifyInstance,
+  onShown: (views: readonly View[]) => void = () => {},
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const answer = await app.inject({
@@ -10,6 +17,7 @@ export function fetchInProcess(app: FastifyInstance): (request: Request) => Prom
       headers: Object.fromEntries(request.headers),
       payload: request.body ? await request.text() : undefined,
     });
+    onShown(shownBy.get(answer.raw.req) ?? []);
     return new Response(answer.body, {
       status: answer.statusCode,
       headers: { "content-type": String(answer.headers["content-type"] ?? "application/json") },

@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { MomentCache } from "../core/moment-cache.ts";
+import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { serveBuilt } from "./built.ts";
 import { serveSources } from "./dev.ts";
-import { CachedPage, encodingOf, MomentCache } from "./html-cache.ts";
+import { CachedPage, encodingOf } from "./html-cache.ts";
 import { fetchInProcess } from "./in-process.ts";
 import type { Renderer } from "./renderer.ts";
 import { securityHeaders } from "./security.ts";
@@ -37,14 +39,14 @@ const isPage = (pathname: string, apiBase: string) =>
  * Call it after `buildApp`, before listening.
  */
 export async function webApp(app: FastifyInstance, config: Config): Promise<void> {
-  const fetch = fetchInProcess(app);
   const directory = webDirectory();
   if (config.production) {
     const { entry, assets } = await serveBuilt(app, directory);
     const { render, policySources } = await entry();
     const headers = securityHeaders(policySources);
     const cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, KEPT_PAGES);
-    const renderer: Renderer = (visit) => render({ ...visit, fetch, apiBase: config.apiBase, assets });
+    const renderer: Renderer = (visit, onShown) =>
+      render({ ...visit, fetch: fetchInProcess(app, onShown), apiBase: config.apiBase, assets });
     app.get("/*", (request, reply) => answer(request, reply, { config, renderer, cache, headers }));
     return;
   }
@@ -56,7 +58,7 @@ export async function webApp(app: FastifyInstance, config: Config): Promise<void
       const page = await render({
         url: request.url,
         origin: originOf(request, config),
-        fetch,
+        fetch: fetchInProcess(app),
         apiBase: config.apiBase,
         assets,
       });
@@ -89,11 +91,17 @@ async function answer(
 ) {
   if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
   const visit = { url: request.url, origin: originOf(request, config) };
+  let fresh = false;
   const page = await cache.get(`${visit.origin}${visit.url}`, async () => {
-    const rendered = await renderer(visit);
-    return "redirect" in rendered ? rendered.redirect : new CachedPage(rendered.status, rendered.html);
+    fresh = true;
+    const views: View[] = [];
+    const rendered = await renderer(visit, (shown) => views.push(...shown));
+    if ("redirect" in rendered) return rendered.redirect;
+    return new CachedPage(rendered.status, rendered.html, views);
   });
   if (typeof page === "string") return reply.redirect(page, 302);
+  // The calls of a fresh page have been counted one by one.
+  if (!fresh) request.server.views.add(page.views);
 
   reply.headers({ ...headers, "cache-control": "no-cache", vary: "Accept-Encoding", etag: page.etag });
   if (request.headers["if-none-match"] === page.etag) return reply.status(304).send();

@@ -1,3 +1,5 @@
+import type { View } from "../core/views.ts";
+
 /** One visit as the web app renders it. */
 export interface Visit {
   /** Path and query. */
@@ -9,8 +11,8 @@ export interface Visit {
 /** What the visitor is answered. */
 export type Rendered = { status: number; html: string } | { status: number; redirect: string };
 
-/** Turns a visit into its HTML. */
-export type Renderer = (visit: Visit) => Promise<Rendered>;
+/** Turns a visit into its HTML, and tells what it shows. */
+export type Renderer = (visit: Visit, onShown: (views: readonly View[]) => void) => Promise<Rendered>;
 
 /** What the web app's server entry exports, as far as it is called from here. */
 export interface ServerEntry {

@@ -35,3 +35,11 @@ export const CLOCK_BEAT = 60_000;
 export const VIEWER_FRESH = 5 * 60_000;
 /** How long a banner stays before the next one comes. */
 export const BANNER_INTERVAL = 5000;
+
+/** A pause in writing before the draft is kept. */
+export const DRAFT_KEEP_PAUSE = 500;
+
+/** What floats above a page and what moves on it is loaded at the latest this long after the page, in milliseconds. */
+export const CALM = 3000;
+/** How long a message can be taken back, as the server has it. */
+export const RECALL_WINDOW = 2 * 60_000;

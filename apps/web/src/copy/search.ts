@@ -1,14 +1,20 @@
-/** Sentences of the search page. */
+/** Sentences of the search. */
 export const searchText = {
   posts: "帖子",
   users: "用户",
+  results: "搜索结果",
   cancel: "取消",
   confirmTitle: "提示",
   clearQuestion: "清空搜索历史",
   featured: "精选帖子",
+  nextBatch: "换一批",
   floors: "推荐楼层",
   friends: "好友",
   cherrypick: "精选榜",
   found: "找到 {n} 条结果",
-  nothing: "没有找到相关内容，换个词试试",
+  nothing: "没有找到“{keyword}”",
+  nothingHint: "换个短一点的词，或者把几个词用空格分开",
+  seeUsers: "看看 {n} 位用户",
+  seePosts: "看看 {n} 篇帖子",
+  offline: "网络断开了，连上以后会自动再找",
 } as const;

@@ -14,6 +14,8 @@ export const shellText = {
   expiredConfirm: "重新登录",
   cancel: "取消",
 
+  searchFailed: "搜索没能打开，请检查网络后再试",
+
   offline: "网络断开了，看过的内容还能读",
 
   publish: "发布",

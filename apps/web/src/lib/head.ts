@@ -29,13 +29,17 @@ export interface Head {
 
 const absolute = (address: string, origin: string) => new URL(address, origin).href;
 
-/** The title and tags of a page, from the deepest match whose handle has a `meta`. */
+/** What the deepest match whose handle has a `meta` tells about itself; nothing where the page has failed. */
+export function metaOf({ matches, url, status = 200 }: Omit<HeadInput, "brandName">): Meta {
+  if (status >= 400) return {};
+  const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.meta);
+  return (match?.handle as PageHandle | undefined)?.meta?.({ data: match?.data, url }) ?? {};
+}
+
+/** The title and tags of a page. */
 export function headOf({ matches, url, brandName, status = 200 }: HeadInput): Head {
   const failed = status >= 400;
-  const match = failed
-    ? undefined
-    : matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.meta);
-  const meta: Meta = (match?.handle as PageHandle | undefined)?.meta?.({ data: match?.data, url }) ?? {};
+  const meta = metaOf({ matches, url, status });
   const name = meta.title || (failed ? errorText[status === 404 ? "notFoundTitle" : "failedTitle"] : "");
   const title = name ? `${name} · ${brandName}` : brandName;
   const description = meta.description || site.description;

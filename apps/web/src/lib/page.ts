@@ -19,6 +19,8 @@ export interface PageHandle<Data = unknown> {
   meta?: (page: { data: Data; url: URL }) => Meta;
   /** bare: neither top bar nor tab bar, for pages that fill the window. */
   chrome?: "bare";
+  /** What stands at the right of a phone's inner top bar. */
+  Actions?: ComponentType;
   /** False where the page brings its own bar at the bottom of a phone. */
   tabBar?: false;
 }

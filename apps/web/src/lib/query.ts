@@ -1,4 +1,5 @@
 import type { Api, CallOptions } from "@lenscape/api/client";
+import { operationTable } from "@lenscape/api/operations.gen";
 import { endsList, goesOn } from "@lenscape/api/paging";
 import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf } from "@lenscape/api/types";
 import type { ListStatus } from "@lenscape/ui/list-footer";
@@ -28,11 +29,17 @@ export function createQueries(): QueryClient {
   });
 }
 
+/** Whether an answer is the same for everybody: it was asked for without a token. It outlives log-in and log-out. */
+const everybodys = (id: CallId, auth = false) => ({
+  everybodys: operationTable[id].auth === "public" || (operationTable[id].auth === "optional" && !auth),
+});
+
 /** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page alike. */
 export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRest<Id>) {
   return queryOptions<AnswerOf<Id>>({
     queryKey: [id, args ?? {}],
     queryFn: ({ signal }) => (api.call as Call)(id, { ...args, signal }),
+    meta: everybodys(id, (args as { auth?: boolean } | undefined)?.auth),
   });
 }
 
@@ -40,6 +47,8 @@ interface ListArgs<Id extends ListId> {
   query?: Omit<QueryOf<Id>, "pageNum" | "pageSize">;
   /** Sends the token to an operation whose token is optional. */
   auth?: boolean;
+  /** The page tells of a failure itself; no toast does. */
+  silent?: boolean;
 }
 
 /**
@@ -48,13 +57,13 @@ interface ListArgs<Id extends ListId> {
 export function apiInfinite<Id extends ListId>(
   api: Api,
   id: Id,
-  { query, auth }: ListArgs<Id>,
+  { query, auth, silent }: ListArgs<Id>,
   { pageSize }: { pageSize: number },
 ) {
   return infiniteQueryOptions({
     queryKey: [id, "pages", { ...query, pageSize, auth }],
     queryFn: ({ pageParam, signal }): Promise<Page<RowOf<Id>>> =>
-      (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal }),
+      (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, silent, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: Page<RowOf<Id>>, all: Page<RowOf<Id>>[]) =>
       goesOn(
@@ -64,6 +73,7 @@ export function apiInfinite<Id extends ListId>(
         ? all.length + 1
         : undefined,
     staleTime: LIST_FRESH,
+    meta: everybodys(id, auth),
   });
 }
 

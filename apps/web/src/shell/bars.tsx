@@ -8,10 +8,14 @@ import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
+import { usePageExists } from "./existing-pages.ts";
 import { signOut } from "./member.ts";
 import { barTargets, navItems, publishTargets } from "./menu.ts";
+import { SearchLayer, useSearchLayer } from "./search-layer.tsx";
 import { useMenu, useSiteInfo } from "./site.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { useUnread } from "./unread.ts";
+import { usePageHandle, usePageTitle } from "./use-frame.ts";
 
 const PublishSheet = lazy(() => import("./publish-sheet.tsx"));
 
@@ -25,6 +29,9 @@ const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
   mineOld: "mine",
 };
 
+/** Pages that stand under another one's entry of the menu. */
+const sections: Partial<Record<PageName, PageName>> = { homeIndex: "home", topic: "topicZone" };
+
 /** Where the login button leads: back to this page afterwards. */
 const loginFrom = ({ pathname, search }: { pathname: string; search: string }) =>
   pageAt(pathname) === "home" ? paths.pclogin() : paths.pclogin(pathname + search);
@@ -37,7 +44,12 @@ function WiredTopBar({ unread }: { unread: number }) {
   const navigate = useNavigate();
   const { officialSite } = useSiteInfo();
   const menu = useMenu();
+  const exists = usePageExists();
   const page = pageAt(location.pathname);
+  const title = usePageTitle();
+  const { Actions } = usePageHandle();
+  const section = page && sections[page];
+  const openSearch = useSearchLayer();
   const [logout] = useAction(async () => {
     if (
       !(await confirm({ title: text.logoutTitle, content: text.logoutQuestion, okText: text.logoutConfirm }))
@@ -51,13 +63,21 @@ function WiredTopBar({ unread }: { unread: number }) {
   return (
     <TopBar
       items={navItems(menu)}
-      currentPath={location.pathname}
+      currentPath={section ? pageOf(section) : location.pathname}
       user={member.hasLogin ? { nickname: member.name, avatar: member.avatar } : null}
       unread={unread}
-      onSearch={() => navigate(pageOf("search"))}
+      onSearch={openSearch}
       onLogout={logout}
-      hrefs={{ ...barTargets, ...publishTargets(member), login: loginFrom(location), site: officialSite }}
-      mobileTitle={page && !tabs[page] ? pages[page].title : undefined}
+      hrefs={{
+        ...barTargets,
+        settings: exists("settings") ? pageOf("settings") : undefined,
+        ...publishTargets(member),
+        login: loginFrom(location),
+        site: officialSite,
+      }}
+      mobileTitle={page && !tabs[page] ? (title ?? pages[page].title) : undefined}
+      mobileActions={Actions && <Actions />}
+      menuHeader={<ThemeSwitch className="flex [&>label]:flex-1 [&>label]:justify-center [&>label]:px-1" />}
       onBack={() => (location.key === "default" ? navigate(paths.home()) : navigate(-1))}
     />
   );
@@ -101,6 +121,7 @@ export function Bars({ tabBar, children }: BarsProps) {
       <WiredTopBar unread={unread} />
       {children}
       {tabBar && <WiredTabBar unread={unread} />}
+      <SearchLayer />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
 import { ToastHost } from "@lenscape/ui/toast";
+import { ShareHost } from "./share-panel.tsx";
 
-/** What floats above every page: toasts and questions. The default export is what `lazy` takes. */
+/** What floats above every page: toasts, questions, and the share panel. The default export is what `lazy` takes. */
 export default function Floating() {
   return (
     <>
       <ToastHost />
       <ConfirmHost />
+      <ShareHost />
     </>
   );
 }

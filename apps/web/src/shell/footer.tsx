@@ -1,22 +1,32 @@
 import { SiteFooter } from "@lenscape/ui/site-footer";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { shellText as text } from "#copy/shell.ts";
 import { pageOf } from "#paths";
 import { usePageExists } from "./existing-pages.ts";
 import { useSiteInfo } from "./site.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 
 /** Where every filing number can be looked up. */
 const FILING_REGISTER = "https://beian.miit.gov.cn/";
 
-/** Copyright, filing number and a QR code that leads to the app (SIDE-013 to SIDE-015). */
+/** The room of the QR code until it comes into view; a phone mostly never gets there. */
+function Room({ onSeen }: { onSeen?: () => void }) {
+  const watch = (node: HTMLSpanElement | null) => {
+    if (!node || !onSeen) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen());
+    observer.observe(node);
+    return () => observer.disconnect();
+  };
+  return <span ref={watch} className="aspect-square" />;
+}
+
+/** Copyright, filing number, the theme and a QR code that leads to the app (SIDE-013 to SIDE-015). */
 export function Footer({ className }: { className?: string }) {
   const { copyright, filingNumber, qrTarget } = useSiteInfo();
   const exists = usePageExists();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  const room = <span className="aspect-square" />;
+  const [seen, setSeen] = useState(false);
   const links = (["about", "help"] as const)
     .filter(exists)
     .map((page) => ({ label: text.footer[page], href: pageOf(page) }));
@@ -27,13 +37,14 @@ export function Footer({ className }: { className?: string }) {
       copyright={copyright}
       filingNumber={filingNumber}
       filingHref={FILING_REGISTER}
+      extra={<ThemeSwitch />}
       qr={
-        ready ? (
-          <Suspense fallback={room}>
+        seen ? (
+          <Suspense fallback={<Room />}>
             <QrCode value={qrTarget} />
           </Suspense>
         ) : (
-          room
+          <Room onSeen={() => setSeen(true)} />
         )
       }
     />

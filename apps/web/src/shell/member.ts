@@ -1,7 +1,7 @@
 import type { BodyOf } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
 
-/** What was fetched for one viewer says nothing about the next. The site's own data is everybody's. */
+/** What was fetched for one viewer says nothing about the next. What was asked for without a token is everybody's. */
 function forgetAnswers({ queries }: App): void {
   queries.removeQueries({ type: "inactive", predicate: ({ meta }) => !meta?.everybodys });
   void queries.invalidateQueries({ predicate: ({ meta }) => !meta?.everybodys });

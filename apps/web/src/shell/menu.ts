@@ -49,5 +49,4 @@ export const barTargets = {
   messages: pageOf("messages"),
   community: pageOf("community"),
   mine: pageOf("mine"),
-  settings: pageOf("settings"),
 } as const;

@@ -10,8 +10,14 @@ import { ErrorArt } from "./error-art.tsx";
 
 const SUGGESTIONS = 2;
 
+export interface NotFoundProps {
+  /** What is missing, where a page can say it better. */
+  title?: string;
+  description?: string;
+}
+
 /** The not-found page: what happened, two ways on, and what others are reading today. */
-export function NotFound() {
+export function NotFound({ title = text.notFoundTitle, description = text.notFound }: NotFoundProps) {
   const navigate = useNavigate();
   const { api } = useApp();
   const { data } = useQuery({
@@ -21,8 +27,8 @@ export function NotFound() {
   return (
     <section className="grid min-h-[70vh] content-center justify-items-center px-4 py-12 text-center">
       <ErrorArt kind="lost" />
-      <h1 className="mt-6 font-semibold text-[22px] leading-8">{text.notFoundTitle}</h1>
-      <p className="mt-1.5 text-text-secondary">{text.notFound}</p>
+      <h1 className="mt-6 font-semibold text-[22px] leading-8">{title}</h1>
+      <p className="mt-1.5 text-text-secondary">{description}</p>
       <div className="mt-6 flex gap-2">
         <Button onClick={() => navigate(-1)}>{text.back}</Button>
         <Button tone="primary" asChild>

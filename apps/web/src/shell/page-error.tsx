@@ -8,7 +8,7 @@ import { errorText as text } from "#copy/errors.ts";
 import { ChunkLoadError } from "#lib/chunk.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
-import { NotFound } from "./not-found.tsx";
+import { NotFound, type NotFoundProps } from "./not-found.tsx";
 
 /** What kind of page stands in for the one that failed. */
 export function errorKind(error: unknown): "notFound" | "forbidden" | "chunk" | "offline" | "failed" {
@@ -23,11 +23,14 @@ export function errorKind(error: unknown): "notFound" | "forbidden" | "chunk" | 
   return status === 0 ? "offline" : "failed";
 }
 
-/** The error boundary of every page: not found, refused, no network, code that did not load, or a fault. */
-export function PageError() {
+/**
+ * The error boundary of every page: not found, refused, no network, code that did not load, or a fault. A page may
+ * say in its own words what was not found.
+ */
+export function PageError(notFound: NotFoundProps) {
   const error = useRouteError();
   const kind = errorKind(error);
-  if (kind === "notFound") return <NotFound />;
+  if (kind === "notFound") return <NotFound {...notFound} />;
   if (kind === "chunk") return <ChunkFailure error={error as ChunkLoadError} />;
   return (
     <Frame title={text[`${kind}Title`]} description={text[kind]}>

@@ -2,13 +2,13 @@ import { type LinkProps, LinkProvider } from "@lenscape/ui/link";
 import { LocaleProvider } from "@lenscape/ui/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { type App, AppProvider } from "#lib/app.tsx";
+import { RoutedLink } from "#lib/routed-link.tsx";
 
 /** A click on an in-site address stays in the router; other addresses stay what they are. */
 function RouterLink({ href, ...props }: LinkProps) {
   if (!href.startsWith("/") || props.target === "_blank") return <a {...props} href={href} />;
-  return <Link {...props} to={href} />;
+  return <RoutedLink {...props} href={href} />;
 }
 
 /** Everything the pages and widgets read from context, the same on the server and in the browser. */

@@ -1,5 +1,6 @@
 import { RankPopup } from "@lenscape/ui/rank-popup";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { feedText as text } from "#copy/feed.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
@@ -15,7 +16,7 @@ interface RankDialogProps {
 /** The ranking in its popup, wired (CARD-009 to CARD-021). The default export is what `lazy` takes. */
 export default function RankDialog({ circleId, onClose }: RankDialogProps) {
   const { api } = useApp();
-  const { token } = useMember();
+  const { token, userId: own } = useMember();
   const list = useInfiniteQuery(activeUserPages(api, token !== "", circleId));
   return (
     <RankPopup
@@ -25,7 +26,13 @@ export default function RankDialog({ circleId, onClose }: RankDialogProps) {
       status={listStatus(list)}
       onLoadMore={() => (list.data ? list.fetchNextPage() : list.refetch())}
       hrefOf={({ userId }) => paths.profile(userId)}
-      renderAction={({ userId, nickname }) => <Follow userId={userId} name={nickname} />}
+      renderAction={({ userId, nickname }) =>
+        userId === own ? (
+          <span className="block w-18 text-center text-sm text-text-muted">{text.me}</span>
+        ) : (
+          <Follow userId={userId} name={nickname} />
+        )
+      }
     />
   );
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
+import { cn } from "@lenscape/ui/lib/cn";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
+import { useSoftChunk } from "#lib/soft-chunk.ts";
+import { useAwake } from "./awake.ts";
 import { Bars } from "./bars.tsx";
 import { useSiteInfo } from "./site.ts";
-import { useArrival, useHydrated, useOnline, usePageHandle, useSlowNavigation } from "./use-frame.ts";
+import { useArrival, useMemberMark, useOnline, usePageHandle, useSlowNavigation } from "./use-frame.ts";
 
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
-
-const Floating = lazy(() => import("./floating.tsx"));
 
 /** The frame around every page: skip link, bars, the page itself, and the hosts of what floats above it. */
 export function RootLayout() {
@@ -15,9 +15,10 @@ export function RootLayout() {
   const announced = useArrival(brandName);
   const handle = usePageHandle();
   const slow = useSlowNavigation();
+  useMemberMark();
   const online = useOnline();
-  // Toasts and questions come after the page: their code must not hold it up.
-  const floating = useHydrated();
+  // Toasts and questions come after the page: their code must not be part of its arrival.
+  const floating = useSoftChunk("shell/floating", () => import("./floating.tsx"), useAwake());
   const bare = handle.chrome === "bare";
   const tabBar = !bare && handle.tabBar !== false;
   const page = (
@@ -43,7 +44,13 @@ export function RootLayout() {
         </div>
       )}
       {!online && (
-        <p role="status" className="bg-danger-soft px-4 py-2 text-center text-danger-text text-sm">
+        <p
+          role="status"
+          className={cn(
+            "fixed inset-x-0 bottom-0 z-(--z-navbar) border-border border-t bg-danger-soft px-4 py-2 text-center text-danger-text text-sm",
+            tabBar && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
+          )}
+        >
           {text.offline}
         </p>
       )}
@@ -51,11 +58,7 @@ export function RootLayout() {
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
-      {floating && (
-        <Suspense>
-          <Floating />
-        </Suspense>
-      )}
+      {floating && <floating.default />}
       <ScrollRestoration />
     </>
   );

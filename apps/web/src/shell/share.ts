@@ -19,8 +19,8 @@ function copyBySelection(content: string): boolean {
   return copied;
 }
 
-/** Puts an address into the clipboard and says whether it worked. */
-export async function copyLink(href: string): Promise<void> {
+/** Puts an address into the clipboard, tells whether it worked, and gives it back. */
+export async function copyLink(href: string): Promise<boolean> {
   const address = new URL(href, window.location.origin).href;
   const copied = navigator.clipboard
     ? await navigator.clipboard.writeText(address).then(
@@ -29,37 +29,68 @@ export async function copyLink(href: string): Promise<void> {
       )
     : copyBySelection(address);
   toast(copied ? text.copied : text.copyFailed, { tone: copied ? "success" : "error" });
+  return copied;
 }
 
-/** Hands a thread on: by the system's own sheet on a touch device, else by copying its link. False when called off. */
-async function handOn({
-  id,
-  title,
-  excerpt,
-}: {
+/** A thread on its way to others. */
+export interface Shared {
   id: string;
   title: string;
   excerpt: string;
-}): Promise<boolean> {
-  const url = new URL(paths.thread(id), window.location.origin).href;
-  if (!isTouch() || !navigator.share) {
-    await copyLink(url);
-    return true;
-  }
-  try {
-    await navigator.share({ title: title || excerpt, url });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
-/** Shares a thread and, for a member, counts it. Throws `ApiError`. */
-export async function shareThread(
-  app: App,
-  thread: { id: string; title: string; excerpt: string },
-): Promise<void> {
-  if (!(await handOn(thread)) || !app.session.token()) return;
-  const { count } = await app.api.call("threadShare", { body: { threadId: thread.id }, silent: true });
-  changeThread(app, thread.id, (row) => ({ ...row, shareCount: count }));
+let shown: { thread: Shared; onShared: () => void } | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: typeof shown) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Tells when the panel opens or closes; for `useSyncExternalStore`. */
+export function subscribeShare(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the panel is open for. */
+export const sharedNow = () => shown;
+
+/** Closes the panel. */
+export const closeShare = () => show(null);
+
+/** The full address of a thread. */
+export const threadUrl = (id: string): string => new URL(paths.thread(id), window.location.origin).href;
+
+/** Counts a share for a member; a visitor's is not counted. Throws `ApiError`. */
+async function countShare(app: App, threadId: string): Promise<void> {
+  if (!app.session.token()) return;
+  const { count } = await app.api.call("threadShare", { body: { threadId }, silent: true });
+  changeThread(app, threadId, (row) => ({ ...row, shareCount: count }));
+}
+
+/**
+ * Hands a thread on: by the system's own sheet on a touch device that has one, else by the panel with its QR code and
+ * link. It counts once it has been handed on. Throws `ApiError`.
+ */
+export async function shareThread(app: App, thread: Shared): Promise<void> {
+  if (!isTouch() || !navigator.share) {
+    let counted = false;
+    show({
+      thread,
+      onShared: () => {
+        if (counted) return;
+        counted = true;
+        // The member has the link; a count that could not be kept is nothing to tell.
+        countShare(app, thread.id).catch(() => undefined);
+      },
+    });
+    return;
+  }
+  try {
+    await navigator.share({ title: thread.title || thread.excerpt, url: threadUrl(thread.id) });
+  } catch {
+    return;
+  }
+  await countShare(app, thread.id);
 }

@@ -5,7 +5,7 @@ import { SITE_FRESH } from "#config/timing.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 
-const shared = { staleTime: SITE_FRESH, meta: { everybodys: true } };
+const shared = { staleTime: SITE_FRESH };
 
 const options = ({ api }: Pick<App, "api">) => ({
   menu: { ...apiQuery(api, "appMenu", { silent: true }), ...shared },

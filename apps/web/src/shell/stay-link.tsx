@@ -1,9 +1,9 @@
 import { type LinkProps, LinkProvider } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { RoutedLink } from "#lib/routed-link.tsx";
 
-function StayLink({ href, ...props }: LinkProps) {
-  return <Link {...props} to={href} preventScrollReset />;
+function StayLink(props: LinkProps) {
+  return <RoutedLink {...props} stay />;
 }
 
 /** Links inside change the address but not the place on the page: tabs and filters. */

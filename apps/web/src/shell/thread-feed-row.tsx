@@ -1,4 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
+import { Link } from "@lenscape/ui/link";
+import { KindTag } from "@lenscape/ui/tag";
 import { ThreadActions } from "@lenscape/ui/thread-actions";
 import { ThreadCard } from "@lenscape/ui/thread-card";
 import type { ReactNode } from "react";
@@ -47,5 +49,18 @@ export function ThreadFeedRow({ thread, now, priority, follow, tags, onImageOpen
       }
       onImageOpen={(index) => onImageOpen(thread, index)}
     />
+  );
+}
+
+/** A sticky thread as one line: what everybody has read must not fill the window again. */
+export function PinnedLine({ thread }: { thread: Pick<Thread, "id" | "title"> }) {
+  return (
+    <Link
+      href={paths.thread(thread.id)}
+      className="flex min-h-11 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2 lg:px-6 [li+li>&]:border-border [li+li>&]:border-t"
+    >
+      <KindTag kind="pinned" />
+      <span className="truncate">{thread.title}</span>
+    </Link>
   );
 }

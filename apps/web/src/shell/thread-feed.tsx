@@ -8,10 +8,13 @@ import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
 import { pageOf } from "#paths";
 import { useNow } from "./now.ts";
-import { ThreadFeedRow } from "./thread-feed-row.tsx";
+import { PinnedLine, ThreadFeedRow } from "./thread-feed-row.tsx";
 import { useViewerState } from "./viewer.ts";
 
 const Viewer = lazy(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
+
+/** How high the rows were, by thread: the way back to a list then finds its place. */
+const heights = new Map<string | number, number>();
 
 const SKELETONS = ["a", "b", "c", "d"];
 
@@ -36,6 +39,8 @@ interface ThreadFeedProps {
   /** Whether authors can be followed from the rows; not on a page of one author. */
   follow?: boolean;
   tagsOf?: (thread: Thread) => ReactNode;
+  /** Shows sticky threads with a title as one line each. */
+  pinnedLines?: boolean;
   /** Shown after the given number of rows. */
   insert?: { after: number; node: ReactNode };
   className?: string;
@@ -51,6 +56,7 @@ export function ThreadFeed({
   emptyHref = pageOf("community"),
   follow = true,
   tagsOf,
+  pinnedLines = false,
   insert,
   className,
 }: ThreadFeedProps) {
@@ -75,7 +81,7 @@ export function ThreadFeed({
     return (
       <div className={className}>
         {status === "error" ? (
-          <ErrorState onRetry={() => list.refetch()} />
+          <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
         ) : (
           <EmptyState description={emptyText} actionHref={emptyHref} />
         )}
@@ -90,19 +96,24 @@ export function ThreadFeed({
         getKey={({ id }) => id}
         renderItem={(thread, index) => (
           <Fragment>
-            <ThreadFeedRow
-              thread={thread}
-              now={now}
-              priority={index === 0}
-              follow={follow}
-              tags={tagsOf?.(thread)}
-              onImageOpen={(of, at) => setShown({ thread: of, index: at })}
-            />
+            {pinnedLines && thread.isTop > 0 && thread.title ? (
+              <PinnedLine thread={thread} />
+            ) : (
+              <ThreadFeedRow
+                thread={thread}
+                now={now}
+                priority={index === 0}
+                follow={follow}
+                tags={tagsOf?.(thread)}
+                onImageOpen={(of, at) => setShown({ thread: of, index: at })}
+              />
+            )}
             {insert && index === Math.min(insert.after, rows.length) - 1 && insert.node}
           </Fragment>
         )}
         status={status}
         onLoadMore={() => list.fetchNextPage()}
+        heights={heights}
       />
       {shown && (
         <Suspense>

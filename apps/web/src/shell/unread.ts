@@ -1,20 +1,16 @@
 import type { UnreadSummary } from "@lenscape/api/types";
-import { useEffect, useState } from "react";
+import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
-import { useApp, useMember } from "#lib/app.tsx";
-
-type Counts = UnreadSummary;
+import { type App, useApp, useMember } from "#lib/app.tsx";
 
 /** What the badge shows: the sum of the three counts (STATE-048). */
-export const unreadSum = ({
-  unreadNotifications,
-  dialogNotifications,
-  systemNotifications,
-}: Counts): number => unreadNotifications + dialogNotifications + systemNotifications;
+export const unreadSum = (
+  counts: Pick<UnreadSummary, "unreadNotifications" | "dialogNotifications" | "systemNotifications">,
+): number => counts.unreadNotifications + counts.dialogNotifications + counts.systemNotifications;
 
 interface Poll {
-  ask: () => Promise<Counts>;
-  onCount: (count: number) => void;
+  ask: () => Promise<unknown>;
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 }
 
@@ -22,7 +18,7 @@ interface Poll {
  * Asks for the unread counts at once and then every 5 s while the page is visible; hidden it waits, and asks at once
  * when it is seen again. A failure doubles the pause, up to 60 s (ruling 5). Gives the function that stops it.
  */
-export function pollUnread({ ask, onCount, page }: Poll): () => void {
+export function pollUnread({ ask, page }: Poll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = UNREAD_INTERVAL;
   let asking = false;
@@ -33,9 +29,8 @@ export function pollUnread({ ask, onCount, page }: Poll): () => void {
     if (asking || page.visibilityState !== "visible") return;
     asking = true;
     try {
-      const counts = await ask();
+      await ask();
       pause = UNREAD_INTERVAL;
-      if (!stopped) onCount(unreadSum(counts));
     } catch {
       pause = Math.min(pause * 2, UNREAD_INTERVAL_MAX);
     }
@@ -52,22 +47,44 @@ export function pollUnread({ ask, onCount, page }: Poll): () => void {
   };
 }
 
-/** The number on the message icon; 0 for a visitor. */
-export function useUnread(): number {
-  const { api } = useApp();
+/** One entry for each session: what is new to me says nothing about who signs in next. */
+const countsKey = (token: string) => ["unread", token];
+
+/** The turns in which the counts were asked for and shown: an answer that was overtaken says nothing any more. */
+const turnsOf = new WeakMap<QueryClient, { asked: number; shown: number }>();
+
+/** Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. */
+export async function askUnread({ api, queries, session }: App): Promise<void> {
+  const token = session.token();
+  if (!token) return;
+  const turns = turnsOf.get(queries) ?? { asked: 0, shown: 0 };
+  turnsOf.set(queries, turns);
+  turns.asked += 1;
+  const turn = turns.asked;
+  const counts = await api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true });
+  if (turn < turns.shown || session.token() !== token) return;
+  turns.shown = turn;
+  queries.setQueryData<UnreadSummary>(countsKey(token), counts);
+}
+
+/** What is unread, as the poll last heard; the same object until something changes, undefined before the first answer. */
+export function useUnreadCounts(): UnreadSummary | undefined {
   const { token } = useMember();
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (!token) return;
-    const stop = pollUnread({
-      ask: () => api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true }),
-      onCount: setCount,
-      page: document,
-    });
-    return () => {
-      stop();
-      setCount(0);
-    };
-  }, [api, token]);
-  return count;
+  return useQuery<UnreadSummary>({
+    queryKey: countsKey(token),
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}
+
+/** Keeps the counts up to date while it is shown, and gives the number on the message icon; 0 for a visitor. */
+export function useUnread(): number {
+  const app = useApp();
+  const { token } = useMember();
+  const counts = useUnreadCounts();
+  useEffect(
+    () => (token ? pollUnread({ ask: () => askUnread(app), page: document }) : undefined),
+    [app, token],
+  );
+  return token && counts ? unreadSum(counts) : 0;
 }

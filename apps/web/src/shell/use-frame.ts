@@ -9,7 +9,8 @@ import {
   useNavigation,
 } from "react-router-dom";
 import { PENDING_DELAY } from "#config/timing.ts";
-import { applyHead, headOf } from "#lib/head.ts";
+import { useApp } from "#lib/app.tsx";
+import { applyHead, headOf, metaOf } from "#lib/head.ts";
 import type { PageHandle } from "#lib/page.ts";
 
 /** What the deepest matched page asks of the frame. */
@@ -24,6 +25,31 @@ function useStatus(): number {
   if (error === undefined) return 200;
   if (isRouteErrorResponse(error)) return error.status;
   return error instanceof ApiError && error.code > 0 ? error.code : 503;
+}
+
+/** What the shown page calls itself; undefined where it has failed or has no name of its own. */
+export function usePageTitle(): string | undefined {
+  const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];
+  const { pathname, search } = useLocation();
+  return metaOf({
+    matches: matches.map(({ handle, loaderData }) => ({ handle, data: loaderData })),
+    // Only path and query are read; the origin is not known on the server.
+    url: new URL(pathname + search, "http://page.invalid"),
+    status: useStatus(),
+  }).title;
+}
+
+/**
+ * Keeps the mark by which the first paint tells a member from a visitor (`themeScript`) true afterwards: what it
+ * hides must be there again after logging out.
+ */
+export function useMemberMark(): void {
+  const { session } = useApp();
+  useEffect(() => {
+    const mark = () => document.documentElement.toggleAttribute("data-member", session.state().hasLogin);
+    mark();
+    return session.subscribe(mark);
+  }, [session]);
 }
 
 /**

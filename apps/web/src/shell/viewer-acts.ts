@@ -112,9 +112,19 @@ export async function likePost(app: App, threadId: string, postId: string, like:
   changeViewer(app, (known) => ({ ...known, posts: { ...known.posts, [postId]: { isLike: value === 1 } } }));
 }
 
+const peopleOperations = new Set<unknown>(["fansList", "followList"]);
+const profileOperations = new Set<unknown>(["otherInfo", "otherInfoOfMember"]);
+
 /** Follows a user or ends it; afterwards no mutual flag is left (STATE-005 to STATE-008). Throws a silent `ApiError`. */
 export async function followUser(app: App, userId: string, follow: boolean): Promise<void> {
-  await app.api.call(follow ? "followAdd" : "followDel", { body: { toUserId: userId } });
+  const { api, queries } = app;
+  await api.call(follow ? "followAdd" : "followDel", { body: { toUserId: userId } });
+  // Counters are fetched anew where they are shown; a list at hand keeps its rows, so that one may change one's mind.
+  void queries.invalidateQueries({ predicate: ({ queryKey: [id] }) => profileOperations.has(id) });
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [id] }) => peopleOperations.has(id),
+    refetchType: "none",
+  });
   changeViewer(app, (known) => ({
     ...known,
     users: { ...known.users, [userId]: { isFollow: follow, isMutual: false } },

@@ -172,8 +172,8 @@ export function useViewerUser(userId: string): UserRelation | undefined {
 }
 
 /**
- * Gives the function that admits a member and sends a visitor to the PC login page, which leads back to this page
- * (STATE-010). It says whether one may go on.
+ * Gives the function that admits a member and sends a visitor to the PC login page, which leads back to this page and
+ * the place on it (STATE-010). It says whether one may go on.
  */
 export function useAdmission(): () => boolean {
   const { session } = useApp();
@@ -181,7 +181,7 @@ export function useAdmission(): () => boolean {
   const { pathname, search } = useLocation();
   return () => {
     if (session.token()) return true;
-    void navigate(paths.pclogin(pathname + search));
+    void navigate(paths.pclogin(pathname + search), { state: { back: true } });
     return false;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount } from "./count.ts";
+import { formatCount, formatExact } from "./count.ts";
 
 test.each([
   [0, "0"],
@@ -21,4 +21,15 @@ test("English counts use K and M", () => {
   expect(formatCount(1284, "en")).toBe("1,284");
   expect(formatCount(12_840, "en")).toBe("12.8K");
   expect(formatCount(1_250_000, "en")).toBe("1.2M");
+});
+
+test.each([
+  [2480, "2,480"],
+  [12_800, "12,800"],
+  [-180, "-180"],
+  [0, "0"],
+  [1e18, "1,000,000,000,000,000,000"],
+  [Number.NaN, "0"],
+])("%d in full is %s", (value, expected) => {
+  expect(formatExact(value)).toBe(expected);
 });

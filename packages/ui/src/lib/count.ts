@@ -17,3 +17,10 @@ export function formatCount(count: number, locale: "zh-Hans" | "en" = "zh-Hans")
   if (locale === "en") return n < 1e6 ? `${oneDecimal(n / 1e3)}K` : `${oneDecimal(n / 1e6)}M`;
   return n < 1e8 ? `${oneDecimal(n / 1e4)} 万` : `${oneDecimal(n / 1e8)} 亿`;
 }
+
+/** A whole number with thousands separators and its sign, never shortened: balances and prices. NaN and infinity read as 0. */
+export function formatExact(value: number): string {
+  const whole = Number.isFinite(value) ? Math.trunc(value) : 0;
+  const digits = BigInt(Math.abs(whole)).toString();
+  return (whole < 0 ? "-" : "") + digits.replace(/\B(?=(\d{3})+$)/g, ",");
+}

@@ -1,31 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colorPairs, contrast, parseColor, type Rgb } from "./contrast.ts";
+import { colorPairs, contrast, parseColor } from "./contrast.ts";
+import { readTokens, tokenColor } from "./tokens.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
-function block(start: string): string {
-  const from = css.indexOf(start);
-  return css.slice(from, css.indexOf("}", from));
-}
-
-function declarations(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1]!, match[2]!]));
-}
-
-const scales = declarations(block(":root {"));
-const light = declarations(block(":root,\n"));
-const dark = declarations(block('[data-theme="dark"] {'));
-const systemDark = declarations(block(':root:not([data-theme="light"], [data-theme="dark"]) {'));
-
-function resolve(name: string, theme: Map<string, string>): Rgb {
-  const value = theme.get(name) ?? light.get(name) ?? scales.get(name) ?? "";
-  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  const color = reference ? resolve(reference, theme) : parseColor(value);
-  if (!color) throw new Error(`${name} is no colour: ${value}`);
-  return color;
-}
+const tokens = readTokens(css);
 
 test("contrast is 21 for black on white and 1 for a colour on itself", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
@@ -39,18 +20,24 @@ test("parseColor reads hex of both lengths and rgb, and nothing else", () => {
   expect(parseColor("currentColor")).toBeNull();
 });
 
-test.each([
-  ["light", light],
-  ["dark", dark],
-])("every pair that must be readable is, in the %s theme", (_name, theme) => {
-  const pairs = colorPairs([...light.keys()].filter((name) => name.startsWith("--color-")));
+test.each(["light", "dark"] as const)("every pair that must be readable is, in the %s theme", (theme) => {
+  const pairs = colorPairs([...tokens.light.keys()].filter((name) => name.startsWith("--color-")));
   expect(pairs.length).toBeGreaterThan(30);
-  const failing = pairs.filter(
-    (pair) => contrast(resolve(pair.foreground, theme), resolve(pair.background, theme)) < pair.required,
-  );
+  const failing = pairs.filter((pair) => {
+    const front = tokenColor(tokens, pair.foreground, theme);
+    const back = tokenColor(tokens, pair.background, theme);
+    return !front || !back || contrast(front, back) < pair.required;
+  });
   expect(failing).toEqual([]);
 });
 
 test("the dark block and the block of a dark system are identical", () => {
-  expect([...systemDark]).toEqual([...dark]);
+  expect(tokens.dark.size).toBeGreaterThan(40);
+  expect([...tokens.systemDark]).toEqual([...tokens.dark]);
+});
+
+test("reduced motion sets every duration but the toast's to zero", () => {
+  const durations = [...tokens.base.keys()].filter((name) => name.startsWith("--duration-"));
+  expect([...tokens.reduced.keys()]).toEqual(durations.filter((name) => name !== "--duration-toast"));
+  expect([...new Set(tokens.reduced.values())]).toEqual(["0ms"]);
 });

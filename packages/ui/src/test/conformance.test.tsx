@@ -1,71 +1,61 @@
-import { Avatar } from "../widgets/avatar/avatar.tsx";
-import { AvatarStack } from "../widgets/avatar-stack/avatar-stack.tsx";
-import { Badge } from "../widgets/badge/badge.tsx";
-import { Breadcrumb } from "../widgets/breadcrumb/breadcrumb.tsx";
+import { Provider, Viewport } from "@radix-ui/react-toast";
+import { BadgeItem } from "../widgets/badge-mark/badge-mark.tsx";
 import { Button } from "../widgets/button/button.tsx";
 import { Card, CardHeader } from "../widgets/card/card.tsx";
-import { Checkbox } from "../widgets/checkbox/checkbox.tsx";
-import { Divider } from "../widgets/divider/divider.tsx";
-import { EmptyState } from "../widgets/empty-state/empty-state.tsx";
-import { Field } from "../widgets/field/field.tsx";
-import { FollowButton } from "../widgets/follow-button/follow-button.tsx";
+import { JoinButton } from "../widgets/circle-card/circle-card.tsx";
+import { GoodsCardSkeleton } from "../widgets/goods-card/goods-card.tsx";
 import { IconButton } from "../widgets/icon-button/icon-button.tsx";
-import { Input } from "../widgets/input/input.tsx";
-import { LevelMark } from "../widgets/level-mark/level-mark.tsx";
-import { Logo } from "../widgets/logo/logo.tsx";
-import { PasswordInput } from "../widgets/password-input/password-input.tsx";
-import { Progress } from "../widgets/progress/progress.tsx";
 import { Radio, RadioGroup } from "../widgets/radio-group/radio-group.tsx";
-import { SearchBar } from "../widgets/search-bar/search-bar.tsx";
-import { Segmented } from "../widgets/segmented/segmented.tsx";
-import { Select } from "../widgets/select/select.tsx";
-import { Skeleton } from "../widgets/skeleton/skeleton.tsx";
-import { Spinner } from "../widgets/spinner/spinner.tsx";
-import { Stepper } from "../widgets/stepper/stepper.tsx";
-import { Switch } from "../widgets/switch/switch.tsx";
-import { HeatTag, KindTag, Tag, TopicTag } from "../widgets/tag/tag.tsx";
-import { Textarea } from "../widgets/textarea/textarea.tsx";
+import { RankMark } from "../widgets/rank-list/rank-mark.tsx";
+import { HeatTag, KindTag, TopicTag } from "../widgets/tag/tag.tsx";
+import { ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
+import { Toast } from "../widgets/toast/toast.tsx";
 import { checkConformance } from "./conformance.tsx";
+import { STORY_WIDGETS } from "./story-widgets.ts";
 
-const users = [{ userId: 1, nickname: "云野" }];
+/** Without a root of their own: shown after a scroll, fixed to the window, or opened by a call. */
+const ROOTLESS = ["back-to-top", "lightbox", "toast"];
+const OPEN = ["dialog", "dropdown-menu", "popup", "rank-popup", "sheet"];
 
-checkConformance("Avatar", Avatar, { slot: "avatar", props: { name: "云野" } });
-checkConformance("AvatarStack", AvatarStack, { slot: "avatar-stack", props: { users } });
-checkConformance("Badge", Badge, { slot: "badge", props: { count: 3 } });
-checkConformance("Breadcrumb", Breadcrumb, { slot: "breadcrumb", props: { items: [{ label: "圈子" }] } });
+/** Popups by another name. */
+const SLOTS: Record<string, string> = { "rank-popup": "popup", sheet: "popup" };
+
+for (const { name, component, props } of STORY_WIDGETS) {
+  if (ROOTLESS.includes(name)) continue;
+  checkConformance(name, component, {
+    slot: SLOTS[name] ?? name,
+    props: OPEN.includes(name) ? { ...props, open: true } : props,
+  });
+}
+
 checkConformance("Button", Button, { slot: "button", props: { children: "发布" }, asChild: true });
 checkConformance("Card", Card, { slot: "card", asChild: true });
-checkConformance("CardHeader", CardHeader, { slot: "card-header", props: { title: "热门话题" } });
-checkConformance("Checkbox", Checkbox, { slot: "checkbox", props: { children: "记住我" } });
-checkConformance("Divider", Divider, { slot: "divider" });
-checkConformance("EmptyState", EmptyState, { slot: "empty-state" });
-checkConformance("Field", Field, { slot: "field", props: { label: "昵称" } });
-checkConformance("FollowButton", FollowButton, { slot: "follow-button", props: { isFollow: false } });
-checkConformance("HeatTag", HeatTag, { slot: "heat-tag", props: { kind: "hot" } });
 checkConformance("IconButton", IconButton, {
   slot: "icon-button",
   props: { "aria-label": "消息", badge: 3 },
   asChild: true,
 });
-checkConformance("Input", Input, { slot: "input", props: { leading: "@" } });
+checkConformance("BadgeItem", BadgeItem, { slot: "badge-item", props: { name: "一周不落", href: "/" } });
+checkConformance("CardHeader", CardHeader, { slot: "card-header", props: { title: "热门话题" } });
+checkConformance("GoodsCardSkeleton", GoodsCardSkeleton, { slot: "goods-card-skeleton" });
+checkConformance("HeatTag", HeatTag, { slot: "heat-tag", props: { kind: "hot" } });
+checkConformance("JoinButton", JoinButton, { slot: "join-button", props: { state: "join" } });
 checkConformance("KindTag", KindTag, { slot: "tag", props: { kind: "essence" } });
-checkConformance("LevelMark", LevelMark, { slot: "level-mark", props: { level: 7 } });
-checkConformance("Logo", Logo, { slot: "logo" });
-checkConformance("PasswordInput", PasswordInput, { slot: "password-input" });
-checkConformance("Progress", Progress, { slot: "progress", props: { value: 3, "aria-label": "进度" } });
+checkConformance("Toast", Toast, {
+  slot: "toast",
+  props: { message: "链接已复制" },
+  wrap: (children) => (
+    <Provider>
+      {children}
+      <Viewport />
+    </Provider>
+  ),
+});
 checkConformance("Radio", Radio, {
   slot: "radio",
   props: { value: "a", children: "甲" },
   wrap: (children) => <RadioGroup legend="选一个">{children}</RadioGroup>,
 });
-checkConformance("RadioGroup", RadioGroup, { slot: "radio-group", props: { legend: "选一个" } });
-checkConformance("SearchBar", SearchBar, { slot: "search-bar" });
-checkConformance("Segmented", Segmented, { slot: "segmented", props: { options: [], "aria-label": "周期" } });
-checkConformance("Select", Select, { slot: "select" });
-checkConformance("Skeleton", Skeleton, { slot: "skeleton" });
-checkConformance("Spinner", Spinner, { slot: "spinner" });
-checkConformance("Stepper", Stepper, { slot: "stepper", props: { steps: [], current: 0 } });
-checkConformance("Switch", Switch, { slot: "switch" });
-checkConformance("Tag", Tag, { slot: "tag", props: { children: "活动" } });
-checkConformance("Textarea", Textarea, { slot: "textarea" });
+checkConformance("RankMark", RankMark, { slot: "rank-mark", props: { rank: 1 } });
+checkConformance("ThreadCardSkeleton", ThreadCardSkeleton, { slot: "thread-card-skeleton" });
 checkConformance("TopicTag", TopicTag, { slot: "topic-tag", props: { name: "夜景挑战", href: "/t" } });

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 
 /** A like, favourite or follow is told once: the unique key sees to it. Absent targets are 0. */
@@ -12,20 +13,82 @@ export const notifications = pgTable(
     actorId: ref().notNull(),
     threadId: ref().notNull().default("0"),
     postId: ref().notNull().default("0"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("notifications_once").on(t.userId, t.kind, t.actorId, t.threadId, t.postId)],
+);
+
+/** What the list shows: everybody who did the same to the same thing, in one row. */
+export const noticeGroups = pgTable(
+  "notice_groups",
+  {
+    id: id(),
+    userId: ref().notNull(),
+    kind: text().notNull(),
+    threadId: ref().notNull().default("0"),
+    postId: ref().notNull().default("0"),
+    /** The community day of a follow, which has no target; empty for the rest. */
+    day: text().notNull().default(""),
+    /** The latest few who did it, newest first. */
+    actorIds: ref().array().notNull(),
+    actorCount: integer().notNull().default(1),
+    unread: counter(),
     excerpt: text().notNull().default(""),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("notice_groups_target").on(t.userId, t.kind, t.threadId, t.postId, t.day),
+    index("notice_groups_recent").on(t.userId, t.updatedAt, t.id),
+    index("notice_groups_unread").on(t.userId).where(sql`unread > 0`),
+  ],
+);
+
+/** What the community tells one member. */
+export const systemNotices = pgTable(
+  "system_notices",
+  {
+    id: id(),
+    userId: ref().notNull(),
+    /** moderation, account, device, order, activity, honor, news. */
+    kind: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull().default(""),
+    /** In-site address and its name; empty = none. */
+    link: text().notNull().default(""),
+    linkText: text().notNull().default(""),
     createdAt: createdAt(),
     readAt: moment(),
   },
   (t) => [
-    uniqueIndex("notifications_once").on(t.userId, t.kind, t.actorId, t.threadId, t.postId),
-    index("notifications_recent").on(t.userId, t.createdAt, t.id),
+    index("system_notices_recent").on(t.userId, t.createdAt, t.id),
+    index("system_notices_unread").on(t.userId).where(sql`read_at is null`),
   ],
 );
+
+/** What a member wants to be reminded of, and who may write to them; no row = everything, everybody. */
+export const noticeSettings = pgTable("notice_settings", {
+  userId: ref().primaryKey(),
+  reply: boolean().notNull().default(true),
+  mention: boolean().notNull().default(true),
+  like: boolean().notNull().default(true),
+  follow: boolean().notNull().default(true),
+  /** all, or mutual: only members who follow each other. */
+  messageFrom: text().notNull().default("all"),
+});
 
 /** What the poll reads: one row per member, one indexed read (ruling 5). */
 export const unreadCounts = pgTable(
   "unread_counts",
-  { userId: ref().notNull(), interactions: counter(), dialogs: counter(), systems: counter() },
+  {
+    userId: ref().notNull(),
+    interactions: counter(),
+    dialogs: counter(),
+    systems: counter(),
+    /** Grows with everything that happens in the member's dialogs. */
+    revision: counter(),
+    /** How many dialogs the member's list holds. */
+    dialogTotal: counter(),
+  },
   (t) => [primaryKey({ columns: [t.userId] })],
 );
 

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 
 export const userGroups = pgTable("user_groups", {
@@ -22,6 +32,14 @@ export const users = pgTable(
     avatar: text().notNull().default(""),
     cover: text().notNull().default(""),
     signature: text().notNull().default(""),
+    /** 0 not told, 1 male, 2 female. */
+    gender: smallint().$type<0 | 1 | 2>().notNull().default(0),
+    birthday: date(),
+    region: text().notNull().default(""),
+    /** When the nickname may be changed again. */
+    nicknameFreeAt: moment(),
+    hideFans: boolean().notNull().default(false),
+    hideFollows: boolean().notNull().default(false),
     roles: text().array().notNull().default(sql`'{}'`),
     groupId: ref()
       .notNull()
@@ -31,6 +49,8 @@ export const users = pgTable(
     verifiedDevice: text().notNull().default(""),
     /** 1 normal, 2 closed by the owner. */
     status: smallint().notNull().default(1),
+    /** The owner has asked for the account to be closed at that time. */
+    closesAt: moment(),
     /** May read but not write until then. */
     deniedUntil: moment(),
     /** May not sign in until then. */
@@ -53,6 +73,7 @@ export const users = pgTable(
     uniqueIndex("users_invitation_code").on(t.invitationCode),
     index("users_hot").on(t.hotScore, t.id),
     index("users_hot_ranking").on(t.hotRanking).where(sql`hot_ranking > 0`),
+    index("users_closing").on(t.closesAt).where(sql`closes_at is not null`),
     index("users_search").using("gin", t.searchTerms),
   ],
 );

@@ -18,12 +18,15 @@ export const rideDynamics: DemoThread[] = [
     body: ["落叶盖住了坑，请大家这个星期都骑慢一点。"],
     pictures: ["forest", "ride"],
     topics: ["骑行日记", "第一视角的秋天"],
+    author: "laochen_ride",
+    device: "Lens One",
   },
   {
     circle: "骑行与户外",
     kind: "ride",
     body: ["箭头放右上的第一天，脖子不歪了。"],
     topics: ["导航体验"],
+    author: "xiaotang_lost",
   },
   {
     circle: "骑行与户外",
@@ -45,6 +48,7 @@ export const rideDynamics: DemoThread[] = [
     kind: "ride",
     body: ["补给点的大姐认得我的眼镜，说「那个会发光的又来了」。"],
     topics: ["骑行日记"],
+    author: "laochen_ride",
   },
   {
     circle: "骑行与户外",
@@ -62,6 +66,7 @@ export const rideDynamics: DemoThread[] = [
     body: ["小雨骑行守则：帽檐、慢、别踩井盖。"],
     pictures: ["rain"],
     topics: ["雨天出门"],
+    author: "yeyu_lu",
   },
   {
     circle: "骑行与户外",
@@ -76,6 +81,11 @@ export const rideDynamics: DemoThread[] = [
     kind: "ride",
     body: ["求推荐头盔：带子能压在镜腿外面、不夹耳朵的款式，不用报牌子，说结构就行。"],
     topics: ["导航体验", "求助"],
+    author: "hongludeng",
+    said: [
+      ["找后脑有旋钮、侧带在耳垂下面交叉的那种，带子不会压镜腿。", "旋钮的这种店里有，周末去试。"],
+      "戴着眼镜去试，别空手试。",
+    ],
   },
   {
     circle: "骑行与户外",
@@ -83,12 +93,14 @@ export const rideDynamics: DemoThread[] = [
     body: ["风大，没生火，一人一碗泡饭，坐着看了一晚上云。"],
     pictures: ["login-camp"],
     topics: ["露营夜"],
+    author: "duzhong_mo",
   },
   {
     circle: "骑行与户外",
     kind: "ride",
     body: ["背包从 11 公斤减到 9 公斤，减掉的是「万一」。"],
     topics: ["爬山", "旅行打包"],
+    author: "sanbei_shui",
   },
   {
     circle: "骑行与户外",
@@ -98,7 +110,7 @@ export const rideDynamics: DemoThread[] = [
   },
   {
     circle: "骑行与户外",
-    kind: "ride",
+    kind: "display",
     body: ["隧道出口那一下，锁 5 档之后真的不刺眼了。"],
     topics: ["抬显亮度"],
   },
@@ -124,6 +136,7 @@ export const rideDynamics: DemoThread[] = [
     pictures: ["snow"],
     topics: ["雪地"],
     device: "Lens Sun",
+    author: "xuexian_zhi",
   },
   {
     circle: "运动记录",
@@ -137,6 +150,8 @@ export const rideDynamics: DemoThread[] = [
     body: ["第三十次同一座山，两小时零一分，就差一分钟。"],
     pictures: ["lake", "forest"],
     topics: ["爬山"],
+    ago: [12, 9],
+    author: "lanjing_ke",
   },
   {
     circle: "运动记录",
@@ -144,6 +159,8 @@ export const rideDynamics: DemoThread[] = [
     body: ["半马全程开着心率和时间，从 100% 到 71%。"],
     topics: ["续航实测"],
     device: "Lens Sun",
+    ago: [38, 30],
+    author: "qingshan_pao",
   },
   {
     circle: "运动记录",
@@ -151,12 +168,18 @@ export const rideDynamics: DemoThread[] = [
     body: ["江边的灯十点半关一半，关灯以后的路更好跑。"],
     pictures: ["night"],
     topics: ["跑步搭子", "夜景挑战"],
+    author: "dengta18",
   },
   {
     circle: "运动记录",
     kind: "ride",
     body: ["游泳以后戴眼镜总起雾，是鼻梁上的水没擦干吗？"],
     topics: ["求助"],
+    author: "haibian_mo",
+    said: [
+      ["等脸不冒热气再戴，我是喝完一瓶水再戴。", "还真是，太着急了。"],
+      "鼻梁和眉毛都擦干，眉毛上的水最多。",
+    ],
   },
   {
     circle: "运动记录",
@@ -165,5 +188,6 @@ export const rideDynamics: DemoThread[] = [
     pictures: ["snow", "dawn", "lake"],
     topics: ["雪地", "旅行打包"],
     device: "Lens Sun",
+    author: "xuexian_zhi",
   },
 ];

@@ -8,6 +8,7 @@ export const travelDynamics: DemoThread[] = [
     body: ["摊主说「送你两根葱」，字幕写成「送你两更冲」，还是收下了。"],
     pictures: ["market"],
     topics: ["字幕翻译实测", "菜市场"],
+    author: "xiaoman520",
   },
   {
     circle: "翻译与旅行",
@@ -16,11 +17,13 @@ export const travelDynamics: DemoThread[] = [
     pictures: ["sea"],
     topics: ["海边", "旅行打包"],
     device: "Lens Air",
+    author: "shuangjian",
   },
   {
     circle: "翻译与旅行",
     kind: "travel",
     body: ["问路问了三个人，三个人指了三个方向，字幕都没有错。"],
     topics: ["字幕翻译实测"],
+    author: "xiaotang_lost",
   },
 ];

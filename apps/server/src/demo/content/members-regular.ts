@@ -17,6 +17,7 @@ export const regularMembers: DemoMember[] = [
     avatar: 14,
     exp: 410,
     weight: 0.8,
+    joinedDaysAgo: 55,
   },
   {
     username: "laoguangyan",
@@ -26,6 +27,7 @@ export const regularMembers: DemoMember[] = [
     exp: 150,
     device: "Lens Air",
     weight: 0.9,
+    joinedDaysAgo: 70,
   },
   {
     username: "duzhong_mo",
@@ -85,6 +87,7 @@ export const regularMembers: DemoMember[] = [
     avatar: 21,
     exp: 130,
     weight: 0.9,
+    joinedDaysAgo: 30,
   },
   {
     username: "hangxian_9",
@@ -160,6 +163,7 @@ export const regularMembers: DemoMember[] = [
     avatar: 18,
     exp: 110,
     weight: 0.7,
+    joinedDaysAgo: 40,
   },
   {
     username: "qiuyu_1998",
@@ -202,6 +206,7 @@ export const regularMembers: DemoMember[] = [
     exp: 20,
     device: "Lens Air",
     weight: 0.6,
+    joinedDaysAgo: 4,
   },
   {
     username: "zuihou_1ban",

@@ -28,6 +28,7 @@ export const members: DemoMember[] = [
     avatar: 24,
     exp: 6900,
     weight: 0.4,
+    staff: true,
   },
   {
     username: "laochen_ride",
@@ -142,6 +143,7 @@ export const members: DemoMember[] = [
     exp: 5200,
     device: "Lens One",
     weight: 1.2,
+    staff: true,
   },
   {
     username: "engineer_kuan",
@@ -151,6 +153,7 @@ export const members: DemoMember[] = [
     exp: 4800,
     device: "Lens One",
     weight: 1.0,
+    staff: true,
   },
   {
     username: "navi_aqi",
@@ -261,6 +264,7 @@ export const members: DemoMember[] = [
     avatar: 6,
     exp: 330,
     weight: 0.9,
+    joinedDaysAgo: 60,
   },
   ...regularMembers,
 ];

@@ -20,6 +20,11 @@ export const cityThreads: DemoThread[] = [
     author: "doushaxian",
     marks: ["essence"],
     heat: 2,
+    said: [
+      "借洗手间的信息价值一万步。",
+      ["第二座桥下的台阶还在修吗？", "上周修好了，扶手是新的。"],
+      "拍我的狗，这位先生很懂。",
+    ],
   },
   {
     circle: "城市漫游",
@@ -36,6 +41,13 @@ export const cityThreads: DemoThread[] = [
     author: "banmahua",
     marks: ["essence", "pick"],
     heat: 2,
+    said: [
+      "读完下楼看了一眼我们小区的盲道，中间有一根电线杆。我去问问能不能挪。",
+      "它们各有各的活，谁也别替谁。这句写得真好。",
+      ["「叫人」对方要装什么吗？", "家人手机上点一下链接就能看到，不用装别的。", "谢谢，今晚和我妈试一次。"],
+      "做产品的，已经把这篇发到组里了，离线读字那一段划了线。",
+    ],
+    quiet: true,
   },
   {
     circle: "城市漫游",
@@ -65,8 +77,9 @@ export const cityThreads: DemoThread[] = [
     pictures: ["metro"],
     topics: ["末班地铁"],
     author: "zuihou_1ban",
-    marks: ["essence"],
     heat: 1,
+    marks: ["essence", "pick"],
+    said: ["抱花的六次里有一次可能是我。", ["五次一个人，那第六次呢？", "两个人，花在中间。"]],
   },
   {
     circle: "城市漫游",
@@ -77,11 +90,11 @@ export const cityThreads: DemoThread[] = [
       "回家先用温水冲，一滴洗洁精，指腹轻轻抹，再用干布按干。千万别在摊子上用纸巾擦，油会被推成一层膜。",
       "这次一个人吃了四样：烤茄子、糖芋苗、半份炒螺和一碗酒酿。四样加起来三十七块。",
     ],
-    pictures: ["night", "alley", "stage"],
     topics: ["夜景挑战", "一人食"],
     device: "Lens Air",
     author: "doushaxian",
     heat: 1,
+    pictures: ["alley", "night"],
   },
   {
     circle: "城市漫游",
@@ -96,6 +109,8 @@ export const cityThreads: DemoThread[] = [
     author: "zhaoyang7",
     marks: ["circleSticky"],
     heat: 1,
+    ago: [3, 2],
+    quiet: true,
   },
   {
     circle: "城市漫游",
@@ -110,6 +125,7 @@ export const cityThreads: DemoThread[] = [
     topics: ["咖啡店", "收音练习"],
     author: "kafei_wan",
     heat: 0,
+    ago: [26, 23],
   },
   {
     circle: "城市漫游",
@@ -138,6 +154,7 @@ export const cityThreads: DemoThread[] = [
     topics: ["老城散步"],
     author: "xiangzhang",
     heat: 0,
+    quiet: true,
   },
   {
     circle: "城市漫游",
@@ -154,7 +171,7 @@ export const cityThreads: DemoThread[] = [
   },
   {
     circle: "城市漫游",
-    kind: "city",
+    kind: "sound",
     title: "收集城市里的雨声，一共收了二十三种",
     body: [
       "雨打在芭蕉上、铁皮上、塑料棚上、江面上、没人的操场上。最好听的是公交站的有机玻璃顶，雨点大的时候像有人在远处鼓掌。",

@@ -33,8 +33,13 @@ export const devThreads: DemoThread[] = [
     topics: ["SDK踩坑"],
     device: "Lens One",
     author: "fengche_dev",
-    marks: ["essence", "circleSticky"],
     heat: 1,
+    marks: ["essence", "circleSticky", "pick"],
+    said: [
+      "第三坑，我的第一行字写在了天花板上面，看不见。",
+      ["3500 字够用吗？", "人名会缺，按需再补一百个左右。"],
+    ],
+    ago: [69, 67],
   },
   {
     circle: "应用开发",
@@ -48,6 +53,7 @@ export const devThreads: DemoThread[] = [
     topics: ["小应用展示"],
     author: "zhaixing_gz",
     heat: 1,
+    ago: [35, 33],
   },
   {
     circle: "应用开发",
@@ -77,10 +83,11 @@ export const devThreads: DemoThread[] = [
     device: "Lens One",
     author: "fengche_dev",
     heat: 1,
+    ago: [50, 48],
   },
   {
     circle: "应用开发",
-    kind: "dev",
+    kind: "display",
     title: "给 HUD 选颜色：为什么纯白不是最好的白",
     body: [
       "波导显示在暗背景下，纯白的边缘会有一点晕。把白降到 88%，字反而更利。",
@@ -104,6 +111,7 @@ export const devThreads: DemoThread[] = [
     topics: ["小应用展示", "末班地铁"],
     author: "zhaixing_gz",
     heat: 0,
+    ago: [45, 44],
   },
   {
     circle: "应用开发",
@@ -118,6 +126,12 @@ export const devThreads: DemoThread[] = [
     device: "Lens One",
     author: "beidou_kai",
     heat: 0,
+    ago: [14, 13],
+    said: [
+      ["前台服务声明了吗？只写 background-motion 不够。", "没有，我加上试试。"],
+      "文档里「可能降频」那句我也被坑过，实际就是停。",
+      "顶，做步态的都需要。",
+    ],
   },
   {
     circle: "应用开发",
@@ -131,6 +145,7 @@ export const devThreads: DemoThread[] = [
     topics: ["小应用展示", "大字提醒"],
     author: "heiban_bao",
     heat: 1,
+    ago: [42, 40],
   },
   {
     circle: "应用开发",

@@ -11,9 +11,17 @@ export const firmwareThreads: DemoThread[] = [
       "试过恢复出厂，没有用。试过把佩戴检测关掉，二十次里一次都没有再出现，所以怀疑是佩戴检测和触控初始化抢先后。",
       "型号 Lens Air，固件 1.1.0，手机系统两个版本都试过，表现一样。",
     ],
-    topics: ["固件1.1.0", "求助"],
     author: "amo_buaoye",
     heat: 2,
+    ago: [3.2, 2.8],
+    topics: ["固件1.1.0"],
+    said: [
+      "Lens Air，能复现，十次里五次。",
+      "Lens One，十次里一次都没有，可能和型号有关。",
+      ["关佩戴检测会不会一直亮着费电？", "会多费一点，一天大概百分之五，先顶着。"],
+      "放回盒里三秒再拿出来也能恢复，比重启快。",
+      ["反馈编号能贴一下吗，我跟着附一份日志。", "编号贴在主页了，附的时候写明型号。", "附好了。"],
+    ],
   },
   {
     circle: "固件与内测",
@@ -32,6 +40,18 @@ export const firmwareThreads: DemoThread[] = [
     author: "engineer_zhou",
     marks: ["circleSticky", "essence"],
     heat: 2,
+    ago: [2.3, 2],
+    said: [
+      [
+        "第三条我这边是旧手机，还需要样本吗？",
+        "需要，请在反馈里写明手机型号和断开的时间，附上日志。",
+        "交了。",
+      ],
+      "第四条看懂了，是显示问题，那我就不慌了。",
+      ["下一个小版本大概什么时候？", "测完再说日子，说早了容易食言。", "可以理解。"],
+      "一条一条划掉的感觉很好。",
+      ["充电时指示灯偶尔不亮，算在里面吗？", "不在里面，请单独提一份，写清楚盒子的电量。"],
+    ],
   },
   {
     circle: "固件与内测",
@@ -48,6 +68,7 @@ export const firmwareThreads: DemoThread[] = [
     author: "nanchuang",
     marks: ["essence"],
     heat: 1,
+    ago: [18, 17],
   },
   {
     circle: "固件与内测",
@@ -58,13 +79,14 @@ export const firmwareThreads: DemoThread[] = [
       "办法一，开关手机蓝牙：没用。办法二，重启眼镜：有用，但要四十秒。办法三，把眼镜放进盒里盖上三秒再拿出来：有用，而且只要五秒。",
       "猜测是进盒会重置连接状态。希望以后能在离开范围两分钟后重新广播一次。",
     ],
-    topics: ["固件1.1.0", "求助"],
     author: "hean3",
     heat: 1,
+    ago: [22, 20],
+    topics: ["固件1.1.0"],
   },
   {
     circle: "固件与内测",
-    kind: "firmware",
+    kind: "display",
     title: "1.1.0 的自动亮度变聪明了，但有一个地方变笨了",
     body: [
       "聪明的地方：过天桥、进出商场，过渡平滑，不再一惊一乍。",
@@ -75,6 +97,7 @@ export const firmwareThreads: DemoThread[] = [
     device: "Lens One",
     author: "muxing_letter",
     heat: 1,
+    ago: [24, 22],
   },
   {
     circle: "固件与内测",
@@ -116,6 +139,12 @@ export const firmwareThreads: DemoThread[] = [
     topics: ["求助"],
     author: "bohe_yan",
     heat: 0,
+    ago: [26, 25],
+    said: [
+      ["看看盒子有没有电，盒子没电它也会停在那里。", "盒子显示还有两成，不知道准不准。"],
+      "别拔，先把手机蓝牙关了再开，我那次 40% 就是这样过去的。",
+      ["放着充一会儿，再从手机里点继续。", "正在充，一会儿来报。"],
+    ],
   },
   {
     circle: "固件与内测",
@@ -147,6 +176,7 @@ export const firmwareThreads: DemoThread[] = [
     device: "Lens One",
     author: "fengche_dev",
     heat: 0,
+    ago: [25, 20],
   },
   {
     circle: "固件与内测",
@@ -174,5 +204,6 @@ export const firmwareThreads: DemoThread[] = [
     topics: ["低头时间减半"],
     author: "guoluren_d",
     heat: 0,
+    ago: [16, 12],
   },
 ];

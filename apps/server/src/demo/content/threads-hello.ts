@@ -16,6 +16,26 @@ export const helloThreads: DemoThread[] = [
     author: "shiqibu",
     marks: ["circleSticky"],
     heat: 1,
+    ago: [82, 80],
+    said: [
+      {
+        by: "newbie_lin",
+        words: [
+          "我是林，南方小城，右 250 左 275，Lens Air，想拍下班路上的云。",
+          "欢迎，云多的城市最适合拍云。",
+        ],
+      },
+      { by: "bohe_yan", words: ["薄荷盐，做前台，还没买，先占个座。", "座位留着，买不买都可以坐。"] },
+      {
+        by: "laoguangyan",
+        words: [
+          "退休物理教师，老花两百，女儿买的，想认路。",
+          "老师好，认路功能在菜单第一页，有不明白随时问。",
+        ],
+      },
+      { by: "jiemo_xigua", words: ["西瓜，度数保密，想什么都试一遍。", "从第一样开始，欢迎。"] },
+      "灯塔那边上班的，散光 100，Lens Air，想看潮汐。",
+    ],
   },
   {
     circle: "新手报到",
@@ -31,6 +51,7 @@ export const helloThreads: DemoThread[] = [
     device: "Lens Air",
     author: "newbie_lin",
     heat: 1,
+    ago: [1.6, 1.3],
   },
   {
     circle: "新手报到",
@@ -45,8 +66,14 @@ export const helloThreads: DemoThread[] = [
     topics: ["第一次戴上它", "大字提醒"],
     device: "Lens Air",
     author: "laoguangyan",
-    marks: ["essence"],
     heat: 1,
+    ago: [68.5, 68],
+    marks: ["essence", "pick"],
+    said: [
+      "老师好，您的标点比我们都规范。",
+      ["叔叔，最常用的是哪一样？", "看是谁来电话。骚扰电话一看便知，不接。"],
+      "双击轻一点，像敲门，您写的这句我学会了。",
+    ],
   },
   {
     circle: "新手报到",
@@ -60,6 +87,17 @@ export const helloThreads: DemoThread[] = [
     topics: ["求助", "近视配镜"],
     author: "bohe_yan",
     heat: 0,
+    ago: [39, 38.5],
+    said: [
+      ["800 度可以，折射率选高的，镜框选小一号的。", "好，第一条放心了。"],
+      ["一天一充，盒子能再充两次多，出差两天不带线没问题。", "比我想的耐用。"],
+      [
+        "我也是做窗口的，上班把指示灯贴在名牌旁边写一句「未拍摄」，半年没人问过。",
+        "这个办法太好了，名牌我有现成的。",
+      ],
+      "冬天口罩上沿压一条折过的纸巾，起雾能少一大半。",
+      "修过一次转轴，来回六天，旧眼镜别扔。",
+    ],
   },
   {
     circle: "新手报到",
@@ -70,10 +108,11 @@ export const helloThreads: DemoThread[] = [
       "三张照片对应这三个时刻，都没有拍到人。",
       "总结：在人多的地方用触控，不用语音；字幕只开「前方」。",
     ],
-    pictures: ["latte", "alley", "night"],
     topics: ["第一次戴上它", "低头时间减半"],
     author: "jiemo_xigua",
     heat: 0,
+    ago: [22, 21],
+    pictures: ["latte", "alley", "night"],
   },
   {
     circle: "新手报到",
@@ -87,6 +126,7 @@ export const helloThreads: DemoThread[] = [
     topics: ["第一次戴上它"],
     author: "chuifeng_ji",
     heat: 0,
+    ago: [54.5, 54],
   },
   {
     circle: "新手报到",
@@ -110,8 +150,8 @@ export const helloThreads: DemoThread[] = [
       "等级看经验，经验靠发帖、评论和签到，只涨不跌。积分可以换东西，花了就没了。徽章是做成某件事的纪念，最多戴三枚。",
       "还有一个「已认证」，是提交设备之后审核通过的标记，头像右下有一副小眼镜。",
     ],
-    topics: ["求助"],
     author: "xiaotang_lost",
     heat: 0,
+    topics: ["第一次戴上它"],
   },
 ];

@@ -16,8 +16,11 @@ export const lifeThreads: DemoThread[] = [
     topics: ["听见字幕"],
     device: "Lens One",
     author: "tingfeng_an",
-    marks: ["essence", "circleSticky"],
     heat: 1,
+    marks: ["essence", "circleSticky", "pick"],
+    said: ["字幕是拐杖，不是腿。记下了。", ["夹麦多少人以内好用？", "六个人以内，再多就递着用。"]],
+    ago: [43, 41],
+    quiet: true,
   },
   {
     circle: "听障与字幕",
@@ -31,6 +34,7 @@ export const lifeThreads: DemoThread[] = [
     topics: ["听见字幕"],
     author: "heiban_bao",
     heat: 1,
+    ago: [36, 34],
   },
   {
     circle: "听障与字幕",
@@ -59,6 +63,7 @@ export const lifeThreads: DemoThread[] = [
     device: "Lens One",
     author: "tingfeng_an",
     heat: 0,
+    quiet: true,
   },
   {
     circle: "听障与字幕",
@@ -85,6 +90,11 @@ export const lifeThreads: DemoThread[] = [
     topics: ["听见字幕", "求助"],
     author: "heiban_bao",
     heat: 0,
+    said: [
+      ["夹麦往上挪到领口，离嘴一拳，吞音会少一点。", "换了位置，错字从八个降到五个，谢谢。"],
+      ["口头禅也可以加进自定义词，比如他老说的那几个语气词。", "没想到，今晚把他的口头禅列一遍。"],
+      "课后把老师的板书照片和字幕对一遍，第二节课会顺很多。",
+    ],
   },
   {
     circle: "厨房与日常",
@@ -96,12 +106,17 @@ export const lifeThreads: DemoThread[] = [
       "油烟：镜片前面翻一下窗，抽油烟机开大一档，收工用温水冲一遍镜片。",
       "刀具：切东西的时候把显示关掉，眼睛只看手，这条是我家的规矩。",
     ],
-    pictures: ["market", "tea", "latte"],
     topics: ["做饭不看手机", "一人食"],
     device: "Lens Air",
     author: "mijiang_kitchen",
-    marks: ["essence", "circleSticky"],
     heat: 1,
+    pictures: ["market"],
+    marks: ["essence", "circleSticky", "pick"],
+    said: [
+      ["四个倒计时会不会一起到？", "错开两分钟就行，手只有两只。"],
+      "「切东西把显示关掉」，我家也立了这条规矩。",
+    ],
+    ago: [37, 35],
   },
   {
     circle: "厨房与日常",
@@ -117,6 +132,7 @@ export const lifeThreads: DemoThread[] = [
     device: "Lens Air",
     author: "shiqibu",
     heat: 1,
+    ago: [44, 42],
   },
   {
     circle: "厨房与日常",
@@ -131,6 +147,7 @@ export const lifeThreads: DemoThread[] = [
     device: "Lens Air",
     author: "mengma_an",
     heat: 0,
+    ago: [40, 38],
   },
   {
     circle: "厨房与日常",
@@ -141,10 +158,11 @@ export const lifeThreads: DemoThread[] = [
       "评语里最多的是「还行」，二十七次；最少的是「想哭」，一次，是奶奶寄来的咸菜。",
       "眼镜的好处是不用举着手机拍，面不会坨。",
     ],
-    pictures: ["tea"],
     topics: ["一人食"],
     author: "kafei_wan",
     heat: 0,
+    ago: [31, 29],
+    pictures: ["latte"],
   },
   {
     circle: "厨房与日常",
@@ -160,6 +178,7 @@ export const lifeThreads: DemoThread[] = [
     author: "mengma_an",
     marks: ["pick"],
     heat: 1,
+    said: ["96 到 41，孩子比统计准。", ["同事急找你怎么办？", "留了一个人的电话能响，到现在只响过两次。"]],
   },
   {
     circle: "厨房与日常",
@@ -170,9 +189,9 @@ export const lifeThreads: DemoThread[] = [
       "用了两个月，碗都是我洗的。",
       "线选直头的，弯头的挤不下；板子下面垫两条木条，线才不会被压断。",
     ],
-    pictures: ["camp"],
     topics: ["镜盒收纳", "佩戴一整天"],
     author: "maoer_duo",
     heat: 0,
+    ago: [34, 32],
   },
 ];

@@ -16,11 +16,17 @@ export const officialThreads: DemoThread[] = [
       "六、圈子有圈子的规矩。圈规可以比公约严，不能比公约松。版主处理内容会写明理由，你可以申诉一次，由另一位工作人员复核。",
       "七、保护未成年人。涉及孩子的画面请遮挡面部，不公开学校、班级和路线。",
       "八、我们会做到：处理举报不超过 24 小时；规则修改提前七天公示；不出售你的个人信息。",
-      "公约自 2026 年 11 月 2 日起执行。有意见请跟帖，我们逐条看。",
+      "公约从公布后的第七天起执行。有意见请跟帖，我们逐条看。",
     ],
     author: "admin",
     marks: ["pact", "sticky", "circleSticky"],
     heat: 2,
+    ago: [88, 86],
+    said: [
+      ["圈规可以比公约严，那会不会太严？", "圈规修改同样提前七天公示，觉得不合理可以跟帖，也可以申诉。"],
+      "第二条支持，先问再录。",
+      ["举报 24 小时，周末也算吗？", "算，周末有人值班，会慢几个小时，但在 24 小时内。"],
+    ],
   },
   {
     circle: "官方公告",
@@ -40,6 +46,7 @@ export const officialThreads: DemoThread[] = [
     author: "admin",
     marks: ["pact"],
     heat: 1,
+    ago: [85, 83],
   },
   {
     circle: "官方公告",
@@ -55,6 +62,7 @@ export const officialThreads: DemoThread[] = [
     author: "admin",
     marks: ["pact"],
     heat: 1,
+    ago: [80, 78],
   },
   {
     circle: "官方公告",
@@ -70,6 +78,7 @@ export const officialThreads: DemoThread[] = [
     author: "admin",
     marks: ["pact"],
     heat: 0,
+    ago: [76, 75],
   },
   {
     circle: "官方公告",
@@ -91,6 +100,11 @@ export const officialThreads: DemoThread[] = [
     author: "admin",
     marks: ["guide"],
     heat: 2,
+    ago: [27, 26],
+    said: [
+      ["升级的时候可以戴着吗？", "可以，但别合盖、别走远，十几分钟就好。"],
+      "第七条最难，我第一天开了十一样。",
+    ],
   },
   {
     circle: "官方公告",
@@ -107,6 +121,7 @@ export const officialThreads: DemoThread[] = [
     author: "admin",
     marks: ["guide"],
     heat: 1,
+    ago: [66, 64],
   },
   {
     circle: "官方公告",
@@ -123,6 +138,7 @@ export const officialThreads: DemoThread[] = [
     author: "admin",
     marks: ["guide"],
     heat: 1,
+    ago: [62, 60],
   },
   {
     circle: "官方公告",
@@ -139,6 +155,7 @@ export const officialThreads: DemoThread[] = [
     author: "engineer_kuan",
     marks: ["guide"],
     heat: 1,
+    ago: [58, 56],
   },
   {
     circle: "官方公告",
@@ -155,6 +172,7 @@ export const officialThreads: DemoThread[] = [
     author: "engineer_zhou",
     marks: ["guide"],
     heat: 1,
+    ago: [54, 52],
   },
   {
     circle: "官方公告",
@@ -162,7 +180,7 @@ export const officialThreads: DemoThread[] = [
     title: "第 6 期共创：日出之前，先戴上眼镜",
     body: [
       "这一期的题目是清晨。从天黑到太阳升起来的那一段，用第一视角记录下来，照片、视频、声音、文字都可以。",
-      "时间：11 月 21 日至 12 月 5 日。带上话题发帖就算参加，一人不限篇数。",
+      "时间：从今天起两个星期。带上话题发帖就算参加，一人不限篇数。",
       "优秀作品 20 篇，每篇 500 积分，由四位版主和两位上期得主一起挑。",
       "安全第一：不在机动车道上停留，不独自去没有信号的地方，不为了一张照片站到栏杆外面。",
     ],
@@ -170,6 +188,7 @@ export const officialThreads: DemoThread[] = [
     topics: ["第六期共创", "日出之前"],
     author: "admin",
     heat: 1,
+    ago: [7, 6.6],
   },
   {
     circle: "官方公告",
@@ -180,9 +199,9 @@ export const officialThreads: DemoThread[] = [
       "入选的有走了四十分钟的夜路，也有只拍了一扇门的。没有入选的里面也有好几篇让我们看了两遍。",
       "积分已经发放，徽章在个人中心。有两位还没有确认收件地址，记得看系统通知。",
     ],
-    topics: ["第六期共创"],
     author: "admin",
     heat: 1,
+    ago: [8, 7.6],
   },
   {
     circle: "官方公告",
@@ -199,6 +218,16 @@ export const officialThreads: DemoThread[] = [
     device: "Lens One",
     author: "engineer_zhou",
     heat: 2,
+    ago: [30, 29],
+    said: [
+      [
+        "三天了还没收到推送。",
+        "分批推送，先看一下手机里的应用是不是新版，再手动检查一次。",
+        "更新了应用就有了，谢谢。",
+      ],
+      ["离线扫描读字真的没有时间表吗？", "还在评估，现在给日期就是乱说。有进展会写在这一帖。"],
+      "夜间亮度上限等了很久，升完第一时间设成 2 档。",
+    ],
   },
   {
     circle: "官方公告",
@@ -214,5 +243,6 @@ export const officialThreads: DemoThread[] = [
     device: "Lens One",
     author: "engineer_kuan",
     heat: 0,
+    ago: [48, 46],
   },
 ];

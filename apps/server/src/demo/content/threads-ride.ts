@@ -20,6 +20,15 @@ export const rideThreads: DemoThread[] = [
     author: "laochen_ride",
     marks: ["essence", "pick"],
     heat: 3,
+    ago: [0.62, 0.5],
+    said: [
+      ["速度为什么放左上不放左下？", "左下会被手挡住，过弯的时候正好要看那边。"],
+      "我是全开派，看完关了五项，先试一个礼拜。",
+      "第三项支持，骑着车接电话的人我见一个躲一个。",
+      ["城里走走停停的路况也合适吗？", "城里我把 200 米改成 80 米，红绿灯太密。", "改好了，明天上路。"],
+      "心率 150 对我来说是起步价，我设的 170。",
+      ["1200 公里骑了多久？", "两个半月，一半是上下班。"],
+    ],
   },
   {
     circle: "骑行与户外",
@@ -52,8 +61,15 @@ export const rideThreads: DemoThread[] = [
     topics: ["续航实测", "露营夜"],
     device: "Lens One",
     author: "member",
-    marks: ["essence"],
     heat: 2,
+    ago: [4.2, 3.8],
+    marks: ["essence", "pick"],
+    said: [
+      ["通知只留三个人是哪三个？", "爸、妈，和护林员。"],
+      "字幕这么省电没想到，我一直不敢开。",
+      ["充电宝带了没有？", "带了没用上，下次换个小的。"],
+      "信号塔也出镜了，果然是你。",
+    ],
   },
   {
     circle: "骑行与户外",
@@ -98,6 +114,12 @@ export const rideThreads: DemoThread[] = [
     topics: ["导航体验", "求助"],
     author: "amo_buaoye",
     heat: 1,
+    said: [
+      "支持，开会找会议室的都懂。",
+      ["先把播报音量拉到最低，只留提示音，能凑合。", "试了，提示音在安静的楼道里还是像有人敲铃。"],
+      "左转震左、右转震右这个好，路痴不用想左右了。",
+      "已经去反馈那里跟了一条。",
+    ],
   },
   {
     circle: "运动记录",
@@ -131,6 +153,7 @@ export const rideThreads: DemoThread[] = [
     author: "xuexian_zhi",
     marks: ["circleSticky"],
     heat: 1,
+    ago: [57, 55],
   },
   {
     circle: "运动记录",
@@ -158,6 +181,7 @@ export const rideThreads: DemoThread[] = [
     topics: ["爬山"],
     author: "lanjing_ke",
     heat: 0,
+    ago: [48, 46],
   },
   {
     circle: "骑行与户外",
@@ -169,25 +193,26 @@ export const rideThreads: DemoThread[] = [
       "触控在湿手套下基本失灵，出发前把快捷动作设成「双击右镜腿＝确认」，其余都交给语音。",
       "回家先擦干，再把充电触点晾十分钟，没有晾干不要放回盒里。",
     ],
-    pictures: ["rain", "ride", "forest"],
     topics: ["雨天出门", "骑行日记"],
     device: "Lens One",
     author: "laochen_ride",
     marks: ["circleSticky", "essence"],
     heat: 1,
+    pictures: ["rain", "ride"],
+    ago: [66, 64],
   },
   {
     circle: "骑行与户外",
-    kind: "ride",
+    kind: "life",
     title: "骑车送孩子上学：眼镜到底开不开",
     body: [
       "结论是不开导航、不开通知，只开时间。",
       "载人的时候任何多出来的字都是多余的。路每天都一样，唯一要看的是前面那辆车会不会突然开门。",
       "放学回来的空车路上再开，那是我一天里自己的二十分钟。",
     ],
-    topics: ["骑行日记", "亲子时间"],
     author: "hongludeng",
     heat: 0,
+    topics: ["亲子时间"],
   },
   {
     circle: "骑行与户外",
@@ -206,7 +231,7 @@ export const rideThreads: DemoThread[] = [
   },
   {
     circle: "骑行与户外",
-    kind: "ride",
+    kind: "firmware",
     title: "高楼之间定位漂移的一次小测试，数据都在里面",
     body: [
       "地点：一条两侧都是四十层楼的街，长 620 米。来回走十趟，记录 GPS 轨迹与实际路线的最大偏差。",
@@ -218,6 +243,7 @@ export const rideThreads: DemoThread[] = [
     device: "Lens One",
     author: "beidou_kai",
     heat: 1,
+    ago: [20, 15],
   },
   {
     circle: "运动记录",

@@ -18,6 +18,14 @@ export const travelThreads: DemoThread[] = [
     author: "xiaoman520",
     marks: ["essence", "pick"],
     heat: 3,
+    ago: [1.9, 1.7],
+    said: [
+      "「葱站都站不直」，我妈也这么说过我。",
+      ["方言词要自己加吗？", "加了七十多个，都是外婆教的，她说一个我记一个。"],
+      "替我向外婆问好。",
+      ["外婆知道你发出来吗？", "念给她听了，她说要改一个字：不是葱，是小葱。", "好的，小葱。"],
+      "「我讲话有这么好听？」看到这里停了很久。",
+    ],
   },
   {
     circle: "翻译与旅行",
@@ -32,8 +40,13 @@ export const travelThreads: DemoThread[] = [
     ],
     topics: ["字幕翻译实测"],
     author: "wen_xiaoxiao",
-    marks: ["essence", "circleSticky"],
     heat: 1,
+    marks: ["essence", "circleSticky", "pick"],
+    said: [
+      "跟一个：川东，31 岁，错 7 个，其中 4 个是 n 和 l。",
+      "跟一个：潮汕，58 岁，错 16 个，我妈，她说是机器普通话不好。",
+    ],
+    ago: [50, 48],
   },
   {
     circle: "翻译与旅行",
@@ -121,6 +134,7 @@ export const travelThreads: DemoThread[] = [
     topics: ["字幕翻译实测"],
     author: "qiuyu_1998",
     heat: 0,
+    ago: [60, 55],
   },
   {
     circle: "翻译与旅行",
@@ -139,15 +153,15 @@ export const travelThreads: DemoThread[] = [
   },
   {
     circle: "翻译与旅行",
-    kind: "travel",
+    kind: "life",
     title: "用字幕学外语，三个月，单词本里多了八百个词",
     body: [
       "办法：看剧时开双语，遇到不认识的词双击右镜腿存下来，晚上一次整理二十个。",
       "坑：存太多等于没存。前两周我存了六百个，一个都没记住。后来规定一天最多十五个，满了就不存。",
       "考试过没过？过了，刚好过。",
     ],
-    topics: ["字幕翻译实测", "听见字幕"],
     author: "wen_xiaoxiao",
     heat: 1,
+    topics: ["听见字幕"],
   },
 ];

@@ -1,4 +1,4 @@
-/** What the demo community is written from. Times, authors and numbers are drawn by compose.ts. */
+/** What the demo community is written from. Times, most authors and all numbers are drawn. */
 
 export interface DemoMember {
   username: string;
@@ -11,6 +11,10 @@ export interface DemoMember {
   device?: string;
   /** How much this member writes, compared with others (1 = usual). */
   weight: number;
+  /** Joined so many days ago; absent = before anything was written. */
+  joinedDaysAgo?: number;
+  /** Writes announcements and answers under them, nothing else. */
+  staff?: true;
 }
 
 export interface DemoCircle {
@@ -31,12 +35,26 @@ export interface DemoTopic {
   picture: string;
 }
 
-/** What a comment is about; comments are drawn from the pool of the thread's kind and from the general one. */
+/**
+ * A comment, alone or with what is said next: the thread's author, who commented, the thread's author … A comment that
+ * somebody could leave under several threads must name nothing that only one of them has.
+ */
+export type DemoExchange = string | [comment: string, ...answers: string[]];
+
+/** A comment that only one member could have left. */
+export interface DemoSaid {
+  by: string;
+  words: [comment: string, ...answers: string[]];
+}
+
+/** What a thread is about; comments are drawn from the pools of its kind, its topics and its picture. */
 export type DemoKind =
   | "photo"
+  | "sound"
   | "ride"
   | "fit"
   | "firmware"
+  | "display"
   | "city"
   | "travel"
   | "dev"
@@ -61,6 +79,12 @@ export interface DemoThread {
   marks?: ("essence" | "pact" | "guide" | "pick" | "sticky" | "circleSticky")[];
   /** How much attention it drew: 0 little … 3 very much. */
   heat?: 0 | 1 | 2 | 3;
+  /** When it was posted: between two ages in days, the older first; else drawn. */
+  ago?: [oldest: number, newest: number];
+  /** A text that remarks about its kind or its picture would hurt: besides its own, it draws only general ones. */
+  quiet?: true;
+  /** What is said under this thread and nowhere else. */
+  said?: (DemoExchange | DemoSaid)[];
 }
 
 export interface DemoBanner {

@@ -1,12 +1,12 @@
-import { randomInt } from "node:crypto";
 import { bigrams } from "@lenscape/richtext/search";
-import { hash, verify } from "@node-rs/argon2";
+import { verify } from "@node-rs/argon2";
 import type { Handlers } from "../../contract/handler.ts";
 import { countEvent, limitRate } from "../../core/rate.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import { closeSession, openSession } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
+import { reopen } from "../account/queries.ts";
 import { makeCaptcha, spendCaptcha } from "./captcha.ts";
 import {
   findAccount,
@@ -16,20 +16,18 @@ import {
   isKnownAddress,
   namesTaken,
 } from "./queries.ts";
-import { checkNickname, checkPassword, checkUsername, loginTexts, nameKey } from "./rules.ts";
-
-/** argon2id with the parameters of the OWASP password storage advice. */
-export const hashPassword = (password: string) =>
-  hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+import {
+  checkNickname,
+  checkPassword,
+  checkUsername,
+  hashPassword,
+  loginTexts,
+  nameKey,
+  newInvitationCode,
+} from "./rules.ts";
 
 /** An unknown account costs the same time as a known one. */
 const dummyHash = hashPassword("no such account");
-
-const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-
-/** Six characters without look-alikes (screens.md 4.16). */
-export const newInvitationCode = () =>
-  Array.from({ length: 6 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
 
 export const authHandlers = {
   async captchaImage({ db, config, ip }) {
@@ -65,6 +63,7 @@ export const authHandlers = {
     if (account.forbiddenUntil && account.forbiddenUntil > new Date())
       throw new Refusal(400, loginTexts.forbidden);
     await forgiveAttempts(db, pairKey, [addressKey, accountKey]);
+    await reopen(db, account.id);
     return { token: await openSession(db, account.id, ip, userAgent) };
   },
 

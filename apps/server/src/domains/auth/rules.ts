@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+import { hash } from "@node-rs/argon2";
 import { badInput } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 
@@ -47,6 +49,16 @@ export function checkNickname(raw: string): string {
   if (INVISIBLE.test(nickname)) badInput("昵称含有看不见的字符，请换一个");
   return nickname;
 }
+
+/** argon2id with the parameters of the OWASP password storage advice. */
+export const hashPassword = (password: string) =>
+  hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** Six characters without look-alikes (screens.md 4.16). */
+export const newInvitationCode = () =>
+  Array.from({ length: 6 }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join("");
 
 /** Log-in refusals, worded alike for a wrong password and an unknown account. */
 export const loginTexts = {

@@ -1,8 +1,18 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { notifications, threads, unreadCounts, users } from "../../db/schema/index.ts";
+import {
+  noticeGroups,
+  noticeSettings,
+  posts,
+  systemNotices,
+  threads,
+  unreadCounts,
+  users,
+} from "../../db/schema/index.ts";
 
 export type NoticeKind = "reply" | "like" | "favorite" | "follow" | "mention";
+export type SystemKind = "moderation" | "account" | "device" | "order" | "activity" | "honor" | "news";
 
 export interface Notice {
   userId: string;
@@ -11,25 +21,77 @@ export interface Notice {
   threadId?: string;
   postId?: string;
   excerpt?: string;
+  /** The community day, for follows: they have no target and are put together by day. */
+  day?: string;
 }
 
+/** Which switch of a member's settings stands for a kind. */
+const switchOf = {
+  reply: "reply",
+  mention: "mention",
+  like: "like",
+  favorite: "like",
+  follow: "follow",
+} as const;
+
+/** How many of those who did the same are named. */
+const ACTORS_KEPT = 3;
+
 /**
- * Tells a member of something, once, in the caller's transaction; nothing for one's own acts.
- * The unread count moves only when a row was written.
+ * Tells a member of something, once, in the caller's transaction; nothing of one's own acts or of somebody blocked.
+ * The unread count moves only when a row was written and the member wants to be reminded of its kind.
+ * Several members in one transaction are told in the order of their ids as text: the locks are taken in that order.
  */
 export async function notify(db: Db, notice: Notice): Promise<void> {
-  const { userId, kind, actorId, threadId = "0", postId = "0", excerpt = "" } = notice;
+  const { userId, kind, actorId, threadId = "0", postId = "0", excerpt = "", day = "" } = notice;
   if (userId === actorId) return;
+  const wanted = sql.identifier(switchOf[kind]);
   await db.execute(sql`
     with told as (
-      insert into notifications (user_id, kind, actor_id, thread_id, post_id, excerpt)
-      values (${userId}::bigint, ${kind}, ${actorId}::bigint, ${threadId}::bigint, ${postId}::bigint, ${excerpt})
+      insert into notifications (user_id, kind, actor_id, thread_id, post_id)
+      select ${userId}::bigint, ${kind}, ${actorId}::bigint, ${threadId}::bigint, ${postId}::bigint
+      where not exists (select from blocks b where b.from_id = ${userId}::bigint and b.to_id = ${actorId}::bigint)
       on conflict do nothing
       returning user_id
+    ), heard as (
+      select told.user_id, case when coalesce(s.${wanted}, true) then 1 else 0 end as unread
+      from told left join notice_settings s on s.user_id = told.user_id
+    ), grouped as (
+      insert into notice_groups (user_id, kind, thread_id, post_id, day, actor_ids, unread, excerpt)
+      select user_id, ${kind}, ${threadId}::bigint, ${postId}::bigint, ${day}, array[${actorId}::bigint], unread, ${excerpt}
+      from heard
+      on conflict (user_id, kind, thread_id, post_id, day) do update set
+        actor_ids = (excluded.actor_ids || notice_groups.actor_ids)[1:${sql.raw(String(ACTORS_KEPT))}],
+        actor_count = notice_groups.actor_count + 1,
+        unread = notice_groups.unread + excluded.unread,
+        excerpt = excluded.excerpt,
+        updated_at = greatest(excluded.updated_at, notice_groups.updated_at)
     )
     insert into unread_counts (user_id, interactions)
-    select user_id, 1 from told
+    select user_id, 1 from heard where unread = 1
     on conflict (user_id) do update set interactions = unread_counts.interactions + 1`);
+}
+
+export interface SystemNotice {
+  userId: string;
+  kind: SystemKind;
+  title: string;
+  content?: string;
+  /** An in-site address and its name. */
+  link?: string;
+  linkText?: string;
+}
+
+/** Tells a member something in the community's name, in the caller's transaction (ruling 14). */
+export async function tellSystem(db: Db, notice: SystemNotice): Promise<void> {
+  await db.insert(systemNotices).values(notice);
+  await db
+    .insert(unreadCounts)
+    .values({ userId: notice.userId, systems: 1 })
+    .onConflictDoUpdate({
+      target: unreadCounts.userId,
+      set: { systems: sql`${unreadCounts.systems} + 1` },
+    });
 }
 
 /** The one indexed read behind the poll (ruling 5). */
@@ -39,50 +101,166 @@ export async function unreadOf(db: Db, userId: string) {
       unreadNotifications: unreadCounts.interactions,
       dialogNotifications: unreadCounts.dialogs,
       systemNotifications: unreadCounts.systems,
+      revision: unreadCounts.revision,
     })
     .from(unreadCounts)
     .where(eq(unreadCounts.userId, userId));
-  return row ?? { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0 };
+  return row ?? { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 0 };
 }
 
-/** Everything read: the rows and the counts in one transaction. */
-export async function markAllRead(db: Db, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    // The count row is taken first, so that a notice written meanwhile waits and is counted after.
-    await tx
-      .update(unreadCounts)
-      .set({ interactions: 0, dialogs: 0, systems: 0 })
-      .where(eq(unreadCounts.userId, userId));
-    await tx
-      .update(notifications)
-      .set({ readAt: sql`now()` })
-      .where(and(eq(notifications.userId, userId), sql`${notifications.readAt} is null`));
-  });
+const cleared = (result: unknown) => rowsOf<{ n: number }>(result)[0]!.n;
+
+/** Marks the interactions read. @returns how many unread ones there were, for `moveCounts` */
+export async function clearInteractions(tx: Db, userId: string): Promise<number> {
+  return cleared(
+    await tx.execute(sql`
+      with held as (
+        select id, unread from notice_groups where user_id = ${userId}::bigint and unread > 0 order by id for update
+      ), done as (
+        update notice_groups g set unread = 0 from held where g.id = held.id
+      )
+      select coalesce(sum(unread), 0)::int as n from held`),
+  );
 }
 
-export async function listNotices(db: Db, userId: string, limit: number, offset: number) {
+/** Marks the system notices read. @returns how many unread ones there were, for `moveCounts` */
+export async function clearSystems(tx: Db, userId: string): Promise<number> {
+  return cleared(
+    await tx.execute(sql`
+      with done as (
+        update system_notices set read_at = now()
+        where user_id = ${userId}::bigint and read_at is null
+        returning id
+      )
+      select count(*)::int as n from done`),
+  );
+}
+
+export interface CountChange {
+  interactions?: number;
+  dialogs?: number;
+  systems?: number;
+  dialogTotal?: number;
+}
+
+/**
+ * Moves a member's counts and tells the polls of this member and of others that something has happened. By how much,
+ * never to a value, so that what arrives meanwhile stays counted. Last in a transaction: whoever writes a notice or a
+ * message holds its row before the count.
+ */
+export async function moveCounts(
+  tx: Db,
+  userId: string,
+  { interactions = 0, dialogs = 0, systems = 0, dialogTotal = 0 }: CountChange,
+  alsoTell: readonly string[] = [],
+): Promise<void> {
+  const ids = [...new Set([userId, ...alsoTell])];
+  const among = inArray(unreadCounts.userId, ids);
+  const order = sql`${unreadCounts.userId}::text collate "C"`;
+  await tx.select({ id: unreadCounts.userId }).from(unreadCounts).where(among).orderBy(order).for("update");
+  const own = sql`(${unreadCounts.userId} = ${userId}::bigint)::int`;
+  await tx
+    .update(unreadCounts)
+    .set({
+      interactions: sql`${unreadCounts.interactions} + ${own} * ${interactions}::int`,
+      dialogs: sql`${unreadCounts.dialogs} + ${own} * ${dialogs}::int`,
+      systems: sql`${unreadCounts.systems} + ${own} * ${systems}::int`,
+      dialogTotal: sql`${unreadCounts.dialogTotal} + ${own} * ${dialogTotal}::int`,
+      revision: sql`${unreadCounts.revision} + 1`,
+    })
+    .where(among);
+}
+
+const mine = (userId: string, kinds: readonly NoticeKind[] | undefined): SQL | undefined =>
+  and(eq(noticeGroups.userId, userId), kinds && inArray(noticeGroups.kind, [...kinds]));
+
+/** The rows of a member's interactions, the latest first, with what they are about. */
+export async function listNotices(
+  db: Db,
+  userId: string,
+  kinds: readonly NoticeKind[] | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
   return db
     .select({
-      id: notifications.id,
-      kind: notifications.kind,
-      actor: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
-      threadId: notifications.threadId,
-      postId: notifications.postId,
+      id: noticeGroups.id,
+      kind: noticeGroups.kind,
+      actorIds: noticeGroups.actorIds,
+      actorCount: noticeGroups.actorCount,
+      threadId: noticeGroups.threadId,
+      postId: noticeGroups.postId,
       title: threads.title,
       threadExcerpt: threads.excerpt,
-      excerpt: notifications.excerpt,
-      readAt: notifications.readAt,
-      createdAt: notifications.createdAt,
+      threadStatus: threads.status,
+      threadAuthorId: threads.authorId,
+      threadImages: threads.images,
+      postStatus: posts.status,
+      excerpt: noticeGroups.excerpt,
+      unread: noticeGroups.unread,
+      updatedAt: noticeGroups.updatedAt,
     })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.actorId))
-    .leftJoin(threads, eq(threads.id, notifications.threadId))
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .from(noticeGroups)
+    .leftJoin(threads, eq(threads.id, noticeGroups.threadId))
+    .leftJoin(posts, eq(posts.id, noticeGroups.postId))
+    .where(mine(userId, kinds))
+    .orderBy(desc(noticeGroups.updatedAt), desc(noticeGroups.id))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countNotices(db: Db, userId: string): Promise<number> {
-  return db.$count(notifications, eq(notifications.userId, userId));
+export async function countNotices(
+  db: Db,
+  userId: string,
+  kinds: readonly NoticeKind[] | undefined,
+): Promise<number> {
+  return db.$count(noticeGroups, mine(userId, kinds));
+}
+
+/** Members by id, as notices name them. */
+export async function actorsOf(db: Db, ids: string[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ userId: users.id, nickname: users.nickname, avatar: users.avatar })
+          .from(users)
+          .where(inArray(users.id, ids));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+export async function listSystemNotices(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select()
+    .from(systemNotices)
+    .where(eq(systemNotices.userId, userId))
+    .orderBy(desc(systemNotices.createdAt), desc(systemNotices.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countSystemNotices(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(systemNotices).where(eq(systemNotices.userId, userId));
+  return row!.n;
+}
+
+/** A member's settings; a member who never changed any has none. */
+export async function settingsOf(db: Db, userId: string) {
+  const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId));
+  return row;
+}
+
+/** Writes the given settings and leaves the rest. */
+export async function saveSettings(
+  db: Db,
+  userId: string,
+  change: Partial<Omit<typeof noticeSettings.$inferInsert, "userId">>,
+): Promise<void> {
+  await db
+    .insert(noticeSettings)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: noticeSettings.userId, set: change });
 }

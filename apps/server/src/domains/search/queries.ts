@@ -2,9 +2,30 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { searchHistory } from "../../db/schema/index.ts";
 
-/** Puts a keyword at the top of a member's history and forgets what is beyond `kept`. */
-export async function recordSearch(db: Db, userId: string, keyword: string, kept: number): Promise<void> {
+interface Kept {
+  kept: number;
+  typingSeconds: number;
+}
+
+/**
+ * Puts a keyword at the top of a member's history and forgets what is beyond `kept`. A search runs while one types, so
+ * the latest keyword is forgotten too when this one goes on from it within `typingSeconds`.
+ */
+export async function recordSearch(
+  db: Db,
+  userId: string,
+  keyword: string,
+  { kept, typingSeconds }: Kept,
+): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      delete from search_history where user_id = ${userId}::bigint
+        and keyword = (
+          select keyword from search_history where user_id = ${userId}::bigint
+          order by searched_at desc, keyword limit 1
+        )
+        and keyword <> ${keyword}::text and starts_with(${keyword}::text, keyword)
+        and searched_at > clock_timestamp() - make_interval(secs => ${typingSeconds})`);
     await tx
       .insert(searchHistory)
       .values({ userId, keyword })

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, makeCircle, publish } from "../../test/thread-fixtures.ts";
@@ -16,6 +17,9 @@ beforeAll(async () => {
     ["mixed", "把 Lens One 戴去骑行", "<p>ＡＩ翻译在路上用不到，但导航很好用，续航三小时。</p>"],
     ["order", "关于散步的一些想法", "<p>镜子里看见眼睛，讨论社区，区论讨社。</p>"],
     ["marks", "符号与代码的帖子", "<p>if (a &lt; b &amp;&amp; c) 输出 「完成」，用 C++ 写的。</p>"],
+    ["loved", "手工皮套的三种缝法", "<p>旧皮带剪开，针脚三毫米，打蜡。</p>"],
+    ["fresh", "手工皮套的四种颜色", "<p>染色之前先擦干净，晾一夜。</p>"],
+    ["aside", "周末做了什么", "<p>学做手工皮套，顺便修了门。</p>"],
   ];
   for (const [key, title, content] of threads) {
     await forgetRates(server);
@@ -63,6 +67,22 @@ test.each([
   expect((await ids(keyWord)).ids).toEqual([found.mixed]);
 });
 
+test("API-068 among title hits heat stands before a few hours, and a hit in the text stays behind", async () => {
+  expect((await ids("手工皮套")).ids).toEqual([found.fresh, found.loved, found.aside]);
+  await forgetRates(server);
+  await server.post("/api/thread/thumbup", { threadId: found.loved, value: 1 }, ann.token);
+  await server.post("/api/thread/thumbup", { threadId: found.aside, value: 1 }, ann.token);
+  expect((await ids("手工皮套")).ids).toEqual([found.loved, found.fresh, found.aside]);
+});
+
+test("API-068 Chinese words written together are found apart when nothing holds them together", async () => {
+  expect((await ids("镜片河边")).ids).toEqual([found.text]);
+  const [row] = (await search("镜片河边")).rows;
+  expect(row.highlightTitle).toBe("周末在<em>河边</em>拍了一天");
+  expect(row.excerpt).toContain("<em>镜片</em>");
+  expect((await ids("散步河边")).ids).toEqual([]);
+});
+
 test("API-068 every word must be found; nothing is found by symbols alone", async () => {
   expect((await ids("眼镜 河边")).ids).toEqual([found.text]);
   expect((await ids("眼镜 骑行")).ids).toEqual([]);
@@ -72,7 +92,7 @@ test("API-068 every word must be found; nothing is found by symbols alone", asyn
 });
 
 test("API-068 a blank keyword is no search, filters and pages hold for a search", async () => {
-  expect((await ids(" ")).total).toBe(5);
+  expect((await ids(" ")).total).toBe(8);
   expect((await ids("眼镜", "&userId=999")).total).toBe(0);
   expect((await ids("眼镜", "&threadClassify=1&isessence=0")).total).toBe(2);
   expect(await ids("眼镜", "&pageSize=1&pageNum=2")).toEqual({ ids: [found.text], total: 2 });
@@ -121,6 +141,21 @@ test("API-049 a member's searches are kept, the latest first and once each, at m
     5,
   );
   expect((await server.get("/api/thread/searchhistory")).code).toBe(401);
+});
+
+test("API-049 a word that is typed on takes the place of its beginning, and of no other", async () => {
+  const dora = await server.member("dora");
+  for (const word of ["骑", "骑行", "骑行导航", "骑行", "夜景"]) await search(word, dora.token);
+  expect(await history(dora.token)).toEqual(["夜景", "骑行", "骑行导航"]);
+  const age = (seconds: number) =>
+    server.db.execute(
+      sql`update search_history set searched_at = searched_at - make_interval(secs => ${seconds})`,
+    );
+  await age(9);
+  await search("夜景模", dora.token);
+  await age(11);
+  await search("夜景模式", dora.token);
+  expect(await history(dora.token)).toEqual(["夜景模式", "夜景模", "骑行", "骑行导航"]);
 });
 
 test("API-031 API-026 ENT-056 one's own keywords are deleted one by one or all, others' stay", async () => {

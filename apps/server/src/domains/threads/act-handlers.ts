@@ -3,7 +3,7 @@ import { badInput, forbidden, notFound } from "../../core/refusal.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
-import { notify } from "../notices/queries.ts";
+import { notify, tellSystem } from "../notices/queries.ts";
 import {
   addMark,
   addPostLike,
@@ -112,6 +112,15 @@ export const actHandlers = {
       }
       await countForSite(tx, "threads", -1);
       if (thread.essenceAt) await countForSite(tx, "threads.essence", -1);
+      if (others) {
+        const content = `「${target.title || target.excerpt}」，原因：${why}`;
+        await tellSystem(tx, {
+          userId: target.authorId,
+          kind: "moderation",
+          title: "你的帖子已被删除",
+          content,
+        });
+      }
     });
   },
 } satisfies Pick<Handlers, "threadThumbup" | "threadFavorite" | "threadShare" | "threadDel">;

@@ -4,7 +4,8 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { notify } from "../notices/queries.ts";
+import { notify, tellSystem } from "../notices/queries.ts";
+import { ownMedia } from "../uploads/queries.ts";
 import { heatThread } from "./act-queries.ts";
 import {
   commentIds,
@@ -21,7 +22,6 @@ import {
   rootOfReplies,
   threadOfComments,
 } from "./comment-queries.ts";
-import { ownMedia } from "./media.ts";
 import { bySubject, toPosts } from "./posts.ts";
 import { checkComment, checkMayWrite, excerptOf, mayRemove, readContent, threadTexts } from "./rules.ts";
 import { audit, countForPlaces, moderates } from "./write-queries.ts";
@@ -120,6 +120,13 @@ export const commentHandlers = {
           targetId: postId,
           reason: why,
           detail,
+        });
+        const content = `「${target.excerpt}」，原因：${why}`;
+        await tellSystem(tx, {
+          userId: target.authorId,
+          kind: "moderation",
+          title: "你的评论已被删除",
+          content,
         });
       }
     });

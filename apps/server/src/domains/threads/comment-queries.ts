@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, threads, userGroups, users } from "../../db/schema/index.ts";
 import { authorColumns } from "./author.ts";
@@ -170,7 +171,7 @@ export async function firstReplyIds(db: Db, rootIds: string[], each: number): Pr
       order by p.created_at, p.id limit ${each}
     ) first
     order by first.created_at, first.id`);
-  return (result as unknown as { rows: { id: string }[] }).rows.map((row) => row.id);
+  return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
 
 /** The ids of one page of the replies under a comment, oldest first. */

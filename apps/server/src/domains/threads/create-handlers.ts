@@ -6,7 +6,7 @@ import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { notify } from "../notices/queries.ts";
-import { ownMedia } from "./media.ts";
+import { ownMedia } from "../uploads/queries.ts";
 import {
   CLASSIFY,
   checkContent,

@@ -27,8 +27,7 @@ import {
   topicFeedIds,
 } from "./list-queries.ts";
 import { type Pinned, toThreads } from "./rows.ts";
-import { searchWords } from "./rules.ts";
-import { searchIds } from "./search-queries.ts";
+import { searchThreads } from "./search-queries.ts";
 
 /** Characters of a highlighted title: more than any title has. */
 const wholeTitle = 200;
@@ -65,13 +64,13 @@ async function search(
   page: Page,
 ) {
   const { db, clock } = services;
-  if (viewer && page.offset === 0) await recordSearch(db, viewer.id, keyWord, policy.searchHistoryKept);
-  const found = await searchIds(db, filterOf(filter), keyWord);
-  const ids = found.slice(page.offset, page.offset + page.limit);
+  if (viewer && page.offset === 0) await recordSearch(db, viewer.id, keyWord, policy.searchHistory);
+  const found = await searchThreads(db, filterOf(filter), keyWord);
+  const ids = found.ids.slice(page.offset, page.offset + page.limit);
   const [rows, contents] = await Promise.all([toThreads(db, clock, ids), contentsOf(db, ids)]);
-  const words = searchWords(keyWord).join(" ");
+  const words = found.words.join(" ");
   return {
-    total: found.length,
+    total: found.ids.length,
     rows: rows.map((row) => ({
       ...row,
       excerpt: highlight(toText(contents.get(row.id) ?? "").replaceAll("\n", " "), words),

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circles,
@@ -122,11 +123,15 @@ export async function feedIds(db: Db, { where, orderBy }: Feed, page: Page): Pro
 /** The ids of one page of a topic's threads. */
 export async function topicFeedIds(db: Db, topicId: string, column: "posted_at" | "hot_score", page: Page) {
   const by = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
+  // Not a join with what remains: a deep page would look every thread before it up.
+  const removed = db
+    .select({ id })
+    .from(threads)
+    .where(and(eq(id, threadTopics.threadId), sql`${threads.status} <> 1`));
   const rows = await db
     .select({ id: threadTopics.threadId })
     .from(threadTopics)
-    .innerJoin(threads, and(eq(id, threadTopics.threadId), normal))
-    .where(eq(threadTopics.topicId, topicId))
+    .where(and(eq(threadTopics.topicId, topicId), notExists(removed)))
     .orderBy(desc(by), desc(threadTopics.threadId))
     .limit(page.limit)
     .offset(page.offset);
@@ -145,7 +150,7 @@ export async function followFeedIds(db: Db, userId: string, page: Page): Promise
     where f.from_id = ${userId}::bigint
     order by latest.posted_at desc, latest.id desc
     limit ${reach - page.offset} offset ${page.offset}`);
-  return (result as unknown as { rows: { id: string }[] }).rows.map((row) => row.id);
+  return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
 
 /** How many threads the follow feed offers. */
@@ -153,7 +158,7 @@ export async function followTotal(db: Db, userId: string): Promise<number> {
   const result = await db.execute(sql`
     select least(coalesce(sum(u.thread_count), 0), ${followedAtMost})::int as total
     from follows f join users u on u.id = f.to_id where f.from_id = ${userId}::bigint`);
-  return (result as unknown as { rows: { total: number }[] }).rows[0]!.total;
+  return rowsOf<{ total: number }>(result)[0]!.total;
 }
 
 /** A kept total of the whole site. */
@@ -187,8 +192,7 @@ export async function hotRows(db: Db) {
     select h.period, t.id, coalesce(nullif(t.title, ''), t.excerpt) as title, h.hot_score as "hotScore"
     from hot_threads h join threads t on t.id = h.thread_id and t.status = 1
     order by h.period, h.rank`);
-  return (result as unknown as { rows: { period: string; id: string; title: string; hotScore: number }[] })
-    .rows;
+  return rowsOf<{ period: string; id: string; title: string; hotScore: number }>(result);
 }
 
 /** The text of threads that a search found. */

@@ -25,7 +25,6 @@ export const threadTexts = {
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",
   topicGone: "话题不存在",
-  media: "图片和视频请先上传",
   target: "请给出 threadId 或 postId 之一",
   tooFast: "发表太快了，请休息一会儿",
   denied: "你已被禁言，暂不能发表",
@@ -136,6 +135,13 @@ const words =
 /** The words of a query, folded: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
 export const searchWords = (query: string): string[] => [
   ...new Set(normalizeForSearch(query).match(words) ?? []),
+];
+
+const evenChinese = /^(?:\p{Script=Han}{2}){2,}$/u;
+
+/** The same words with every Chinese one of four, six … characters taken as words of two, as most are. */
+export const wordsApart = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => (evenChinese.test(word) ? (word.match(/../gu) ?? []) : [word]))),
 ];
 
 /** What a list shows of a thread: its excerpt as one paragraph. */

@@ -2,37 +2,47 @@ import { queryTerms } from "@lenscape/richtext/search";
 import { and, arrayContains, desc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { threads } from "../../db/schema/index.ts";
-import { searchWords } from "./rules.ts";
+import { searchWords, wordsApart } from "./rules.ts";
 
 /** A search ranks this many of the latest matches; a word that is everywhere costs no more. */
 const candidates = 500;
 
+/** Among equal hits, a thread this much younger stands where one with ten times its heat does. */
+const decadeSeconds = 120 * 24 * 60 * 60;
+
+/** What the essence mark adds to a hit, in decades of heat. */
+const essenceBonus = 0.5;
+
 const folded = (text: SQL) => sql`lower(normalize(${text}, NFKC))`;
 
 /**
- * The ids of the threads that a query finds, best first: title hits, then hits in the text, each by heat and age.
- * The index proves every pair of characters but not their order, so longer words are looked for in the text.
+ * The ids of the threads that hold all words, best first: the more words stand in the title the better, then by heat
+ * and age, an essence thread before its like. The index proves every pair of characters but not their order, so
+ * longer words are looked for in the text.
  */
-export async function searchIds(db: Db, where: SQL, query: string): Promise<string[]> {
-  const terms = queryTerms(query);
-  if (terms.length === 0) return [];
-  const words = searchWords(query);
+async function idsOf(db: Db, where: SQL, words: readonly string[]): Promise<string[]> {
   const found = db.$with("found").as(
     db
       .select({
         id: threads.id,
-        hotRank: threads.hotRank,
+        score:
+          sql<number>`log(greatest(${threads.hotScore}, 1)) + ${essenceBonus}::float8 * (${threads.essenceAt} is not null)::int
+          + extract(epoch from ${threads.postedAt}) / ${decadeSeconds}::float8`.as("score"),
         title: folded(sql`${threads.title}`).as("folded_title"),
         text: sql`${threads.content}`.as("text"),
       })
       .from(threads)
-      .where(and(where, arrayContains(threads.searchTerms, terms)))
+      .where(and(where, arrayContains(threads.searchTerms, queryTerms(words.join(" ")))))
       .orderBy(desc(threads.postedAt), desc(threads.id))
       .limit(candidates),
   );
   const inTitle = (word: string) => sql`position(${word}::text in ${found.title}) > 0`;
   const inText = (word: string) =>
     sql`position(${word}::text in ${folded(sql`regexp_replace(${found.text}, '<[^>]*>', '', 'g')`)}) > 0`;
+  const titleHits = sql.join(
+    words.map((word) => sql`(${inTitle(word)})::int`),
+    sql` + `,
+  );
   const rows = await db
     .with(found)
     .select({ id: found.id })
@@ -44,6 +54,19 @@ export async function searchIds(db: Db, where: SQL, query: string): Promise<stri
           .map((word) => sql`(${inTitle(word)} or ${inText(word)})`),
       ),
     )
-    .orderBy(desc(sql`(${and(...words.map(inTitle))})`), desc(found.hotRank), desc(found.id));
+    .orderBy(desc(titleHits), desc(found.score), desc(found.id));
   return rows.map((row) => row.id);
+}
+
+/**
+ * What a query finds and the words to mark in it. Chinese is written without spaces: when nothing holds 眼镜续航 as it
+ * stands, what holds both 眼镜 and 续航 is found.
+ */
+export async function searchThreads(db: Db, where: SQL, query: string) {
+  const words = searchWords(query);
+  if (words.length === 0) return { ids: [], words };
+  const ids = await idsOf(db, where, words);
+  const apart = wordsApart(words);
+  if (ids.length > 0 || apart.length === words.length) return { ids, words };
+  return { ids: await idsOf(db, where, apart), words: apart };
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ViewCounter } from "../../core/views.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import {
   columnOf,
@@ -160,4 +161,17 @@ test("API-037 shares and searches at once count once", async () => {
   );
   expect(searches.map((answer) => answer.code)).toEqual(Array(20).fill(200));
   expect((await server.get("/api/thread/searchhistory", members[0]!.token)).total).toBe(4);
+});
+
+test("two processes that count views of the same threads in opposite orders do not lock each other up", async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push(await publish(server, members[i]!.token));
+  const counters = [new ViewCounter(server.db), new ViewCounter(server.db)];
+  for (let round = 0; round < 20; round++) {
+    counters[0]!.add(ids.map((id) => ["threads", id]));
+    counters[1]!.add(ids.toReversed().map((id) => ["threads", id]));
+    await Promise.all(counters.map((counter) => counter.flush()));
+  }
+  for (const counter of counters) await counter.close();
+  for (const id of ids) expect(await columnOf(server, "threads", "view_count", id)).toBe(40);
 });

@@ -10,7 +10,6 @@ import {
   threads,
   threadTopics,
   topics,
-  uploads,
   userGroups,
   users,
 } from "../../db/schema/index.ts";
@@ -44,20 +43,6 @@ export async function isOpenCircle(db: Db, circleId: string): Promise<boolean> {
 /** Whether a group exists and is shown. */
 export async function isShownGroup(db: Db, groupId: string): Promise<boolean> {
   return (await db.$count(groups, and(eq(groups.id, groupId), groups.isShow))) > 0;
-}
-
-/** The member's own uploads among `paths`. */
-export async function ownUploads(db: Db, userId: string, paths: string[]) {
-  return db
-    .select({
-      path: uploads.path,
-      thumbnailPath: uploads.thumbnailPath,
-      kind: uploads.kind,
-      width: uploads.width,
-      height: uploads.height,
-    })
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.path, paths)));
 }
 
 /** The names of existing topics. */

@@ -66,7 +66,8 @@ export const userHandlers = {
     await withFollow(context, async (tx, fromId, toId) => {
       if (!(await insertFollow(tx, fromId, toId))) return;
       await moveFollowCounts(tx, fromId, toId, 1);
-      await notify(tx, { userId: toId, kind: "follow", actorId: fromId });
+      const day = context.clock.day(context.clock.now());
+      await notify(tx, { userId: toId, kind: "follow", actorId: fromId, day });
     });
   },
 
@@ -78,20 +79,16 @@ export const userHandlers = {
 
   async fansList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
-    const [counts, rows] = await Promise.all([
-      followCounts(db, userId),
-      listFans(db, userId, viewer.id, pageOf(query)),
-    ]);
-    return { rows: rows.map(userOf), total: (counts ?? notFound()).fans };
+    const { fans, hideFans } = (await followCounts(db, userId)) ?? notFound();
+    if (hideFans && userId !== viewer.id) badInput("对方隐藏了粉丝列表");
+    return { rows: (await listFans(db, userId, viewer.id, pageOf(query))).map(userOf), total: fans };
   },
 
   async followList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
-    const [counts, rows] = await Promise.all([
-      followCounts(db, userId),
-      listFollows(db, userId, viewer.id, pageOf(query)),
-    ]);
-    return { rows: rows.map(userOf), total: (counts ?? notFound()).follows };
+    const { follows, hideFollows } = (await followCounts(db, userId)) ?? notFound();
+    if (hideFollows && userId !== viewer.id) badInput("对方隐藏了关注列表");
+    return { rows: (await listFollows(db, userId, viewer.id, pageOf(query))).map(userOf), total: follows };
   },
 
   hotUserList: hotUsers,
@@ -116,8 +113,15 @@ export const userHandlers = {
   otherInfoOfMember: profile,
 
   async ownInfo({ db, viewer }) {
-    const { exp, verifiedDevice, ...rest } = await findOwn(db, viewer.id);
-    return { ...rest, level: levelOf(exp), isVerified: verifiedDevice ? 1 : 0 };
+    const { exp, verifiedDevice, birthday, hideFans, hideFollows, ...rest } = await findOwn(db, viewer.id);
+    return {
+      ...rest,
+      birthday: birthday ?? "",
+      hideFans: hideFans ? 1 : 0,
+      hideFollows: hideFollows ? 1 : 0,
+      level: levelOf(exp),
+      isVerified: verifiedDevice ? 1 : 0,
+    };
   },
 } satisfies Pick<
   Handlers,

@@ -102,7 +102,12 @@ export async function listFollows(db: Db, userId: string, viewerId: string, { li
 /** The kept totals of both lists; undefined for a missing or closed member. */
 export async function followCounts(db: Db, userId: string) {
   const [row] = await db
-    .select({ fans: users.fansCount, follows: users.followCount })
+    .select({
+      fans: users.fansCount,
+      follows: users.followCount,
+      hideFans: users.hideFans,
+      hideFollows: users.hideFollows,
+    })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.status, 1)));
   return row;
@@ -221,6 +226,12 @@ export async function findOwn(db: Db, userId: string) {
       nickname: users.nickname,
       avatar: users.avatar,
       signature: users.signature,
+      cover: users.cover,
+      gender: users.gender,
+      birthday: users.birthday,
+      region: users.region,
+      hideFans: users.hideFans,
+      hideFollows: users.hideFollows,
       exp: users.exp,
       verifiedDevice: users.verifiedDevice,
       fansCount: users.fansCount,

@@ -26,7 +26,10 @@ type Errors = FieldErrors<LoginFields & { agreed: boolean }>;
 export function LoginForm() {
   const app = useApp();
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: { username?: string } | null };
+  const { search, state } = useLocation() as {
+    search: string;
+    state: { username?: string; back?: boolean } | null;
+  };
   const captcha = useCaptcha();
   const code = useRef<HTMLInputElement>(null);
   const [fields, setFields] = useState<LoginFields>({
@@ -62,7 +65,9 @@ export function LoginForm() {
       code.current?.focus();
       return;
     }
-    await navigate(returnPath(search), { replace: true });
+    // The way back brings the place on the page along, a new visit would begin at its top.
+    if (state?.back) await navigate(-1);
+    else await navigate(returnPath(search), { replace: true });
   });
 
   function check(event: FormEvent) {

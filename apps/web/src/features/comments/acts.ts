@@ -1,29 +1,7 @@
 import type { Post, Reply } from "@lenscape/api/types";
-import type { InfiniteData, QueryKey } from "@tanstack/react-query";
+import { hashKey, type InfiniteData, type QueryKey } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
 import { changePost, changeThread } from "#shell/viewer-acts.ts";
-import type { Draft } from "./draft.ts";
-
-interface Target {
-  threadId: string;
-  /** The comment or reply that is answered. */
-  parentId?: string;
-}
-
-/** Posts a comment or a reply and gives it. Throws a silent `ApiError`, whose sentence belongs at the field. */
-export async function postComment(
-  { api }: App,
-  { threadId, parentId }: Target,
-  draft: Draft,
-): Promise<Reply> {
-  // Fetched when it is needed: whoever only reads must not wait for it.
-  const { fromPlainText } = await import("@lenscape/richtext/sanitize");
-  const { text, requestId } = draft;
-  return api.call("threadAddPost", {
-    body: { threadId, content: fromPlainText(text), ...(parentId ? { parentId } : {}), requestId },
-    silent: true,
-  });
-}
 
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
 
@@ -46,6 +24,13 @@ export function showPosted(app: App, listKey: QueryKey, posted: Reply): void {
       ...data,
       pages: [{ rows: [{ ...comment, replies: [] }, ...first.rows], total: first.total + 1 }, ...rest],
     };
+  });
+  // The other orders do not have it yet: they are fetched anew when they are looked at.
+  const shown = hashKey(listKey);
+  void app.queries.invalidateQueries({
+    queryKey: listKey.slice(0, 2),
+    predicate: ({ queryHash }) => queryHash !== shown,
+    refetchType: "none",
   });
 }
 

@@ -12,18 +12,22 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
 import { useAdmission, useViewerPosts, useViewerState } from "#shell/viewer.ts";
-import { likePost } from "#shell/viewer-acts.ts";
 import { deleteComment } from "./acts.ts";
-import { Composer } from "./composer.tsx";
 import { mergeReplies, repliesOf } from "./queries.ts";
+import { useLikes } from "./use-likes.ts";
+import { Write } from "./write.tsx";
 
 interface CommentProps {
   comment: Post;
+  /** The comment or reply the address leads to. */
+  markedId: string | undefined;
   onPosted: (posted: Reply) => void;
+  /** Shows the pictures of a comment or reply, beginning with the given one. */
+  onImageOpen: (of: Pick<Reply, "imageList" | "user">, index: number) => void;
 }
 
-/** One comment with its replies, all wired: like, reply, delete one's own, and the rest of the replies. */
-export function Comment({ comment, onPosted }: CommentProps) {
+/** One comment with its replies, all wired: like, reply, delete one's own, pictures, and the rest of the replies. */
+export function Comment({ comment, markedId, onPosted, onImageOpen }: CommentProps) {
   const app = useApp();
   const { userId } = useMember();
   const admit = useAdmission();
@@ -36,12 +40,7 @@ export function Comment({ comment, onPosted }: CommentProps) {
   );
   useViewerState({ postIds: [comment.id, ...replies.map(({ id }) => id)] });
   const likes = useViewerPosts();
-  const [pending, setPending] = useState<string>();
-  const [like] = useAction(async (id: string, value: boolean) => {
-    if (!admit()) return;
-    setPending(id);
-    await likePost(app, comment.threadId, id, value).finally(() => setPending(undefined));
-  });
+  const { like, pendingIds } = useLikes(comment.threadId);
   const [remove] = useAction(async (post: Post | Reply) => {
     if (!(await confirm({ content: text.removeQuestion, okText: text.remove, tone: "danger" }))) return;
     await deleteComment(app, post);
@@ -53,11 +52,13 @@ export function Comment({ comment, onPosted }: CommentProps) {
     <CommentItem
       comment={{ ...mine(comment), replies: replies.map(mine) }}
       userHref={paths.profile}
+      markedId={markedId}
       onExpand={() => (expanded ? rest.fetchNextPage() : setExpanded(true))}
       loadingReplies={rest.isFetching}
       onLike={({ id }, value) => like(id, value)}
-      pendingIds={pending ? [pending] : []}
+      pendingIds={pendingIds}
       onReply={({ id }) => admit() && setAnswering(id)}
+      onImageOpen={(index, { id }) => onImageOpen(postOf(id), index)}
       renderMenu={({ id, user }) =>
         user.userId === userId && (
           <IconButton size="sm" aria-label={text.remove} onClick={() => remove(postOf(id))}>
@@ -67,8 +68,8 @@ export function Comment({ comment, onPosted }: CommentProps) {
       }
       renderBelow={({ id, user }) =>
         answering === id && (
-          <div className="mt-2">
-            <Composer
+          <div className="my-2">
+            <Write
               threadId={comment.threadId}
               parentId={id}
               label={text.replyTo.replace("{name}", user.nickname)}

@@ -1,54 +1,52 @@
-import type { Reply } from "@lenscape/api/types";
-import { Button } from "@lenscape/ui/button";
+import type { Reply, Thread } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { commentAnchor } from "@lenscape/ui/comment-item";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
-import { Link } from "@lenscape/ui/link";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
-import { toast } from "@lenscape/ui/toast";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
-import { useApp, useMember } from "#lib/app.tsx";
+import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
-import { paths } from "#paths";
+import { useGallery } from "#shell/gallery.tsx";
 import { showPosted } from "./acts.ts";
 import { Comment } from "./comment.tsx";
-import { Composer } from "./composer.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { comments, type Order, orders } from "./queries.ts";
+import { useArrivalAt } from "./use-arrival-at.ts";
+import { WriteFirst } from "./write.tsx";
 
 interface CommentsProps {
-  threadId: string;
-  /** How many comments and replies the thread has. */
-  count: number;
+  thread: Thread;
 }
 
-/** The comments of a thread: order, composer, list. What was just posted is shown and takes the focus. */
-export function Comments({ threadId, count }: CommentsProps) {
+/** The comments of a thread: order, composer, list, and the phone's bar. What was just posted takes the focus. */
+export function Comments({ thread }: CommentsProps) {
   const app = useApp();
-  const { hasLogin } = useMember();
   const [order, setOrder] = useState<Order>("hot");
   const [fresh, setFresh] = useState<string>();
-  const query = comments(app.api, threadId, order);
-  const list = useInfiniteQuery(query);
+  const query = comments(app.api, thread.id, order);
+  const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
+  const marked = useArrivalAt(rows, list);
+  const [openGallery, viewer] = useGallery();
   useEffect(() => {
     if (fresh) document.getElementById(commentAnchor(fresh))?.focus();
   }, [fresh]);
   const onPosted = (posted: Reply) => {
     showPosted(app, query.queryKey, posted);
     setFresh(posted.id);
-    toast(text.posted, { tone: "success" });
   };
   return (
     <Card id="comments" className="mt-4 scroll-mt-20 max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-      <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-2 lg:px-8">
+      <header className="flex min-h-13 flex-wrap items-center justify-between gap-2 border-border border-b px-4 py-2 lg:px-8">
         <h2 className="font-semibold text-read">
-          {text.comments} <span className="font-normal text-text-muted tabular-nums">{count}</span>
+          {text.comments}{" "}
+          <span className="font-normal text-text-muted tabular-nums">{thread.replyCount}</span>
         </h2>
         <Segmented
           aria-label={text.order}
@@ -57,23 +55,26 @@ export function Comments({ threadId, count }: CommentsProps) {
           onValueChange={setOrder}
         />
       </header>
-      <div className="min-h-32 border-border border-b px-4 py-4 lg:px-8">
-        {hasLogin ? (
-          <Composer threadId={threadId} onPosted={onPosted} />
-        ) : (
-          <div className="grid h-24 place-items-center rounded-lg bg-surface-sunken">
-            <Button asChild>
-              <Link href={paths.pclogin(paths.comments(threadId))}>{text.login}</Link>
-            </Button>
-          </div>
-        )}
-      </div>
+      <WriteFirst threadId={thread.id} onPosted={onPosted} />
       {rows.length > 0 ? (
         <InfiniteList
-          className="px-4 lg:px-8"
+          className="px-4 pt-1 lg:px-8"
           items={rows}
           getKey={({ id }) => id}
-          renderItem={(comment) => <Comment comment={comment} onPosted={onPosted} />}
+          renderItem={(comment) => (
+            <Comment
+              comment={comment}
+              markedId={marked}
+              onPosted={onPosted}
+              onImageOpen={({ imageList, user }, index) =>
+                openGallery(
+                  imageList.map(({ url }) => url),
+                  index,
+                  text.commentPicture.replace("{name}", user.nickname),
+                )
+              }
+            />
+          )}
           status={status}
           onLoadMore={() => list.fetchNextPage()}
           rowHeight={120}
@@ -85,8 +86,10 @@ export function Comments({ threadId, count }: CommentsProps) {
       ) : list.isError ? (
         <ErrorState onRetry={() => list.refetch()} />
       ) : (
-        <EmptyState description={text.empty} />
+        <EmptyState title={text.empty[order]} />
       )}
+      {viewer}
+      <PhoneBar thread={thread} onPosted={onPosted} />
     </Card>
   );
 }

@@ -1,16 +1,27 @@
 import { ApiError } from "@lenscape/api/errors";
 import type { Reply } from "@lenscape/api/types";
-import { CommentComposer } from "@lenscape/ui/comment-composer";
-import { useEffect, useRef, useState } from "react";
+import { fromPlainText } from "@lenscape/richtext/sanitize";
+import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/comment-composer";
+import { IconButton } from "@lenscape/ui/icon-button";
+import { toast } from "@lenscape/ui/toast";
+import { Smile } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { postComment } from "./acts.ts";
-import { attempt, emptyDraft, lengthOf, readDraft, writeDraft } from "./draft.ts";
+import { attempt, type Draft, emptyDraft, lengthOf, readDraft, writeDraft } from "./draft.ts";
+import { linkMentions } from "./mentions.ts";
+import { usePictures } from "./use-pictures.ts";
+
+const EmojiMenu = lazy(() => import("./emoji-menu.tsx"));
 
 const TEXT_MAX = 1000;
+const PICTURES_MAX = 3;
+const FOUND = 8;
 
-interface ComposerProps {
+export interface ComposerProps {
   threadId: string;
+  /** The comment or reply that is answered. */
   parentId?: string;
   label?: string;
   autoFocus?: boolean;
@@ -18,8 +29,8 @@ interface ComposerProps {
   onCancel?: () => void;
 }
 
-/** Writes a comment or a reply. What was typed is kept in the browser and stays after a failure. */
-export function Composer({
+/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `lazy` takes. */
+export default function Composer({
   threadId,
   parentId,
   label,
@@ -27,45 +38,103 @@ export function Composer({
   onPosted,
   onCancel,
 }: ComposerProps) {
-  const app = useApp();
-  const input = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(() => readDraft(localStorage, threadId, parentId));
+  const { api } = useApp();
+  const input = useRef<MentionTextareaHandle>(null);
+  const [draft, setDraft] = useState(() => readDraft(threadId, parentId));
   const [error, setError] = useState("");
-  useEffect(() => writeDraft(localStorage, draft, threadId, parentId), [draft, threadId, parentId]);
+  const change = useCallback((to: Partial<Draft>) => setDraft((before) => ({ ...before, ...to })), []);
+  const pictures = usePictures(draft.pictures, (to) =>
+    setDraft((before) => ({ ...before, pictures: to(before.pictures) })),
+  );
+  useEffect(() => writeDraft(draft, threadId, parentId), [draft, threadId, parentId]);
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
+
   const [send, sending] = useAction(async () => {
+    const length = lengthOf(draft.text);
+    if (length > TEXT_MAX) return setError(text.tooLong.replace("{n}", String(length - TEXT_MAX)));
+    if (pictures.unsettled) return setError(text.unsettled);
     const sent = attempt(draft);
     setDraft(sent);
     setError("");
     try {
-      const posted = await postComment(app, { threadId, parentId }, sent);
-      writeDraft(localStorage, emptyDraft, threadId, parentId);
+      const posted = await api.call("threadAddPost", {
+        body: {
+          threadId,
+          content: linkMentions(fromPlainText(sent.text), sent.mentions),
+          imageList: [...sent.pictures],
+          requestId: sent.requestId,
+          ...(parentId && { parentId }),
+        },
+        silent: true,
+      });
+      writeDraft(emptyDraft, threadId, parentId);
       setDraft(emptyDraft);
+      toast(text.posted, { tone: "success" });
       onPosted(posted);
     } catch (cause) {
       if (cause instanceof ApiError) setError(cause.message);
       throw cause;
     }
   });
+
+  const search = useCallback(
+    async (_kind: string, query: string, signal: AbortSignal) => {
+      const page = { pageNum: 1, pageSize: FOUND };
+      const { rows } = query
+        ? await api.call("userQuery", { query: { ...page, keyWord: query }, silent: true, signal })
+        : await api.call("followList", { query: page, silent: true, signal });
+      return rows.map(({ userId, nickname, avatar, groupName }) => ({
+        id: userId,
+        label: nickname,
+        note: groupName,
+        avatar,
+      }));
+    },
+    [api],
+  );
+
   return (
     <CommentComposer
       value={draft.text}
-      onValueChange={(text) => setDraft((before) => ({ ...before, text }))}
+      onValueChange={(value) => change({ text: value })}
       length={lengthOf(draft.text)}
       max={TEXT_MAX}
-      images={[]}
-      maxImages={0}
-      onAddImages={() => undefined}
-      onRemoveImage={() => undefined}
-      onRetryImage={() => undefined}
+      search={search}
+      onMention={({ id, label: nickname }) =>
+        change({
+          mentions: [...draft.mentions.filter(({ userId }) => userId !== id), { userId: id, nickname }],
+        })
+      }
+      images={pictures.images}
+      maxImages={PICTURES_MAX}
+      onAddImages={pictures.add}
+      onRemoveImage={pictures.remove}
+      onRetryImage={pictures.retry}
       label={label}
       error={error}
       loading={sending}
       onSubmit={send}
       onCancel={onCancel}
-      inputRef={input}
+      handle={input}
+      tools={<EmojiButton onPick={(emoji) => input.current?.insert(emoji)} />}
     />
+  );
+}
+
+/** The button before the emojis, whose code is fetched at the first click. */
+function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <IconButton aria-label={text.emoji} aria-haspopup="dialog" onClick={() => setWanted(true)}>
+      <Smile aria-hidden="true" strokeWidth={1.7} />
+    </IconButton>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <EmojiMenu trigger={button} onPick={onPick} />
+    </Suspense>
   );
 }

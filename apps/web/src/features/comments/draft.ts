@@ -1,45 +1,70 @@
 import { randomId } from "@lenscape/api/random-id";
 import { STORAGE_PREFIX } from "@lenscape/api/session";
+import type { BodyOf } from "@lenscape/api/types";
+import type { Mention } from "./mentions.ts";
 
-/** What has been written under a thread. `requestId` belongs to `sent`, the text of the last attempt. */
+/** An uploaded picture of a comment. */
+export type Picture = NonNullable<BodyOf<"threadAddPost">["imageList"]>[number];
+
+/** What has been written under a thread. `requestId` belongs to `sent`, what the last attempt carried. */
 export interface Draft {
   text: string;
+  /** The members chosen for an `@` so far. */
+  mentions: readonly Mention[];
+  pictures: readonly Picture[];
   requestId: string;
   sent: string;
 }
 
-export const emptyDraft: Draft = { text: "", requestId: "", sent: "" };
+export const emptyDraft: Draft = { text: "", mentions: [], pictures: [], requestId: "", sent: "" };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
+/** Reading the property alone throws where the browser forbids storage. */
+const browserStore = (): Store => window.localStorage;
+
 const keyOf = (threadId: string, parentId = "") => `${STORAGE_PREFIX}comment.${threadId}.${parentId}`;
 
+const isObjects = (value: unknown, fields: readonly string[]) =>
+  Array.isArray(value) && value.every((item) => fields.every((field) => typeof item?.[field] === "string"));
+
+function isDraft(value: unknown): value is Draft {
+  const draft = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  return (
+    [draft.text, draft.requestId, draft.sent].every((part) => typeof part === "string") &&
+    isObjects(draft.mentions, ["userId", "nickname"]) &&
+    isObjects(draft.pictures, ["url"])
+  );
+}
+
+/** Whether there is nothing to keep or to send. */
+export const isEmpty = ({ text, pictures }: Draft) => text === "" && pictures.length === 0;
+
 /** The draft kept for a thread or one of its comments; empty when there is none or it cannot be read. */
-export function readDraft(store: Store, threadId: string, parentId?: string): Draft {
+export function readDraft(threadId: string, parentId?: string, store = browserStore): Draft {
   try {
-    const kept: unknown = JSON.parse(store.getItem(keyOf(threadId, parentId)) ?? "null");
-    const draft = { ...emptyDraft, ...(kept as Partial<Draft> | null) };
-    return Object.values(draft).every((value) => typeof value === "string") ? draft : emptyDraft;
+    const kept: unknown = JSON.parse(store().getItem(keyOf(threadId, parentId)) ?? "null");
+    return isDraft(kept) ? kept : emptyDraft;
   } catch {
     return emptyDraft;
   }
 }
 
-/** Keeps a draft in the browser, or takes it away when it is empty. A full storage costs the draft only. */
-export function writeDraft(store: Store, draft: Draft, threadId: string, parentId?: string): void {
+/** Keeps a draft in the browser, or takes it away when it is empty. A storage that refuses costs the draft only. */
+export function writeDraft(draft: Draft, threadId: string, parentId?: string, store = browserStore): void {
   try {
-    if (draft.text === "") store.removeItem(keyOf(threadId, parentId));
-    else store.setItem(keyOf(threadId, parentId), JSON.stringify(draft));
+    if (isEmpty(draft)) store().removeItem(keyOf(threadId, parentId));
+    else store().setItem(keyOf(threadId, parentId), JSON.stringify(draft));
   } catch {
     // Writing goes on without a kept draft.
   }
 }
 
-/** The draft about to be sent: the same text keeps its `requestId`, so that a retry never posts twice (CONST-031). */
-export const attempt = (draft: Draft): Draft =>
-  draft.requestId !== "" && draft.sent === draft.text
-    ? draft
-    : { ...draft, requestId: randomId(), sent: draft.text };
+/** The draft about to be sent: the same content keeps its `requestId`, so that a retry never posts twice (CONST-031). */
+export function attempt(draft: Draft): Draft {
+  const sent = [draft.text, ...draft.pictures.map(({ url }) => url)].join("\n");
+  return draft.requestId !== "" && draft.sent === sent ? draft : { ...draft, requestId: randomId(), sent };
+}
 
 /** The characters of a text as the server counts them. */
 export const lengthOf = (text: string): number => [...text.trim().replaceAll("\n", "")].length;

@@ -1,14 +1,14 @@
 import type { Api } from "@lenscape/api/client";
 import type { Post, Reply } from "@lenscape/api/types";
-import { apiInfinite } from "#lib/query.ts";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const PAGE = 20;
 
 /** How the comments of a thread can be seen. */
-export const orders = ["hot", "latest", "oldest", "author"] as const;
+export const orders = ["hot", "latest", "author"] as const;
 export type Order = (typeof orders)[number];
 
-const columns = { hot: "hot", latest: "posted_at_desc", oldest: "posted_at", author: "posted_at" } as const;
+const columns = { hot: "hot", latest: "posted_at_desc", author: "posted_at" } as const;
 
 /** The comments of a thread in one order; by their author alone for `author`. */
 export const comments = (api: Api, threadId: string, order: Order = "hot") =>
@@ -22,6 +22,12 @@ export const comments = (api: Api, threadId: string, order: Order = "hot") =>
 /** All replies of a comment, oldest first. */
 export const repliesOf = (api: Api, postId: string) =>
   apiInfinite(api, "replyList", { query: { postId } }, { pageSize: PAGE });
+
+/** The emojis to choose from; they never change while a page is open. */
+export const emojis = (api: Api) => ({
+  ...apiQuery(api, "emojiList", { silent: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 const byAge = (a: Reply, b: Reply) =>
   a.postedAt === b.postedAt

@@ -1,4 +1,4 @@
-import { LinkTabs } from "@lenscape/ui/tabs";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { communityText as text } from "#copy/community.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 
@@ -9,7 +9,7 @@ interface CategoryTabsProps {
   hrefOf: (category?: string) => string;
 }
 
-/** The categories of circles as links. */
+/** The categories of forums as links, the first one in line with the cards below. */
 export function CategoryTabs({ categories, current, hrefOf }: CategoryTabsProps) {
   const items = [
     { href: hrefOf(), label: text.all },
@@ -19,7 +19,7 @@ export function CategoryTabs({ categories, current, hrefOf }: CategoryTabsProps)
     <StayLinks>
       <LinkTabs
         aria-label={text.categories}
-        className="mb-4 border-border border-b max-md:mx-4"
+        className="mb-4 border-border border-b max-md:mx-4 [&>:first-child]:-ml-3"
         items={items}
         current={hrefOf(current || undefined)}
       />

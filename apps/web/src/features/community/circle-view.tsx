@@ -4,52 +4,41 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { GroupHeader } from "@lenscape/ui/group-header";
 import { Link } from "@lenscape/ui/link";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
-import { SideCard } from "@lenscape/ui/side-card";
-import { LinkTabs } from "@lenscape/ui/tabs";
-import { UserRow } from "@lenscape/ui/user-row";
-import { Plus } from "lucide-react";
+import { ChevronRight, Plus, ShieldCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { Follow } from "#shell/follow.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { CircleAbout } from "./circle-about.tsx";
 import { type CircleTab, circleFeed, circleTabs } from "./queries.ts";
 
-/** The rules of a circle are sentences; each is a point of its own. */
-const sentences = (rule: string) =>
-  rule
-    .split(/\n|(?<=。)/)
-    .map((part) => part.trim())
-    .filter(Boolean);
+const CircleSheet = lazy(() => import("./circle-sheet.tsx"));
 
-function Rules({ rule }: { rule: string }) {
-  if (!rule) return null;
+/** The way of a phone to what the sidebar holds elsewhere. */
+function AboutRow({ circle }: { circle: Circle }) {
+  const [open, setOpen] = useState(false);
   return (
-    <SideCard title={text.rules}>
-      <ol className="grid list-inside list-decimal gap-2.5 px-4 pb-2 text-sm text-text-secondary">
-        {sentences(rule).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ol>
-    </SideCard>
-  );
-}
-
-function Moderators({ users }: { users: Circle["webMaster"] }) {
-  if (users.length === 0) return null;
-  return (
-    <SideCard title={text.moderators}>
-      {users.map((user) => (
-        <UserRow
-          key={user.userId}
-          user={user}
-          href={paths.profile(user.userId)}
-          action={<Follow userId={user.userId} name={user.nickname} />}
-        />
-      ))}
-    </SideCard>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 w-full items-center gap-2.5 border-border border-t px-4 text-left hover:bg-surface-hover md:hidden"
+      >
+        <ShieldCheck aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
+        {text.rulesAndModerators}
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} className="ml-auto text-text-muted" />
+      </button>
+      {open && (
+        <Suspense>
+          <CircleSheet circle={circle} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -60,17 +49,14 @@ export function CircleView({ circle, tab }: { circle: Circle; tab: CircleTab }) 
   return (
     <PageBody
       className="md:pt-4"
-      aside={
-        <>
-          <Rules rule={circle.rule} />
-          <Moderators users={circle.webMaster} />
-        </>
+      above={
+        <Breadcrumb
+          className="mb-3 max-md:hidden"
+          items={[{ label: text.circles, href: pageOf("circles") }, { label: circle.groupName }]}
+        />
       }
+      aside={<CircleAbout circle={circle} />}
     >
-      <Breadcrumb
-        className="mb-3 max-md:hidden"
-        items={[{ label: text.circles, href: pageOf("circles") }, { label: circle.groupName }]}
-      />
       <GroupHeader
         title={circle.groupName}
         brief={circle.brief}
@@ -89,6 +75,7 @@ export function CircleView({ circle, tab }: { circle: Circle; tab: CircleTab }) 
           </Button>
         }
         notice={circle.notice}
+        footer={<AboutRow circle={circle} />}
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
         <StayLinks>
@@ -102,6 +89,7 @@ export function CircleView({ circle, tab }: { circle: Circle; tab: CircleTab }) 
         <ThreadFeed
           key={tab}
           query={circleFeed(api, circle.id, tab)}
+          pinnedLines
           emptyText={text.noThreads}
           emptyHref={pageOf("circles")}
         />

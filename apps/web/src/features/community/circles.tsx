@@ -1,31 +1,75 @@
 import type { Circle } from "@lenscape/api/types";
 import { CircleCard } from "@lenscape/ui/circle-card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { LinkChips } from "@lenscape/ui/link-chips";
+import { Segmented } from "@lenscape/ui/segmented";
+import { SideCard } from "@lenscape/ui/side-card";
+import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
+import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
-import { CategoryTabs, categoriesOf } from "./category-tabs.tsx";
-import { circles } from "./queries.ts";
+import { StayLinks } from "#shell/stay-link.tsx";
+import { categoriesOf } from "./category-tabs.tsx";
+import { circleOrderOf, circleOrders, circleOwners, circles, matchingCircles } from "./queries.ts";
 
 const LINES = 6;
+const OWNERS = 5;
 
-/** All circles of a category. */
-export function Circles({ category }: { category: string }) {
-  const query = useQuery(circles(useApp().api));
+const useCircles = () => useQuery(circles(useApp().api, circleOrderOf(useSearchParams()[0])));
+
+/** All circles: filtered by category and word, by heat or the newest first. The address holds the choice. */
+export function Circles() {
+  const [search, setSearch] = useSearchParams();
+  const query = useCircles();
+  const category = search.get("category") ?? "";
+  const hrefOf = (name?: string) => paths.circlesOf(name, search.get("order") ?? undefined);
+  const chips = [undefined, ...categoriesOf(query.data?.rows ?? [])].map((name) => ({
+    href: hrefOf(name),
+    label: name ?? text.all,
+  }));
   return (
     <>
-      <CategoryTabs
-        categories={categoriesOf(query.data?.rows ?? [])}
-        current={category}
-        hrefOf={paths.circlesOf}
-      />
+      <div className="mb-4 flex items-center justify-between gap-4 max-md:mb-2 max-md:px-4">
+        <StayLinks>
+          <LinkChips
+            aria-label={text.categories}
+            items={chips}
+            current={hrefOf(category || undefined)}
+            className="min-w-0 max-md:-mr-4"
+          />
+        </StayLinks>
+        <Segmented
+          aria-label={text.order}
+          options={circleOrders.map((value) => ({ value, label: text.orders[value] }))}
+          value={circleOrderOf(search)}
+          onValueChange={(order) =>
+            setSearch(
+              (before) => {
+                before.set("order", order);
+                return before;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+          className="flex-none max-md:hidden"
+        />
+      </div>
       <QueryBody query={query} lines={LINES} lineClass="h-28">
         {(rows: Circle[]) => {
-          const shown = rows.filter((row) => !category || row.category === category);
-          if (shown.length === 0)
-            return <EmptyState description={text.noForums} actionHref={pageOf("circles")} />;
+          const keyword = search.get("keyword") ?? "";
+          const shown = matchingCircles(rows, category, keyword);
+          if (shown.length === 0) {
+            return (
+              <EmptyState
+                description={keyword ? text.noCircles : text.noForums}
+                actionHref={pageOf("circles")}
+              />
+            );
+          }
           return (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-2 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
               {shown.map((circle) => (
@@ -38,5 +82,26 @@ export function Circles({ category }: { category: string }) {
         }}
       </QueryBody>
     </>
+  );
+}
+
+/** Who keeps the liveliest circles going. */
+export function CircleOwners() {
+  return (
+    <SideCard title={text.owners}>
+      <QueryBody query={useCircles()} lines={OWNERS} lineClass="h-13">
+        {(rows: Circle[]) =>
+          circleOwners(rows, OWNERS).map(({ user, circle }) => (
+            <UserRow
+              key={user.userId}
+              user={user}
+              note={circle}
+              href={paths.profile(user.userId)}
+              action={<Follow userId={user.userId} name={user.nickname} />}
+            />
+          ))
+        }
+      </QueryBody>
+    </SideCard>
   );
 }

@@ -36,6 +36,7 @@ export function Forums({ category }: { category: string }) {
                 <li key={forum.id}>
                   <ForumCard
                     forum={forum}
+                    className="h-full"
                     href={paths.circle(forum.id)}
                     userHref={paths.profile}
                     onOpenRank={() => setRanked(forum.id)}

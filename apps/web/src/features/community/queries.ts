@@ -1,4 +1,5 @@
 import type { Api } from "@lenscape/api/client";
+import type { Circle } from "@lenscape/api/types";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 /** All forums fit one page; their categories are the tabs. */
@@ -18,9 +19,41 @@ const ORDER = {
   essence: { isessence: 1 },
 } as const;
 
+export const circleOrders = ["hot", "latest"] as const;
+export type CircleOrder = (typeof circleOrders)[number];
+
+/** The order of the circles an address names; by heat when it names none or an unknown one. */
+export const circleOrderOf = (search: URLSearchParams): CircleOrder =>
+  circleOrders.find((order) => order === search.get("order")) ?? "hot";
+
+const CIRCLE_ORDER = { hot: "trends_count", latest: "created_at" } as const;
+
 export const forums = (api: Api) => apiQuery(api, "groupCardList", { query: { pageNum: 1, pageSize: ALL } });
 
-export const circles = (api: Api) => apiQuery(api, "circleList", { query: { pageNum: 1, pageSize: ALL } });
+export const circles = (api: Api, order: CircleOrder) =>
+  apiQuery(api, "circleList", {
+    query: { pageNum: 1, pageSize: ALL, orderByColumn: CIRCLE_ORDER[order] },
+  });
+
+/** The circles of a category whose name or description holds the word; an empty one asks for nothing. */
+export function matchingCircles(rows: readonly Circle[], category: string, keyword: string): Circle[] {
+  const wanted = keyword.trim().toLowerCase();
+  return rows.filter(
+    (row) =>
+      (!category || row.category === category) &&
+      (!wanted || `${row.groupName}\n${row.brief}`.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The first moderators of the liveliest circles, each once, with the name of the circle. */
+export function circleOwners(rows: readonly Circle[], most: number) {
+  const owners = new Map<string, { user: Circle["webMaster"][number]; circle: string }>();
+  for (const { webMaster, groupName } of [...rows].sort((a, b) => b.interactCount - a.interactCount)) {
+    const user = webMaster[0];
+    if (user && !owners.has(user.userId)) owners.set(user.userId, { user, circle: groupName });
+  }
+  return [...owners.values()].slice(0, most);
+}
 
 export const circle = (api: Api, id: string) => apiQuery(api, "circleDetail", { path: { id }, silent: true });
 

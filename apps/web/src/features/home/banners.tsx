@@ -1,17 +1,18 @@
 import type { Banner as BannerRow } from "@lenscape/api/types";
 import { Banner } from "@lenscape/ui/banner";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { BANNER_INTERVAL } from "#config/timing.ts";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
+import { useAwake } from "#shell/awake.ts";
 import { banners } from "./queries.ts";
 
 const Carousel = lazy(async () => ({ default: (await import("@lenscape/ui/carousel")).Carousel }));
 
 const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
 
-/** The first banner as plain markup, so that nothing waits for the carousel's code. */
+/** The first banner as plain markup, so that the page arrives without the carousel's code. */
 function First({ banner }: { banner: BannerRow }) {
   return (
     <section aria-label={text.banners} className={FRAME}>
@@ -23,8 +24,7 @@ function First({ banner }: { banner: BannerRow }) {
 /** The banners at the top of the home page. Without any, or when they fail, there is no room for them. */
 export function Banners() {
   const { data, isPending } = useQuery(banners(useApp().api));
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useAwake();
   if (isPending) return <div className={`h-37 bg-surface-sunken md:h-50 ${FRAME}`} />;
   const [first, ...others] = data?.rows ?? [];
   if (!first) return null;

@@ -1,6 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { LinkTabs } from "@lenscape/ui/tabs";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
 import type { ReactNode } from "react";
 import { homeText as text } from "#copy/home.ts";
 import { useApp, useMember } from "#lib/app.tsx";

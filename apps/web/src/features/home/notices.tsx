@@ -1,4 +1,5 @@
 import type { Thread } from "@lenscape/api/types";
+import { Card } from "@lenscape/ui/card";
 import { NoticeList } from "@lenscape/ui/notice-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
@@ -27,6 +28,17 @@ export function Pacts() {
         )}
       </QueryBody>
     </SideCard>
+  );
+}
+
+/** Pacts and guides in one card, as the sidebar has them. */
+export function Notices() {
+  return (
+    <Card className="overflow-clip [&>section]:rounded-none [&>section]:border-0">
+      <Pacts />
+      <hr className="mx-4 border-border" />
+      <Guides />
+    </Card>
   );
 }
 

@@ -1,41 +1,50 @@
-import { ApiError } from "@lenscape/api/errors";
 import { BackToTop } from "@lenscape/ui/back-to-top";
+import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
-import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
+import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { ProfileHeader } from "@lenscape/ui/profile-header";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
-import { Tag } from "@lenscape/ui/tag";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { PencilLine } from "lucide-react";
 import { profileText as text } from "#copy/profile.ts";
 import { useApp } from "#lib/app.tsx";
-import { paths } from "#paths";
+import { pageOf, paths } from "#paths";
+import { usePageExists } from "#shell/existing-pages.ts";
 import { Follow } from "#shell/follow.tsx";
+import { MessageButton } from "#shell/message-button.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
+import type { Whose } from "./load.ts";
+import { MemberAside } from "./member-aside.tsx";
 import { profile, published } from "./queries.ts";
 
-/** A member's page: header with counters, then threads and dynamics. Who is gone is said to be gone. */
-export function MemberPage({ userId }: { userId: string }) {
+/** A member's page: header with counters, threads and dynamics, and the people around them. */
+export function MemberPage({ userId, own }: Whose) {
   const { api } = useApp();
-  const { data, error, refetch, isFetching } = useQuery(profile(api, userId));
-  if (!data) {
-    const missing = error instanceof ApiError && error.kind === "code";
-    return (
-      <PageBody className="md:pt-5">
-        {!error && <Skeleton shape="media" className="h-85 w-full" />}
-        {missing && <EmptyState title={text.missing} actionHref={paths.home()} />}
-        {error && !missing && <ErrorState loading={isFetching} onRetry={() => void refetch()} />}
-      </PageBody>
-    );
-  }
+  const exists = usePageExists();
+  const { data } = useQuery(profile(api, userId));
+  if (!data) return null;
   return (
     <PageBody className="md:pt-5">
       <ProfileHeader
         profile={data}
-        tags={data.deviceName && <Tag tone="brand">{data.deviceName}</Tag>}
-        actions={<Follow {...data} name={data.nickname} />}
+        actions={
+          own ? (
+            exists("profileEdit") && (
+              <Button asChild className="max-md:grow">
+                <Link href={pageOf("profileEdit")}>
+                  <PencilLine aria-hidden="true" strokeWidth={1.7} />
+                  {text.edit}
+                </Link>
+              </Button>
+            )
+          ) : (
+            <>
+              <MessageButton userId={data.userId} nickname={data.nickname} />
+              <Follow {...data} name={data.nickname} className="h-9 w-24 rounded-md text-base max-md:grow" />
+            </>
+          )
+        }
         stats={[
           { label: text.follows, value: data.followCount, href: paths.follows(userId) },
           { label: text.fans, value: data.fansCount, href: paths.fans(userId) },
@@ -43,21 +52,35 @@ export function MemberPage({ userId }: { userId: string }) {
           { label: text.posts, value: data.threadCount },
         ]}
       />
-      <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <Tabs defaultValue="thread">
-          <TabsList aria-label={text.tabs} className="border-border border-b px-1 md:px-3">
-            <TabsTab value="thread">{text.thread}</TabsTab>
-            <TabsTab value="moment">{text.moment}</TabsTab>
-          </TabsList>
-          <TabsPanel value="thread">
-            <ThreadFeed query={published(api, userId, 1)} emptyText={text.noThreads} follow={false} />
-          </TabsPanel>
-          <TabsPanel value="moment">
-            <ThreadFeed query={published(api, userId, 0)} emptyText={text.noThreads} follow={false} />
-          </TabsPanel>
-        </Tabs>
-      </Card>
+      <PageBody className="pt-4 pb-0 max-md:pt-2 md:px-0" aside={<MemberAside profile={data} />}>
+        <Published userId={userId} />
+      </PageBody>
       <BackToTop />
     </PageBody>
+  );
+}
+
+function Published({ userId }: { userId: string }) {
+  const { api } = useApp();
+  const threads = published(api, userId, 1);
+  const total = useInfiniteQuery(threads).data?.pages[0]?.total;
+  return (
+    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+      <Tabs defaultValue="thread">
+        <TabsList aria-label={text.tabs} className="border-border border-b px-1 md:px-4">
+          <TabsTab value="thread">
+            {text.thread}{" "}
+            {total !== undefined && <span className="font-normal text-text-muted tabular-nums">{total}</span>}
+          </TabsTab>
+          <TabsTab value="moment">{text.moment}</TabsTab>
+        </TabsList>
+        <TabsPanel value="thread">
+          <ThreadFeed query={threads} emptyText={text.noThreads} follow={false} />
+        </TabsPanel>
+        <TabsPanel value="moment">
+          <ThreadFeed query={published(api, userId, 0)} emptyText={text.noMoments} follow={false} />
+        </TabsPanel>
+      </Tabs>
+    </Card>
   );
 }

@@ -1,40 +1,54 @@
+import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Spinner } from "@lenscape/ui/spinner";
-import { LinkTabs } from "@lenscape/ui/tabs";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { profileText as text } from "#copy/profile.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
-import { pageOf, paths } from "#paths";
+import { pageOf, pages, paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
-import { people } from "./queries.ts";
+import type { Whose } from "./load.ts";
+import { type PeopleList, people } from "./queries.ts";
 
-/** The fans or the follows of the member that `userId` of the address names; mine without it. */
-export function PeoplePage({ list: kind }: { list: "fansList" | "followList" }) {
+const lists = {
+  followList: { label: text.follows, href: paths.follows, empty: text.noFollows },
+  fansList: { label: text.fans, href: paths.fans, empty: text.noFans },
+} as const;
+
+/** What a list is called: 「云野的粉丝」, 「我的关注」. */
+export const listTitle = (list: PeopleList, { name, own }: Whose): string =>
+  text.listTitle.replace("{name}", own ? text.mine : name).replace("{list}", lists[list].label);
+
+/** Who follows a member, or whom they follow. */
+export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: Whose }) {
   const { api } = useApp();
-  const [search] = useSearchParams();
-  const userId = search.get("userId") ?? undefined;
+  const { userId, name, own } = whose;
   const list = useInfiniteQuery(people(api, kind, userId));
   const rows = flatRows(list.data, (row) => row.userId);
   const status = listStatus(list);
-  const tabs = { followList: paths.follows(userId), fansList: paths.fans(userId) };
   return (
     <PageBody className="md:pt-5">
+      <Breadcrumb
+        className="mb-3 max-md:hidden"
+        items={[
+          { label: pages.home.title, href: paths.home() },
+          { label: own ? text.mine : name, href: paths.profile(userId) },
+          { label: lists[kind].label },
+        ]}
+      />
+      <h1 className="sr-only">{listTitle(kind, whose)}</h1>
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
         <LinkTabs
           aria-label={text.lists}
           className="border-border border-b px-1 md:px-3"
-          items={[
-            { href: tabs.followList, label: text.follows },
-            { href: tabs.fansList, label: text.fans },
-          ]}
-          current={tabs[kind]}
+          items={Object.values(lists).map(({ label, href }) => ({ label, href: href(userId) }))}
+          current={lists[kind].href(userId)}
         />
         {rows.length > 0 ? (
           <InfiniteList
@@ -45,11 +59,12 @@ export function PeoplePage({ list: kind }: { list: "fansList" | "followList" }) 
                 user={user}
                 href={paths.profile(user.userId)}
                 action={<Follow {...user} name={user.nickname} />}
+                className="py-2.5 md:px-6"
               />
             )}
             status={status}
             onLoadMore={() => list.fetchNextPage()}
-            rowHeight={52}
+            rowHeight={60}
           />
         ) : status === "loading" ? (
           <div className="grid h-40 place-items-center" role="status" aria-busy="true">
@@ -58,7 +73,7 @@ export function PeoplePage({ list: kind }: { list: "fansList" | "followList" }) 
         ) : list.isError ? (
           <ErrorState onRetry={() => list.refetch()} />
         ) : (
-          <EmptyState description={text.noUsers} actionHref={pageOf("community")} />
+          <EmptyState title={lists[kind].empty} actionHref={pageOf("community")} />
         )}
       </Card>
     </PageBody>

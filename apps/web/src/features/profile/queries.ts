@@ -3,6 +3,11 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const PAGE = 10;
 const USERS = 20;
+/** The members beside a profile. */
+const PREVIEW = 5;
+
+/** The two lists around a member. */
+export type PeopleList = "fansList" | "followList";
 
 /** A member's page as I see it: with whether I follow them. */
 export const profile = (api: Api, userId: string) =>
@@ -12,6 +17,10 @@ export const profile = (api: Api, userId: string) =>
 export const published = (api: Api, userId: string, threadClassify: 0 | 1) =>
   apiInfinite(api, "threadList", { query: { userId, threadClassify } }, { pageSize: PAGE });
 
-/** Who follows a member, or whom they follow; mine without `userId`. */
-export const people = (api: Api, list: "fansList" | "followList", userId?: string) =>
+/** Who follows a member, or whom they follow. */
+export const people = (api: Api, list: PeopleList, userId: string) =>
   apiInfinite(api, list, { query: { userId } }, { pageSize: USERS });
+
+/** The first few of those people. */
+export const somePeople = (api: Api, list: PeopleList, userId: string) =>
+  apiQuery(api, list, { query: { userId, pageNum: 1, pageSize: PREVIEW }, silent: true });

@@ -1,56 +1,93 @@
 import { randomId } from "@lenscape/api/random-id";
-import { STORAGE_PREFIX } from "@lenscape/api/session";
 import type { BodyOf } from "@lenscape/api/types";
+import { DRAFT_PREFIX } from "#shell/drafts.ts";
 
 /** 0 is a dynamic, 1 a thread (ROUTE-037, ROUTE-038). */
 export type DraftKind = 0 | 1;
 
 export type DraftImage = NonNullable<BodyOf<"threadCreate">["imageList"]>[number];
+export type DraftVideo = NonNullable<BodyOf<"threadCreate">["vedioList"]>[number];
+
+/** A chosen topic; without an id it is made with the thread. */
+export interface DraftTopic {
+  id?: string;
+  content: string;
+}
+
+/** A member who is mentioned. */
+export interface DraftFriend {
+  userId: string;
+  nickname: string;
+  avatar?: string;
+}
 
 /** What has been written so far. `requestId` stays until it is published, so that a retry never posts twice. */
 export interface Draft {
   title: string;
   circleId: string;
+  /** A dynamic's plain text, a thread's HTML as the policy leaves it. */
   content: string;
+  /** Uploaded already: a dynamic's pictures in order; all that were ever put into a thread's text. */
   images: DraftImage[];
+  videos: DraftVideo[];
+  topics: DraftTopic[];
+  friends: DraftFriend[];
+  deviceName: string;
   requestId: string;
+  /** When it was kept last, in epoch milliseconds; 0 before that. */
+  keptAt: number;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const keyOf = (kind: DraftKind, userId: string) => `${STORAGE_PREFIX}draft.${kind}.${userId}`;
+const keyOf = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}`;
 
-/** A draft with nothing in it, for the given circle. */
-export const emptyDraft = (circleId = ""): Draft => ({
+/** A draft with nothing in it. */
+export const emptyDraft = (): Draft => ({
   title: "",
-  circleId,
+  circleId: "",
   content: "",
   images: [],
+  videos: [],
+  topics: [],
+  friends: [],
+  deviceName: "",
   requestId: randomId(),
+  keptAt: 0,
 });
 
-/** Whether there is anything worth keeping; the circle alone is not. */
-export const isWritten = ({ title, content, images }: Draft): boolean =>
-  title.trim() !== "" || content.trim() !== "" || images.length > 0;
+/** Whether there is anything worth keeping; where it would go and what it would be about alone are not. */
+export const isWritten = ({ title, content, images, videos }: Draft): boolean =>
+  title.trim() !== "" || content.trim() !== "" || images.length > 0 || videos.length > 0;
 
 /** The kept draft of one kind and member; null when there is none or it cannot be read. */
 export function readDraft(store: Store, kind: DraftKind, userId: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(keyOf(kind, userId)) ?? "null");
     if (typeof kept !== "object" || kept === null) return null;
-    const draft = { ...emptyDraft(), ...kept };
-    return typeof draft.content === "string" && Array.isArray(draft.images) ? draft : null;
+    const empty = emptyDraft();
+    const draft: Draft = { ...empty, ...kept };
+    const whole = (Object.keys(empty) as (keyof Draft)[]).every(
+      (field) =>
+        typeof draft[field] === typeof empty[field] &&
+        Array.isArray(draft[field]) === Array.isArray(empty[field]),
+    );
+    return whole ? draft : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the draft, or takes the kept one away when nothing is written. A full storage costs the draft only. */
-export function writeDraft(store: Store, kind: DraftKind, userId: string, draft: Draft): void {
+/**
+ * Keeps the draft, or takes the kept one away when nothing is written. Gives false when the browser refuses, because
+ * its storage is full or forbidden.
+ */
+export function writeDraft(store: Store, kind: DraftKind, userId: string, draft: Draft): boolean {
   try {
     if (isWritten(draft)) store.setItem(keyOf(kind, userId), JSON.stringify(draft));
     else store.removeItem(keyOf(kind, userId));
+    return true;
   } catch {
-    // Writing goes on without a kept draft.
+    return false;
   }
 }

@@ -1,182 +1,273 @@
-import { ApiError } from "@lenscape/api/errors";
-import { fromPlainText } from "@lenscape/richtext/sanitize";
+import { toText } from "@lenscape/richtext/text";
 import { Button } from "@lenscape/ui/button";
-import { Field } from "@lenscape/ui/field";
-import { ImageGridEditor } from "@lenscape/ui/image-grid-editor";
-import { Input } from "@lenscape/ui/input";
-import { Select } from "@lenscape/ui/select";
-import { Textarea } from "@lenscape/ui/textarea";
+import { Card } from "@lenscape/ui/card";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import type { MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
+import type { RichEditorHandle } from "@lenscape/ui/rich-editor";
+import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
-import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Check, TriangleAlert } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
-import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
-import { apiQuery } from "#lib/query.ts";
+import { useMember } from "#lib/app.tsx";
+import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { paths } from "#paths";
-import { type Draft, type DraftKind, emptyDraft, isWritten, readDraft, writeDraft } from "./draft.ts";
-import { checkDraft, type DraftErrors, MOMENT_MAX, TITLE_MAX } from "./rules.ts";
-import { IMAGE_TYPES, useImages } from "./use-images.ts";
-
-const LISTS = new Set<unknown>(["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic"]);
+import { clockOf } from "./clock.ts";
+import type { Draft, DraftKind } from "./draft.ts";
+import { MomentBody } from "./moment-body.tsx";
+import { RefusedFiles } from "./refused-files.tsx";
+import { lengthOf, VIDEO_TYPES } from "./rules.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { Settings } from "./settings.tsx";
+import { PhoneLook, Tips } from "./side-cards.tsx";
+import { ThreadBody } from "./thread-body.tsx";
+import { type DraftState, useDraft } from "./use-draft.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useMedia } from "./use-media.ts";
+import { usePublish } from "./use-publish.ts";
+import { useStartTopic } from "./use-start-topic.ts";
+import { hrefOf, useTokens } from "./use-tokens.ts";
+import { VideoRow } from "./video-row.tsx";
 
 interface PublishFormProps {
   kind: DraftKind;
   userId: string;
   circleId?: string;
   topicId?: string;
+  /** The choice of what to publish, at the head of the card. */
+  tabs: ReactNode;
 }
 
-/** The form of one kind (ROUTE-037, ROUTE-038). What is written is kept in this browser until it is published. */
-export function PublishForm({ kind, userId, circleId, topicId }: PublishFormProps) {
-  const { api, queries } = useApp();
+/** Writing a dynamic or a thread (ROUTE-037, ROUTE-038). What is written is kept in this browser until it is published. */
+export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFormProps) {
+  const member = useMember();
   const navigate = useNavigate();
-  const [first] = useState(() => readDraft(localStorage, kind, userId));
-  const [fields, setFields] = useState<Draft>(() => first ?? emptyDraft(circleId));
-  const [restored, setRestored] = useState(first !== null);
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [failure, setFailure] = useState("");
-  const grid = useImages(fields.images);
-  const { data: circles } = useQuery({
-    ...apiQuery(api, "filterCircle", { query: {} }),
-    enabled: kind === 1,
-  });
-  const draft: Draft = { ...fields, images: grid.images };
-  const written = JSON.stringify(draft);
+  const { state: arrival, pathname, search } = useLocation() as Location<{ resumed?: boolean } | null>;
+  const form = useRef<HTMLFormElement>(null);
+  const moment = useRef<MentionTextareaHandle>(null);
+  const editor = useRef<RichEditorHandle>(null);
+  const films = useRef<HTMLInputElement>(null);
+  const state = useDraft(kind, userId, circleId ? { circleId } : {});
+  const { draft, latest, change } = state;
+  const media = useMedia(state, kind === 1);
+  const tokens = useTokens(kind, state, editor);
+  const publishing = usePublish(kind, state, media);
+  const { errors, refusals, mend } = publishing;
+  const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
+  useStartTopic(topicId, tokens.add);
+  const dialog = useSoftChunk("publish/choose", () => import("@lenscape/ui/suggestion-dialog"));
+
+  const length = useMemo(() => (kind === 1 ? lengthOf(toText(draft.content)) : 0), [kind, draft.content]);
+
+  const lost = () => {
+    if (media.busy || media.failed) return text.leaveUploads;
+    return state.keeping.kept ? "" : text.leaveUnsaved;
+  };
+  useLeaveGuard(publishing.sending ? () => "" : lost);
 
   useEffect(() => {
-    writeDraft(localStorage, kind, userId, JSON.parse(written) as Draft);
-  }, [kind, userId, written]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
 
-  const set = (change: Partial<Draft>) => {
-    setFields((before) => ({ ...before, ...change }));
-    setErrors({});
+  /** Brings what the editor has not told yet into the draft; gives why the text cannot be published as it is. */
+  const settle = () => {
+    const content = editor.current?.read();
+    if (content) tokens.write(content.html);
+    return content?.fault;
   };
-
-  const [submit, sending] = useAction(async () => {
-    const { title, circleId: circle, content, images, requestId } = draft;
-    let id: string;
-    try {
-      const created = await api.call("threadCreate", {
-        body: {
-          threadClassify: kind,
-          content: fromPlainText(content),
-          imageList: images,
-          requestId,
-          ...(kind === 1 ? { title: title.trim() } : {}),
-          ...(circle ? { circleId: circle } : {}),
-          ...(topicId ? { topicList: [{ id: topicId }] } : {}),
-        },
-        silent: true,
-      });
-      id = created.id;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      return;
-    }
-    writeDraft(localStorage, kind, userId, emptyDraft());
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => LISTS.has(queryKey[0]) });
-    toast(text.published, { tone: "success" });
-    await navigate(kind === 1 ? paths.thread(id) : paths.home(), { replace: true });
-  });
-
-  function check(event: FormEvent) {
-    event.preventDefault();
-    const found = checkDraft(kind, draft);
-    setErrors(found);
-    setFailure(grid.uploading ? text.uploading : grid.failed ? text.uploadFailed : "");
-    if (Object.keys(found).length === 0 && !grid.uploading && !grid.failed) void submit();
-  }
-
+  const submit = () => publishing.submit(settle());
+  const set = useCallback(
+    (to: Partial<Draft>) => {
+      change(to);
+      mend(...(Object.keys(to) as (keyof typeof errors)[]));
+    },
+    [change, mend],
+  );
+  const keep = () => {
+    settle();
+    if (state.keep()) toast(text.kept, { tone: "success" });
+    else toast(text.notKept, { tone: "error" });
+  };
+  const preview = async () => {
+    settle();
+    const fault = publishing.filesFault() || (state.keep() ? "" : text.notKept);
+    if (fault) return publishing.say(fault);
+    // Coming back, by button or by the browser, is going on: nothing needs to be told about the draft.
+    await navigate(`${pathname}${search}`, { replace: true, state: { resumed: true } });
+    return navigate(paths.preview(kind), { state: { fromForm: true } });
+  };
+  const discard = async () => {
+    const sure = await confirm({
+      title: text.discardTitle,
+      content: text.discardQuestion,
+      okText: text.discard,
+      tone: "danger",
+    });
+    if (!sure) return;
+    media.clear();
+    state.discard();
+    mend("title", "content", "circleId", "topics", "friends");
+  };
+  const ask = (what: SuggestionKind, into: "text" | "list") => setPicking({ kind: what, into });
+  const pick = (suggestion: Suggestion) => {
+    if (!picking || !tokens.add(picking.kind, suggestion) || picking.into === "list") return;
+    const { label } = suggestion;
+    const href = hrefOf(picking.kind, suggestion);
+    editor.current?.insertToken({ kind: picking.kind, label, href });
+    moment.current?.insert(`${picking.kind === "member" ? "@" : "#"}${label} `);
+  };
+  const takeFiles = (files: readonly File[]) => {
+    if (kind === 0) media.addPictures(files);
+  };
+  const shared = {
+    draft,
+    media,
+    tokens,
+    errors,
+    onPickToken: (what: SuggestionKind) => ask(what, "text"),
+    onPickVideo: () => films.current?.click(),
+    onSubmit: submit,
+  };
   return (
-    <form method="post" noValidate onSubmit={check} className="grid gap-5 p-4 md:px-8 md:py-6">
-      {restored && isWritten(draft) && (
-        <p role="status" className="flex items-center gap-2 text-sm text-text-muted">
-          {text.restored}
-          <Button
-            tone="ghost"
-            size="sm"
-            onClick={() => {
-              setFields(emptyDraft(circleId));
-              grid.clear();
-              setRestored(false);
-            }}
-          >
-            {text.clear}
-          </Button>
-        </p>
-      )}
-      {kind === 1 && (
-        <>
-          <Field
-            label={text.title}
-            required
-            error={errors.title}
-            counter={{ value: [...fields.title.trim()].length, max: TITLE_MAX }}
-          >
-            <Input size="lg" value={fields.title} onChange={(event) => set({ title: event.target.value })} />
-          </Field>
-          <Field label={text.circle} required error={errors.circleId}>
-            <Select value={fields.circleId} onChange={(event) => set({ circleId: event.target.value })}>
-              <option value="">{text.circleHint}</option>
-              {circles?.rows.map(({ id, groupName }) => (
-                <option key={id} value={id}>
-                  {groupName}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </>
-      )}
-      <Field
-        label={text.content}
-        labelHidden={kind === 0}
-        required={kind === 1}
-        error={errors.content}
-        counter={kind === 0 ? { value: [...fields.content.trim()].length, max: MOMENT_MAX } : undefined}
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_256px] md:gap-6 lg:grid-cols-[minmax(0,1fr)_280px] xl:grid-cols-[minmax(0,1fr)_320px]"
+    >
+      <Card
+        className="min-w-0 self-start max-md:rounded-none max-md:border-x-0"
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          if (event.defaultPrevented || files.length === 0 || kind === 1) return;
+          if (event.clipboardData.getData("text/plain").trim()) return;
+          event.preventDefault();
+          takeFiles(files);
+        }}
+        onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+        onDrop={(event) => {
+          const files = [...event.dataTransfer.files];
+          if (event.defaultPrevented || files.length === 0) return;
+          event.preventDefault();
+          takeFiles(files);
+        }}
       >
-        <Textarea
-          rows={kind === 1 ? 12 : 6}
-          maxHeight={640}
-          value={fields.content}
-          placeholder={kind === 1 ? text.threadHint : text.momentHint}
-          onChange={(event) => set({ content: event.target.value })}
-          onPaste={(event) => {
-            const files = [...event.clipboardData.files];
-            if (files.length === 0) return;
-            event.preventDefault();
-            grid.add(files);
+        <div className="flex items-center justify-between gap-3 border-border border-b pr-3 pl-3 md:pr-6">
+          {tabs}
+          <Kept state={state} />
+        </div>
+        {!arrival?.resumed && state.found !== null && state.edition === 0 && (
+          <Restored at={state.found} onDiscard={discard} />
+        )}
+        {kind === 1 ? (
+          <ThreadBody
+            key={state.edition}
+            {...shared}
+            handle={editor}
+            onTitle={(title) => set({ title })}
+            onContent={({ html }) => {
+              if (html !== latest().content) {
+                tokens.write(html);
+                mend("content");
+              }
+            }}
+          />
+        ) : (
+          <MomentBody
+            {...shared}
+            error={errors.content}
+            handle={moment}
+            onWrite={(content) => {
+              tokens.write(content);
+              mend("content");
+            }}
+          />
+        )}
+        <input
+          ref={films}
+          type="file"
+          hidden
+          accept={VIDEO_TYPES}
+          onChange={(event) => {
+            const [film] = event.target.files ?? [];
+            event.target.value = "";
+            if (film) media.addVideo(film);
           }}
         />
-      </Field>
-      <div>
-        <div className="mb-2.5 flex items-baseline justify-between gap-3">
-          <span className="text-sm font-medium text-text-secondary">
-            {text.pictures.replace("{n}", String(grid.pictures.length))}
-          </span>
-          <span className="text-xs text-text-muted">{text.picturesHelp}</span>
-        </div>
-        <ImageGridEditor
-          images={grid.pictures}
-          accept={IMAGE_TYPES}
-          onAdd={grid.add}
-          onRemove={grid.remove}
-          onRetry={grid.retry}
-          onReorder={grid.reorder}
+        <VideoRow media={media} />
+        <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
+        <SaveBar
+          length={kind === 1 ? length : undefined}
+          failure={publishing.failure}
+          sending={publishing.sending}
+          onKeep={keep}
+          onPreview={preview}
         />
+      </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <Settings
+          {...{ kind, draft, errors }}
+          onChange={set}
+          onAdd={(what) => ask(what, "list")}
+          onRemoveTopic={(topic) => {
+            tokens.removeTopic(topic);
+            mend("topics");
+          }}
+          onRemoveFriend={(friend) => {
+            tokens.removeFriend(friend);
+            mend("friends");
+          }}
+        />
+        <Tips />
+        {kind === 1 && <PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
       </div>
-      <div className="flex items-center justify-end gap-4 border-border border-t pt-4">
-        {failure && (
-          <p role="alert" className="text-danger-text text-sm">
-            {failure}
-          </p>
-        )}
-        <Button tone="primary" type="submit" loading={sending} className="px-7">
-          {text.publish}
-        </Button>
-      </div>
+      {dialog && (
+        <dialog.SuggestionDialog
+          kind={picking?.kind ?? "topic"}
+          open={picking !== undefined}
+          onOpenChange={(open) => !open && setPicking(undefined)}
+          search={tokens.search}
+          onPick={pick}
+        />
+      )}
     </form>
+  );
+}
+
+/** Whether the draft is kept, and since when. */
+function Kept({ state: { keeping, draft } }: { state: DraftState }) {
+  if (!keeping.kept) {
+    return (
+      <span role="alert" className="flex items-center gap-1.5 text-danger-text text-sm">
+        <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
+        {text.notKept}
+      </span>
+    );
+  }
+  if (keeping.at === 0 || draft.keptAt === 0) return null;
+  return (
+    <span className="flex flex-none items-center gap-1.5 text-sm text-text-muted tabular-nums max-md:text-xs">
+      <Check aria-hidden="true" size={16} strokeWidth={1.7} />
+      {text.keptAt.replace("{time}", clockOf(keeping.at))}
+    </span>
+  );
+}
+
+/** Tells that an earlier draft is here again, and lets it be put away. */
+function Restored({ at, onDiscard }: { at: number; onDiscard: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-border border-b bg-brand-soft px-4 py-2 md:px-8">
+      <p role="status" className="text-brand-text text-sm">
+        {at > 0 ? text.restored.replace("{time}", clockOf(at, Date.now())) : text.restoredNoTime}
+      </p>
+      <Button tone="ghost" size="sm" onClick={onDiscard} className="text-brand-text">
+        {text.discard}
+      </Button>
+    </div>
   );
 }

@@ -1,29 +1,82 @@
+import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload";
+import { mediaItems } from "@lenscape/richtext/media";
+import { toText } from "@lenscape/richtext/text";
 import { publishText as text } from "#copy/publish.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 
 export const TITLE_MIN = 5;
 export const TITLE_MAX = 50;
 export const MOMENT_MAX = 1000;
+export const TOPICS_MAX = 5;
+export const FRIENDS_MAX = 10;
+export const IMAGES_MAX = 9;
 const THREAD_MIN = 10;
+const TOPIC_MAX = 20;
 
-export type DraftErrors = Partial<Record<"title" | "circleId" | "content", string>>;
+/** The types that the server takes. */
+export const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
+export const VIDEO_TYPES = "video/mp4,video/webm";
 
-const lengthOf = (value: string) => [...value.trim()].length;
+/** The fields that can be wrong, in the order they are read. */
+export const FIELDS = ["title", "content", "circleId", "topics", "friends"] as const;
+export type DraftErrors = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** What has to be mended before the draft can be sent, by field (4.22). */
+/** Characters as the server counts them: line breaks are none. */
+export const lengthOf = (value: string): number => [...value.replaceAll(/[\r\n]/g, "").trim()].length;
+
+/** Why a topic cannot have this name (screens.md 4.24); undefined when it can. */
+export function topicFault(name: string): string | undefined {
+  const length = lengthOf(name);
+  if (length < 1 || length > TOPIC_MAX) return text.topicLength;
+  return /^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name) ? undefined : text.topicSymbols;
+}
+
+function contentFault(kind: DraftKind, { content, images, videos }: Draft): string | undefined {
+  if (kind === 0) {
+    const length = lengthOf(content);
+    if (length > MOMENT_MAX) return text.contentLong;
+    return length === 0 && images.length + videos.length === 0 ? text.contentMissing : undefined;
+  }
+  const length = lengthOf(toText(content));
+  const hasMedia = videos.length > 0 || mediaItems(content).images.length > 0;
+  if (length === 0 && !hasMedia) return text.contentMissing;
+  return length < THREAD_MIN && !hasMedia ? text.contentShort : undefined;
+}
+
+/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22). */
 export function checkDraft(kind: DraftKind, draft: Draft): DraftErrors {
   const errors: DraftErrors = {};
-  const length = lengthOf(draft.content);
-  if (kind === 0) {
-    if (length === 0 && draft.images.length === 0) errors.content = text.contentMissing;
-    if (length > MOMENT_MAX) errors.content = text.contentLong;
-    return errors;
-  }
   const title = lengthOf(draft.title);
-  if (title === 0) errors.title = text.titleMissing;
-  else if (title < TITLE_MIN || title > TITLE_MAX) errors.title = text.titleRule;
-  if (!draft.circleId) errors.circleId = text.circleMissing;
-  if (length === 0) errors.content = text.contentMissing;
-  else if (length < THREAD_MIN) errors.content = text.contentShort;
+  const content = contentFault(kind, draft);
+  const topic = draft.topics.map((chosen) => topicFault(chosen.content)).find(Boolean);
+  if (kind === 1) {
+    if (title === 0) errors.title = text.titleMissing;
+    else if (title < TITLE_MIN || title > TITLE_MAX) errors.title = text.titleRule;
+    if (!draft.circleId) errors.circleId = text.circleMissing;
+  }
+  if (content) errors.content = content;
+  if (draft.topics.length > TOPICS_MAX) errors.topics = text.topicsFull;
+  else if (topic) errors.topics = topic;
+  if (draft.friends.length > FRIENDS_MAX) errors.friends = text.friendsFull;
   return errors;
+}
+
+/** The field a refusal of the server is about; undefined when it is about none. */
+export function fieldOf(sentence: string): keyof DraftErrors | undefined {
+  if (sentence.startsWith("标题")) return "title";
+  if (sentence.includes("圈子")) return "circleId";
+  if (sentence.startsWith("话题")) return "topics";
+  return /^(?:内容|动态|正文)/.test(sentence) ? "content" : undefined;
+}
+
+/** Why a file cannot be a picture; undefined when it can (VALID-017). */
+export function pictureFault({ type, size }: Pick<File, "type" | "size">): string | undefined {
+  if (!IMAGE_TYPES.split(",").includes(type)) return text.fileType;
+  return size > UPLOAD_MAX_BYTES ? text.fileSize : undefined;
+}
+
+/** Why a file cannot be a video; undefined when it can. */
+export function videoFault({ type, size }: Pick<File, "type" | "size">): string | undefined {
+  if (!VIDEO_TYPES.split(",").includes(type)) return text.videoType;
+  return size > UPLOAD_MAX_BYTES ? text.videoSize : undefined;
 }

@@ -1,17 +1,26 @@
 import type { Api } from "@lenscape/api/client";
+import { keepPreviousData } from "@tanstack/react-query";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 /** Rows of one page of results (CONST-015). */
 export const SEARCH_PAGE = 100;
-const FEATURED = 10;
+const FEATURED = 30;
+
+/** Failures stand where the results would be; while another word is looked up, the former results stay in sight. */
+const results = { silent: true, auth: true } as const;
+const shown = { placeholderData: keepPreviousData, refetchOnReconnect: true } as const;
 
 /** Posts that hold the keyword; the token goes along, so that the search is kept in the history. */
-export const postResults = (api: Api, keyWord: string) =>
-  apiInfinite(api, "threadList", { query: { keyWord }, auth: true }, { pageSize: SEARCH_PAGE });
+export const postResults = (api: Api, keyWord: string) => ({
+  ...apiInfinite(api, "threadList", { query: { keyWord }, ...results }, { pageSize: SEARCH_PAGE }),
+  ...shown,
+});
 
 /** Users whose nickname holds the keyword, with what they are to me. */
-export const userResults = (api: Api, keyWord: string) =>
-  apiInfinite(api, "userQuery", { query: { keyWord }, auth: true }, { pageSize: SEARCH_PAGE });
+export const userResults = (api: Api, keyWord: string) => ({
+  ...apiInfinite(api, "userQuery", { query: { keyWord }, ...results }, { pageSize: SEARCH_PAGE }),
+  ...shown,
+});
 
 /** What I searched for, newest first (API-146). */
 export const history = (api: Api) =>

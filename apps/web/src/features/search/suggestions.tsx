@@ -1,66 +1,58 @@
-import { ApiError } from "@lenscape/api/errors";
+import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { FloorList } from "@lenscape/ui/floor-list";
 import { HotList } from "@lenscape/ui/hot-list";
-import { PostResult } from "@lenscape/ui/post-result";
-import { SearchHistory } from "@lenscape/ui/search-history";
+import { PostResult, PostResultSkeleton } from "@lenscape/ui/post-result";
 import { SideCard } from "@lenscape/ui/side-card";
-import { toast } from "@lenscape/ui/toast";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
 import { searchText as text } from "#copy/search.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Follow } from "#shell/follow.tsx";
-import { featured, floors, history, picks } from "./queries.ts";
+import { featured, floors, picks } from "./queries.ts";
 
+const FEATURED_SHOWN = 5;
 const PICKS_SHOWN = 10;
 const FRIENDS_SHOWN = 5;
 
-/** What I searched for, with 「清空」, which asks first (SEARCH-005, SEARCH-019, SEARCH-020). */
-export function History({ onSelect }: { onSelect: (keyword: string) => void }) {
-  const { api, queries } = useApp();
-  const { token } = useMember();
-  const options = history(api);
-  const { data } = useQuery({ ...options, staleTime: 0, enabled: Boolean(token) });
-  const [clear, clearing] = useAction(async () => {
-    if (!(await confirm({ title: text.confirmTitle, content: text.clearQuestion }))) return;
-    try {
-      await api.call("clearUserSearch", { silent: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast(error.message, { tone: "error" });
-      return;
-    }
-    queries.setQueryData(options.queryKey, { rows: [], total: 0 });
-  });
-  if (!token || !data || data.rows.length === 0) return null;
-  return (
-    <Card className="px-4 py-3 md:px-6">
-      <SearchHistory
-        items={data.rows.map(({ keyword }) => keyword)}
-        onSelect={onSelect}
-        onClear={clear}
-        loading={clearing}
-      />
-    </Card>
-  );
-}
-
-/** Featured posts, shown while nothing is searched for (SEARCH-006). */
+/** Featured posts, a few at a time, shown while nothing is searched for (SEARCH-006). */
 export function Featured() {
-  const { data } = useQuery(featured(useApp().api));
-  if (!data || data.rows.length === 0) return null;
+  const { data, isPending } = useQuery(featured(useApp().api));
+  const [batch, setBatch] = useState(0);
+  const rows = data?.rows ?? [];
+  if (!isPending && rows.length === 0) return null;
+  const start = (batch * FEATURED_SHOWN) % Math.max(rows.length, 1);
   return (
     <Card asChild className="overflow-clip">
-      <section>
-        <CardHeader title={text.featured} />
-        {data.rows.map((thread) => (
-          <PostResult key={thread.id} thread={thread} href={paths.thread(thread.id)} />
-        ))}
+      <section aria-label={text.featured} aria-busy={isPending}>
+        <CardHeader title={text.featured} className="h-14 md:px-6">
+          {rows.length > FEATURED_SHOWN && (
+            <Button
+              tone="ghost"
+              size="sm"
+              onClick={() => setBatch(batch + 1)}
+              className="-mr-2 font-normal text-text-muted"
+            >
+              {text.nextBatch}
+              <RefreshCw aria-hidden="true" strokeWidth={1.7} />
+            </Button>
+          )}
+        </CardHeader>
+        {isPending ? (
+          <>
+            <PostResultSkeleton />
+            <PostResultSkeleton />
+            <PostResultSkeleton />
+          </>
+        ) : (
+          rows
+            .slice(start, start + FEATURED_SHOWN)
+            .map((thread) => <PostResult key={thread.id} thread={thread} href={paths.thread(thread.id)} />)
+        )}
       </section>
     </Card>
   );

@@ -1,50 +1,76 @@
 import type { Thread } from "@lenscape/api/types";
+import { mediaItems } from "@lenscape/richtext/media";
+import { PostActions } from "@lenscape/ui/post-actions";
 import { RichText } from "@lenscape/ui/rich-text";
-import { ThreadActions } from "@lenscape/ui/thread-actions";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { ThreadPost } from "@lenscape/ui/thread-post";
 import { VideoPlayer } from "@lenscape/ui/video-player";
-import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
+import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
+import { useGallery } from "#shell/gallery.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { useViewerState } from "#shell/viewer.ts";
+import { thread as threadQuery } from "./queries.ts";
 
-const Viewer = lazy(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
-
-/** A whole thread with its actions; pictures open in a viewer whose code comes with the first one. */
+/** A whole thread with what a reader may do with it. */
 export function ThreadArticle({ thread }: { thread: Thread }) {
-  const navigate = useNavigate();
   useViewerState({ threadIds: [thread.id] });
   const acts = useThreadActs(thread);
-  const [shown, setShown] = useState<{ images: string[]; index: number }>();
-  const { user, circle, imageList, vedioList } = thread;
-  const content = thread.final_content ?? thread.content;
+  const { userId } = useMember();
+  const onDeleted = useLeave(thread.id);
+  return (
+    <ThreadView
+      thread={thread}
+      follow={<Follow userId={thread.user.userId} name={thread.user.nickname} />}
+      menu={
+        // A phone has room for it where there is no follow button: on one's own.
+        <div className={thread.user.userId === userId ? undefined : "max-md:hidden"}>
+          <ThreadMenu thread={thread} onDeleted={onDeleted} />
+        </div>
+      }
+      actions={
+        <PostActions
+          likeCount={thread.likeCount}
+          favoriteCount={thread.favoriteCount}
+          shareCount={thread.shareCount}
+          {...acts}
+        />
+      }
+    />
+  );
+}
+
+type ThreadViewProps = Pick<ComponentProps<typeof ThreadPost>, "follow" | "menu" | "actions"> & {
+  thread: Thread;
+  /** Where a topic leads; a preview has topics that do not exist yet. */
+  topicHref?: (topic: { id: string }) => string;
+};
+
+/** A thread as its page and its preview show it. All its pictures, in the text and below it, are one gallery. */
+export function ThreadView({ thread, topicHref = ({ id }) => paths.topic(id), ...slots }: ThreadViewProps) {
+  const [openGallery, viewer] = useGallery();
+  const { user, circle, imageList, vedioList, content } = thread;
   const pictures = imageList.filter(({ url }) => !content.includes(url));
+  const open = (url: string) => {
+    const inText = mediaItems(content).images.map((image) => image.url);
+    const urls = [...new Set([...inText, ...pictures.map((picture) => picture.url)])];
+    openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title || thread.excerpt);
+  };
   return (
     <ThreadPost
       thread={thread}
       spokenTitle={text.moment.replace("{name}", user.nickname)}
       userHref={paths.profile(user.userId)}
       circleHref={circle && paths.circle(circle.id)}
-      topicHref={({ id }) => paths.topic(id)}
-      follow={<Follow userId={user.userId} name={user.nickname} />}
-      menu={<ThreadMenu thread={thread} onDeleted={() => navigate(paths.home())} />}
-      actions={
-        <ThreadActions
-          likeCount={thread.likeCount}
-          replyCount={thread.replyCount}
-          favoriteCount={thread.favoriteCount}
-          shareCount={thread.shareCount}
-          commentHref={paths.comments(thread.id)}
-          {...acts}
-        />
-      }
+      topicHref={topicHref}
+      {...slots}
     >
-      <RichText html={content} onImageOpen={(src) => setShown({ images: [src], index: 0 })} />
+      {content && <RichText html={content} onImageOpen={open} />}
       {vedioList
         .filter(({ url }) => !content.includes(url))
         .map(({ url, picUrl }) => (
@@ -53,19 +79,30 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
       <ThreadMedia
         images={pictures}
         threadClassify={0}
+        wide
         priority
-        onImageOpen={(index) => setShown({ images: pictures.map(({ url }) => url), index })}
+        onImageOpen={(index) => open(pictures[index]?.url ?? "")}
       />
-      {shown && (
-        <Suspense>
-          <Viewer
-            open
-            images={shown.images.map((url) => ({ url, alt: thread.title || thread.excerpt }))}
-            defaultIndex={shown.index}
-            onOpenChange={() => setShown(undefined)}
-          />
-        </Suspense>
-      )}
+      {viewer}
     </ThreadPost>
   );
+}
+
+/** Leaves the page of a thread that was deleted: back to where one came from, and nothing of it is kept. */
+function useLeave(threadId: string) {
+  const { api, queries } = useApp();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const deleted = useRef(false);
+  useEffect(
+    () => () => {
+      if (deleted.current) queries.removeQueries({ queryKey: threadQuery(api, threadId).queryKey });
+    },
+    [api, queries, threadId],
+  );
+  return () => {
+    deleted.current = true;
+    // The first page of a visit has nothing before it.
+    void (key === "default" ? navigate(paths.home()) : navigate(-1));
+  };
 }

@@ -2,28 +2,56 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
-import { topicPages } from "./queries.ts";
+import { type TopicOrder, topicOrders, topicPages } from "./queries.ts";
 
 const ROW = 97;
 
+/** How high the rows were, by topic: the way back then finds its place. */
+const heights = new Map<string | number, number>();
+
+interface AllTopicsProps {
+  keyword: string;
+  order: TopicOrder;
+}
+
 /** All topics, or those that hold the searched word, loading on while one scrolls. */
-export function AllTopics({ keyword }: { keyword: string }) {
-  const list = useInfiniteQuery(topicPages(useApp().api, keyword));
+export function AllTopics({ keyword, order }: AllTopicsProps) {
+  const list = useInfiniteQuery(topicPages(useApp().api, keyword, order));
+  const [, setSearch] = useSearchParams();
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
   return (
     <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
       <CardHeader
-        title={keyword ? `${text.searchTopics} · ${keyword}` : text.allTopics}
+        title={keyword ? text.foundTopics.replace("{keyword}", keyword) : text.allTopics}
         className="border-border border-b"
-      />
-      {rows.length === 0 && status === "error" && <ErrorState onRetry={() => list.refetch()} />}
+      >
+        <Segmented
+          aria-label={text.order}
+          options={topicOrders.map((value) => ({ value, label: text.orders[value] }))}
+          value={order}
+          onValueChange={(next) =>
+            setSearch(
+              (before) => {
+                before.set("order", next);
+                return before;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+      </CardHeader>
+      {rows.length === 0 && status === "error" && (
+        <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+      )}
       {rows.length === 0 && status === "over" && (
         <EmptyState description={text.noTopics} actionHref={pageOf("topicZone")} />
       )}
@@ -35,6 +63,7 @@ export function AllTopics({ keyword }: { keyword: string }) {
           status={status}
           onLoadMore={() => list.fetchNextPage()}
           rowHeight={ROW}
+          heights={heights}
         />
       )}
     </Card>

@@ -1,5 +1,6 @@
 import type { Topic } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
+import { formatCount } from "@lenscape/ui/lib/count";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
 import { useQuery } from "@tanstack/react-query";
@@ -31,7 +32,12 @@ export function HotTopics() {
             <ol className="mt-3 lg:columns-2">
               {rows.slice(COVERS).map((topic, index) => (
                 <li key={topic.id} className="break-inside-avoid">
-                  <TopicRow topic={topic} rank={COVERS + index + 1} href={paths.topic(topic.id)} />
+                  <TopicRow
+                    topic={topic}
+                    rank={COVERS + index + 1}
+                    href={paths.topic(topic.id)}
+                    note={formatCount(topic.viewCount)}
+                  />
                 </li>
               ))}
             </ol>

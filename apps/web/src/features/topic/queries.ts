@@ -16,9 +16,23 @@ const ORDER = { hot: "hot_score", latest: "posted_at" } as const;
 export const hotTopics = (api: Api) =>
   apiQuery(api, "topicStatistics", { query: { pageNum: 1, pageSize: SIZE } });
 
+export const topicOrders = ["hot", "latest"] as const;
+export type TopicOrder = (typeof topicOrders)[number];
+
+/** The order of the topics an address names; by heat when it names none or an unknown one. */
+export const topicOrderOf = (search: URLSearchParams): TopicOrder =>
+  topicOrders.find((order) => order === search.get("order")) ?? "hot";
+
+const TOPIC_ORDER = { hot: "view_count", latest: "created_at" } as const;
+
 /** All topics, or those that hold a word. */
-export const topicPages = (api: Api, keyWord: string) =>
-  apiInfinite(api, "topicList", { query: keyWord ? { keyWord } : {} }, { pageSize: SIZE });
+export const topicPages = (api: Api, keyWord: string, order: TopicOrder) =>
+  apiInfinite(
+    api,
+    "topicList",
+    { query: { orderByColumn: TOPIC_ORDER[order], ...(keyWord ? { keyWord } : {}) } },
+    { pageSize: SIZE },
+  );
 
 export const topic = (api: Api, topicId: string) =>
   apiQuery(api, "topicDetail", { path: { topicId }, silent: true });

@@ -4,17 +4,25 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
+import { ActiveUsers } from "#features/home/active-users.tsx";
+import { HotContent } from "#features/home/hot-content.tsx";
+import { hotThreads } from "#features/home/queries.ts";
 import { curated } from "#features/thread/curated.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
+import { activeUsers } from "#shell/active-users.ts";
 import { prefetch } from "#shell/prefetch.ts";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 
-/** Fills the cache with the curated threads. */
+/** Fills the cache with the curated threads and what stands beside them. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  return prefetch(queries.prefetchInfiniteQuery(curated(api, new URL(args.request.url).searchParams)));
+  const { api, queries, session } = appOf(args);
+  return prefetch(
+    queries.prefetchInfiniteQuery(curated(api, new URL(args.request.url).searchParams)),
+    queries.prefetchQuery(hotThreads(api)),
+    queries.prefetchQuery(activeUsers(api, session.token() !== undefined)),
+  );
 }
 
 export const handle: PageHandle = {
@@ -26,8 +34,16 @@ export function Component() {
   const { api } = useApp();
   const [search] = useSearchParams();
   return (
-    <PageBody>
-      <PageHeader title={text.picks} description={text.picksHint} className="max-md:px-4" />
+    <PageBody
+      className="max-md:pt-2"
+      aside={
+        <>
+          <HotContent />
+          <ActiveUsers />
+        </>
+      }
+    >
+      <PageHeader title={text.picks} description={text.picksHint} className="max-md:sr-only" />
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
         <ThreadFeed query={curated(api, search)} emptyText={text.noThreads} />
       </Card>

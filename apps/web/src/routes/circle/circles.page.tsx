@@ -1,23 +1,23 @@
 import type { Circle } from "@lenscape/api/types";
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { PageBody } from "@lenscape/ui/page-body";
-import { PageHeader } from "@lenscape/ui/page-header";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { CircleView } from "#features/community/circle-view.tsx";
-import { Circles } from "#features/community/circles.tsx";
-import { circle, circleFeed, circles, circleTabOf } from "#features/community/queries.ts";
+import { CircleOwners, Circles } from "#features/community/circles.tsx";
+import { circle, circleFeed, circleOrderOf, circles, circleTabOf } from "#features/community/queries.ts";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
+import { SearchHeader } from "#shell/search-header.tsx";
 
 /** Gives the circle that `circleId` names, null for the list of all; throws `ApiError` 404 for an unknown one. */
 export async function loader(args: LoaderFunctionArgs): Promise<Circle | null> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;
   const id = search.get("circleId");
-  if (!id) return prefetch(queries.prefetchQuery(circles(api)));
+  if (!id) return prefetch(queries.prefetchQuery(circles(api, circleOrderOf(search))));
   const [found] = await Promise.all([
     queries.ensureQueryData(circle(api, id)),
     prefetch(queries.prefetchInfiniteQuery(circleFeed(api, id, circleTabOf(search)))),
@@ -50,10 +50,12 @@ export function Component() {
     );
   }
   return (
-    <PageBody>
-      <PageHeader title={text.circles} description={text.communityHint} className="max-md:px-4" />
-      <Circles category={search.get("category") ?? ""} />
+    <>
+      <SearchHeader title={text.circles} description={text.communityHint} placeholder={text.searchCircles} />
+      <PageBody aside={<CircleOwners />}>
+        <Circles />
+      </PageBody>
       <BackToTop />
-    </PageBody>
+    </>
   );
 }

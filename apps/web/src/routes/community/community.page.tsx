@@ -1,15 +1,18 @@
+import type { Group } from "@lenscape/api/types";
 import { BackToTop } from "@lenscape/ui/back-to-top";
+import { formatCount } from "@lenscape/ui/lib/count";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
+import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { Forums } from "#features/community/forums.tsx";
 import { forums } from "#features/community/queries.ts";
 import { HotContent } from "#features/home/hot-content.tsx";
-import { Guides, Pacts } from "#features/home/notices.tsx";
+import { Notices } from "#features/home/notices.tsx";
 import { guides, hotThreads, pacts, topics } from "#features/home/queries.ts";
 import { Topics } from "#features/home/topics.tsx";
-import { appOf } from "#lib/app.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
 import { Footer } from "#shell/footer.tsx";
@@ -31,18 +34,35 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.community.title, description: text.communityHint }),
 };
 
+/** How large the community is, as far as it is known. */
+function useCounts(): string {
+  const { data } = useQuery(forums(useApp().api));
+  if (!data) return text.communityHint;
+  const sum = (count: (row: Group) => number) =>
+    formatCount(data.rows.reduce((total, row) => total + count(row), 0));
+  return text.communityCounts
+    .replace("{circles}", formatCount(data.total))
+    .replace(
+      "{posts}",
+      sum(({ trendsCount }) => trendsCount),
+    )
+    .replace(
+      "{interactions}",
+      sum(({ interactCount }) => interactCount),
+    );
+}
+
 /** The community: forum cards by category; on a phone also what the home page's sidebar holds elsewhere. */
 export function Component() {
   const [search] = useSearchParams();
   return (
     <PageBody>
-      <PageHeader title={text.community} description={text.communityHint} className="max-md:px-4" />
+      <PageHeader title={text.community} description={useCounts()} className="max-md:px-4" />
       <Forums category={search.get("category") ?? ""} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 px-4 md:hidden">
         <Topics />
         <HotContent />
-        <Pacts />
-        <Guides />
+        <Notices />
         <Footer />
       </div>
       <BackToTop />

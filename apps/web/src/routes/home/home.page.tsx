@@ -7,7 +7,7 @@ import { Banners } from "#features/home/banners.tsx";
 import { Composer } from "#features/home/composer.tsx";
 import { HomeFeed } from "#features/home/home-feed.tsx";
 import { HotContent } from "#features/home/hot-content.tsx";
-import { Guides, Pacts } from "#features/home/notices.tsx";
+import { Notices } from "#features/home/notices.tsx";
 import {
   banners,
   feed,
@@ -60,8 +60,7 @@ export function Component() {
           <Card asChild>
             <Shortcuts />
           </Card>
-          <Pacts />
-          <Guides />
+          <Notices />
           <ActiveUsers />
           <Topics />
           <HotContent />

@@ -1,10 +1,23 @@
-import { PeoplePage } from "#features/profile/people-page.tsx";
+import { useLoaderData } from "react-router-dom";
+import { profileText as text } from "#copy/profile.ts";
+import type { Whose } from "#features/profile/load.ts";
+import { listTitle, PeoplePage } from "#features/profile/people-page.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { PageError } from "#shell/page-error.tsx";
 
-export const handle: PageHandle = { meta: () => ({ title: pages.fans.title, noindex: true }) };
+export { loadMember as loader } from "#features/profile/load.ts";
+
+export const handle: PageHandle<Whose> = {
+  meta: ({ data }) => ({ title: listTitle("fansList", data), noindex: true }),
+};
+
+/** A member who closed their account, or never was. */
+export function ErrorBoundary() {
+  return <PageError title={text.missingTitle} description={text.missing} />;
+}
 
 /** Who follows a member. */
 export function Component() {
-  return <PeoplePage key="fans" list="fansList" />;
+  const whose = useLoaderData<Whose>();
+  return <PeoplePage key={whose.userId} list="fansList" whose={whose} />;
 }

@@ -1,76 +1,59 @@
-import { Button } from "@lenscape/ui/button";
-import { PageBody } from "@lenscape/ui/page-body";
-import { SearchBar } from "@lenscape/ui/search-bar";
-import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
-import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
-import { searchText as text } from "#copy/search.ts";
-import { PostResults, UserResults } from "#features/search/results.tsx";
-import { Featured, History, Recommended } from "#features/search/suggestions.tsx";
-import { useKeyword } from "#features/search/use-keyword.ts";
+import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { Tab } from "#features/search/place.ts";
+import { featured, floors, picks, postResults, userResults } from "#features/search/queries.ts";
+import { SearchView } from "#features/search/search-view.tsx";
+import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+const keywordOf = (query: URLSearchParams) => (query.get("keyword") ?? "").trim();
+
+/** Fills the cache with what was found, or with what is shown while nothing is searched for. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const keyword = keywordOf(new URL(args.request.url).searchParams);
+  const beside = [queries.prefetchQuery(floors(api)), queries.prefetchQuery(picks(api))];
+  if (keyword === "") return prefetch(...beside, queries.prefetchQuery(featured(api)));
+  return prefetch(
+    ...beside,
+    queries.prefetchInfiniteQuery(postResults(api, keyword)),
+    queries.prefetchInfiniteQuery(userResults(api, keyword)),
+  );
+}
 
 export const handle: PageHandle = {
-  meta: () => ({ title: pages.search.title, noindex: true }),
+  meta: ({ url }) => {
+    const keyword = keywordOf(url.searchParams);
+    return { title: keyword ? `${keyword} · ${pages.search.title}` : pages.search.title, noindex: true };
+  },
+  chrome: "bare",
 };
 
-/** The search page (ROUTE-051, AMB-040): the keyword is in the address, cancel and Escape lead home (SEARCH-007). */
+/** The search page (ROUTE-051): the keyword is in the address, cancel and Escape lead home (SEARCH-007). */
 export function Component() {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const keyword = (query.get("keyword") ?? "").trim();
-  const [tab, setTab] = useState("0");
-  const search = (word: string) =>
-    setQuery({ keyword: word }, { replace: keyword !== "", preventScrollReset: true });
-  const { inputProps, ...typing } = useKeyword(keyword, search);
+  const keyword = keywordOf(query);
+  const tab: Tab = query.get("tab") === "1" ? "1" : "0";
+  const show = (next: { keyword: string; tab: Tab }) =>
+    setQuery(
+      { ...(next.keyword && { keyword: next.keyword }), ...(next.tab !== "0" && { tab: next.tab }) },
+      { replace: true, preventScrollReset: true },
+    );
   const leave = () => void navigate(paths.home());
-  const shown = typing.value.trim() === "" ? "" : keyword;
   return (
-    <PageBody className="pt-4 md:pt-5" aside={<Recommended />}>
-      <div className="flex items-center gap-2 max-md:px-4">
-        <SearchBar
-          {...typing}
-          showCount
-          onSearch={search}
-          inputProps={{
-            ...inputProps,
-            onKeyDown: (event) => {
-              if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();
-            },
-          }}
-        />
-        <Button tone="ghost" onClick={leave}>
-          {text.cancel}
-        </Button>
-      </div>
-      {shown ? (
-        <Tabs value={tab} onValueChange={setTab} className="mt-2">
-          <TabsList aria-label={pages.search.title}>
-            <TabsTab value="0">{text.posts}</TabsTab>
-            <TabsTab value="1">{text.users}</TabsTab>
-          </TabsList>
-          <TabsPanel value="0">
-            <PostResults keyword={shown} />
-          </TabsPanel>
-          <TabsPanel value="1">
-            <UserResults keyword={shown} />
-          </TabsPanel>
-        </Tabs>
-      ) : (
-        <div className="mt-4 grid gap-4">
-          <History
-            onSelect={(word) => {
-              typing.onValueChange(word);
-              search(word);
-            }}
-          />
-          <Featured />
-          <div className="grid gap-4 md:hidden">
-            <Recommended />
-          </div>
-        </div>
-      )}
-    </PageBody>
+    <SearchView
+      entry={key}
+      keyword={keyword}
+      tab={tab}
+      onSearch={(word) => show({ keyword: word, tab })}
+      onTab={(next) => show({ keyword, tab: next })}
+      onCancel={leave}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();
+      }}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { Thread } from "@lenscape/api/types";
 import { shareImage } from "@lenscape/richtext/media";
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
@@ -8,13 +7,13 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
-import { HotContent } from "#features/home/hot-content.tsx";
-import { hotThreads } from "#features/home/queries.ts";
 import { ThreadArticle } from "#features/thread/article.tsx";
+import { ThreadAside } from "#features/thread/aside.tsx";
+import { hotToday, thread } from "#features/thread/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { apiQuery } from "#lib/query.ts";
 import { pages, paths } from "#paths";
+import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 const ID = /^[1-9]\d{0,17}$/;
@@ -31,15 +30,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { api, queries } = appOf(args);
   const threadId = new URL(args.request.url).searchParams.get("threadId") ?? "";
   if (!ID.test(threadId)) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const [thread] = await Promise.all([
-    queries.ensureQueryData(apiQuery(api, "threadDetail", { query: { threadId }, silent: true })),
-    prefetch(queries.prefetchInfiniteQuery(comments(api, threadId)), queries.prefetchQuery(hotThreads(api))),
+  const [found] = await Promise.all([
+    queries.ensureQueryData(thread(api, threadId)),
+    prefetch(queries.prefetchInfiniteQuery(comments(api, threadId)), queries.prefetchQuery(hotToday(api))),
   ]);
   return {
     threadId,
-    title: thread.title || thread.excerpt.slice(0, 30),
-    description: thread.excerpt,
-    image: shareImage(thread),
+    title: found.title || found.excerpt.slice(0, 30) || text.moment.replace("{name}", found.user.nickname),
+    description: found.excerpt,
+    image: shareImage(found),
   };
 }
 
@@ -51,20 +50,23 @@ export const handle: PageHandle<Data> = {
     type: "article",
     canonical: paths.thread(data.threadId),
   }),
+  tabBar: false,
 };
+
+/** A thread that was deleted, taken down, or never was. */
+export function ErrorBoundary() {
+  return <PageError title={text.goneTitle} description={text.gone} />;
+}
 
 /** One thread with its comments, readable by everybody (GEN-005). */
 export function Component() {
   const { api } = useApp();
   const { threadId } = useLoaderData<Data>();
-  const { data } = useQuery(apiQuery(api, "threadDetail", { query: { threadId }, silent: true }));
-  return data && <Detail key={threadId} thread={data} />;
-}
-
-function Detail({ thread }: { thread: Thread }) {
-  const { circle } = thread;
+  const { data } = useQuery(thread(api, threadId));
+  if (!data) return null;
+  const { circle } = data;
   return (
-    <PageBody className="md:pt-4" aside={<HotContent />}>
+    <PageBody key={threadId} className="md:pt-5" aside={<ThreadAside thread={data} />}>
       <Breadcrumb
         className="mb-3 max-md:hidden"
         items={[
@@ -73,8 +75,8 @@ function Detail({ thread }: { thread: Thread }) {
           { label: text.crumb },
         ]}
       />
-      <ThreadArticle thread={thread} />
-      <Comments threadId={thread.id} count={thread.replyCount} />
+      <ThreadArticle thread={data} />
+      <Comments thread={data} />
       <BackToTop />
     </PageBody>
   );

@@ -5,8 +5,8 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { GroupHeader } from "@lenscape/ui/group-header";
 import { Link } from "@lenscape/ui/link";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
-import { LinkTabs } from "@lenscape/ui/tabs";
 import { PencilLine } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
@@ -49,11 +49,16 @@ export function Component() {
   const tab = topicTabOf(search);
   const hrefOf = (name: TopicTab) => paths.topic(found.id, name === "hot" ? undefined : name);
   return (
-    <PageBody className="md:pt-4" aside={<Topics />}>
-      <Breadcrumb
-        className="mb-3 max-md:hidden"
-        items={[{ label: text.topics, href: pageOf("topicZone") }, { label: `#${found.content}` }]}
-      />
+    <PageBody
+      className="md:pt-4"
+      above={
+        <Breadcrumb
+          className="mb-3 max-md:hidden"
+          items={[{ label: text.topics, href: pageOf("topicZone") }, { label: `#${found.content}` }]}
+        />
+      }
+      aside={<Topics />}
+    >
       <GroupHeader
         title={`#${found.content}`}
         brief={found.intro}
@@ -61,6 +66,7 @@ export function Component() {
         stats={[
           { value: found.viewCount, label: text.views },
           { value: found.threadCount, label: text.posts },
+          { value: found.followCount, label: text.follows },
         ]}
         action={
           <Button tone="primary" asChild>

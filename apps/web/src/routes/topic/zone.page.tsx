@@ -1,24 +1,27 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { PageBody } from "@lenscape/ui/page-body";
-import { PageHeader } from "@lenscape/ui/page-header";
-import { SearchBar } from "@lenscape/ui/search-bar";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
+import { ActiveUsers } from "#features/home/active-users.tsx";
 import { AllTopics } from "#features/topic/all-topics.tsx";
 import { HotTopics } from "#features/topic/hot-topics.tsx";
-import { hotTopics, topicPages } from "#features/topic/queries.ts";
+import { hotTopics, topicOrderOf, topicPages } from "#features/topic/queries.ts";
+import { StartTopic } from "#features/topic/start-topic.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
+import { activeUsers } from "#shell/active-users.ts";
 import { prefetch } from "#shell/prefetch.ts";
+import { SearchHeader } from "#shell/search-header.tsx";
 
-/** Fills the cache with the ranking and the first topics. */
+/** Fills the cache with the ranking, the first topics and the members beside them. */
 export function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  const keyword = new URL(args.request.url).searchParams.get("keyword") ?? "";
+  const { api, queries, session } = appOf(args);
+  const search = new URL(args.request.url).searchParams;
   return prefetch(
     queries.prefetchQuery(hotTopics(api)),
-    queries.prefetchInfiniteQuery(topicPages(api, keyword)),
+    queries.prefetchInfiniteQuery(topicPages(api, search.get("keyword") ?? "", topicOrderOf(search))),
+    queries.prefetchQuery(activeUsers(api, session.token() !== undefined)),
   );
 }
 
@@ -28,22 +31,23 @@ export const handle: PageHandle = {
 
 /** The topic zone: what is read most, all topics, and a search among them. */
 export function Component() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const keyword = search.get("keyword") ?? "";
   return (
-    <PageBody>
-      <PageHeader title={text.topics} description={text.topicsHint} className="max-md:px-4" />
-      <SearchBar
-        key={keyword}
-        className="mb-4 max-w-80 max-md:mx-4 max-md:w-auto max-md:max-w-none"
-        defaultValue={keyword}
-        placeholder={text.searchTopics}
-        inputProps={{ "aria-label": text.searchTopics }}
-        onSearch={(value) => setSearch({ keyword: value })}
-      />
-      {!keyword && <HotTopics />}
-      <AllTopics keyword={keyword} />
-      <BackToTop />
-    </PageBody>
+    <>
+      <SearchHeader title={text.topics} description={text.topicsHint} placeholder={text.searchTopics} />
+      <PageBody
+        aside={
+          <>
+            <StartTopic />
+            <ActiveUsers />
+          </>
+        }
+      >
+        {!keyword && <HotTopics />}
+        <AllTopics keyword={keyword} order={topicOrderOf(search)} />
+        <BackToTop />
+      </PageBody>
+    </>
   );
 }

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { AvatarStack } from "./avatar-stack.tsx";
 
 const meta = {
   title: "Widgets/AvatarStack",
   component: AvatarStack,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "版块卡、活动、通知里的「有谁」，最多十个。",
+    avoid: "要分清每个人时用 UserRow。",
+    keys: { Tab: "给了 hrefOf 时依次移过每个头像", Enter: "打开主页" },
+  }),
   args: {
     users: [
       "云野",

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Avatar } from "./avatar.tsx";
 
 const meta = {
   title: "Widgets/Avatar",
   component: Avatar,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一切代表一个人的地方；昵称就在旁边时不写 `alt`。",
+    avoid: "图标与圈子封面不是头像。",
+  }),
   args: { src: "/img/av-09.svg", name: "云野", alt: "云野的头像" },
 } satisfies Meta<typeof Avatar>;
 export default meta;

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { BackToTop } from "./back-to-top.tsx";
 
 const meta = {
   title: "Widgets/BackToTop",
   component: BackToTop,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "每个会变长的页面放一个，滚过 100 才出现。",
+    avoid: "弹层里不放。",
+    keys: { Tab: "移到按钮", "Enter 或空格": "按下" },
+  }),
   decorators: [
     (Story) => (
       <div className="h-[3000px]">
@@ -30,6 +36,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByRole("button")).toBeNull());
   },
 };
+export const Playground: Story = {};
+
 export const Visible: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 600);

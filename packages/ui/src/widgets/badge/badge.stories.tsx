@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Badge } from "./badge.tsx";
 
 const meta = {
   title: "Widgets/Badge",
   component: Badge,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "未读数，挂在图标或名字的右上。",
+    avoid: "人数、热度用 Stat；分类用 Tag；徽章用 BadgeMark。",
+    copy: "封顶「99+」；零不出现。",
+  }),
   args: { count: 3 },
 } satisfies Meta<typeof Badge>;
 export default meta;

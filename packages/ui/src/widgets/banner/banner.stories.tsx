@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Banner } from "./banner.tsx";
 
 const banner = {
@@ -16,6 +17,12 @@ const meta = {
   title: "Widgets/Banner",
   component: Banner,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "首页轮播里的一张。",
+    avoid: "正文里的图用 RichText；提醒用 Alert。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+    copy: "标题一行，副标题一行，按钮两到四个字。",
+  }),
   args: { banner, className: "max-w-214 rounded-lg" },
 } satisfies Meta<typeof Banner>;
 export default meta;

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 const meta = {
   title: "Widgets/Breadcrumb",
   component: Breadcrumb,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "两层以上的页面，写出从哪里来。",
+    avoid: "首页与一级页面不放；手机用返回。",
+    keys: { Tab: "依次移过各级，末级不是链接", Enter: "打开" },
+  }),
   args: { items: [{ label: "圈子", href: "/circle" }, { label: "影像创作" }] },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PenLine } from "lucide-react";
 import { Fragment } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Link } from "../../lib/link.tsx";
 import { Button } from "./button.tsx";
 
@@ -9,6 +10,12 @@ const meta = {
   title: "Widgets/Button",
   component: Button,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "触发一件事；一屏一个 `primary`。",
+    avoid: "去别处用链接（`asChild` 包住 Link）；只有图标用 IconButton。",
+    keys: { Tab: "移到按钮；加载中仍能聚焦", "Enter 或空格": "按下；加载中不触发" },
+    copy: "动词开头，两到四个字；不写感叹号。",
+  }),
   args: { children: "发布" },
   argTypes: { tone: { control: "select" }, size: { control: "inline-radio" } },
 } satisfies Meta<typeof Button>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Divider } from "../divider/divider.tsx";
 import { Card, CardHeader } from "./card.tsx";
 
@@ -7,6 +8,11 @@ const meta = {
   title: "Widgets/Card",
   component: Card,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一块有边的内容。",
+    avoid: "卡里不再放卡；浮层才用阴影。",
+    keys: { Tab: "题头的「更多」", Enter: "打开" },
+  }),
   decorators: [
     (Story) => (
       <div className="max-w-80">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Carousel } from "./carousel.tsx";
 
 const picture = (src: string, alt: string) => <img src={src} alt={alt} className="size-full object-cover" />;
@@ -8,6 +9,15 @@ const meta = {
   title: "Widgets/Carousel",
   component: Carousel,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "首页的两到六张横图，自动换、能停。",
+    avoid: "正文图片用 ThreadMedia；要并排比较时不要轮播。",
+    keys: {
+      Tab: "图上的链接 → 暂停 → 圆点",
+      "← →": "上一张、下一张",
+      "Enter 或空格": "暂停、继续或跳到那张",
+    },
+  }),
   args: {
     "aria-label": "首页推荐",
     className: "h-50 max-w-214",

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   title: "Widgets/Checkbox",
   component: Checkbox,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "可以多选，或同意一项条款。",
+    avoid: "马上生效的开关用 Switch；二选一用 RadioGroup。",
+    keys: { Tab: "移到方框", 空格: "勾上或取消" },
+    copy: "写肯定句：「记住我」，不写「不要忘记我」。",
+  }),
   args: { children: "记住我", onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

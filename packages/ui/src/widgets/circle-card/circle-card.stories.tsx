@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Tag } from "../tag/tag.tsx";
 import { CircleCard, JoinButton } from "./circle-card.tsx";
 
@@ -17,6 +18,12 @@ const meta = {
   title: "Widgets/CircleCard",
   component: CircleCard,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "圈子列表与推荐。",
+    avoid: "版块用 ForumCard。",
+    keys: { Tab: "名称 → 加入", Enter: "打开或加入" },
+    copy: "需审核的写「申请」，提交后写「审核中」。",
+  }),
   args: { circle, href: "/pages/circle/index?id=2", action: <JoinButton state="join" onClick={onJoin} /> },
   decorators: [
     (Story) => (

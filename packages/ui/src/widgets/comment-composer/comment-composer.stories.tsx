@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { CommentComposer } from "./comment-composer.tsx";
 
 const meta = {
   title: "Widgets/CommentComposer",
   component: CommentComposer,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "写评论、写回复。",
+    avoid: "发帖用 RichEditor；私信用 MessageComposer。",
+    keys: {
+      Tab: "正文 → 工具 → 发表",
+      "Ctrl 或 ⌘ + Enter": "发表",
+      "@": "打开提人列表",
+      Esc: "收起列表或取消回复",
+    },
+    copy: "占位写邀请：「说点什么，友善一点，具体一点」。",
+  }),
   args: {
     value: "",
     length: 0,
@@ -17,6 +29,9 @@ const meta = {
     onRemoveImage: fn(),
     onRetryImage: fn(),
     onSubmit: fn(),
+    search: async () => [{ id: "4", label: "林间电台", note: "创作者", avatar: "/img/av-08.svg" }],
+    onMention: fn(),
+    handle: { current: null },
   },
   decorators: [
     (Story) => (
@@ -34,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("button", { name: "发表" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "发表评论" })).toBeDisabled();
     await userEvent.type(canvas.getByRole("textbox"), "好");
     await expect(args.onValueChange).toHaveBeenCalledWith("好");
   },
@@ -61,6 +76,18 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("alert")).toHaveTextContent("操作太频繁");
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/操作太频繁/);
+  },
+};
+
+/** 写到 @：列出成员，Enter 填入。 */
+export const Mention: Story = {
+  args: { value: "谢谢 @林", length: 5 },
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), "间");
+    await canvas.findByRole("option", { name: /林间电台/ });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onMention).toHaveBeenCalledWith(expect.objectContaining({ id: "4" }));
   },
 };
 

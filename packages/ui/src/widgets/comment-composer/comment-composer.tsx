@@ -1,14 +1,17 @@
-import { ImagePlus } from "lucide-react";
-import { type ComponentProps, type RefObject, useRef } from "react";
+import { AtSign, ImagePlus } from "lucide-react";
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import type { EditedImage } from "../image-grid-editor/image-grid-editor.tsx";
-import { Textarea } from "../textarea/textarea.tsx";
+import { MentionTextarea, type MentionTextareaHandle } from "../mention-textarea/mention-textarea.tsx";
+import type { Suggestion, SuggestionSearch } from "../suggestion-list/suggestion.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { UploadTile } from "../upload-tile/upload-tile.tsx";
+
+export type { MentionTextareaHandle };
 
 export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
   value: string;
@@ -17,8 +20,11 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   max: number;
   /** 现在几个字，按服务器的数法。 */
   length: number;
+  /** 输入 @ 时到哪里找。 */
+  search: SuggestionSearch;
+  /** 从 @ 的候选里选中的人；昵称已写进文字。 */
+  onMention: (user: Suggestion) => void;
   images: readonly EditedImage[];
-  /** 0 是不能带图。 */
   maxImages: number;
   /** 选中或粘贴的图片，不超过还能放下的张数。 */
   onAddImages: (files: File[]) => void;
@@ -32,8 +38,14 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   onSubmit: () => void;
   /** 给了它就有「取消」。 */
   onCancel?: () => void;
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  /** 工具一行左端的按钮，排在图片前面，例如表情。 */
+  tools?: ReactNode;
+  /** 往文字里插入、聚焦。 */
+  handle: RefObject<MentionTextareaHandle | null>;
 };
+
+/** A comment names members, not topics. */
+const MEMBERS = ["member"] as const;
 
 const picturesOf = (files: FileList | undefined) =>
   Array.from(files ?? []).filter((file) => file.type.startsWith("image/"));
@@ -48,6 +60,8 @@ export function CommentComposer({
   onValueChange,
   max,
   length,
+  search,
+  onMention,
   images,
   maxImages,
   onAddImages,
@@ -58,7 +72,8 @@ export function CommentComposer({
   loading = false,
   onSubmit,
   onCancel,
-  inputRef,
+  tools,
+  handle,
   className,
   ...props
 }: CommentComposerProps) {
@@ -82,7 +97,7 @@ export function CommentComposer({
       <Field label={name} labelHidden error={error} counter={value ? { value: length, max } : undefined}>
         <div className="rounded-[10px] border border-border-control bg-surface transition-[border-color,box-shadow] focus-within:border-focus focus-within:shadow-[0_0_0_1px_var(--color-focus)] has-[textarea[aria-invalid]]:border-danger">
           <ComposerText
-            {...{ value, onValueChange, name, inputRef }}
+            {...{ value, onValueChange, search, onMention, name, handle }}
             onPictures={add}
             onSend={() => !loading && !empty && onSubmit()}
           />
@@ -99,7 +114,7 @@ export function CommentComposer({
               ))}
             </ul>
           )}
-          <div className="flex items-center gap-2 px-2 pb-2">
+          <div className="flex items-center px-2 pb-2">
             <input
               ref={picker}
               type="file"
@@ -113,18 +128,20 @@ export function CommentComposer({
                 event.target.value = "";
               }}
             />
-            {maxImages > 0 && (
-              <IconButton
-                aria-label={forum.addPictures}
-                disabled={room <= 0}
-                onClick={() => picker.current?.click()}
-              >
-                <ImagePlus aria-hidden="true" strokeWidth={1.7} />
-              </IconButton>
-            )}
+            {tools}
+            <IconButton
+              aria-label={forum.addPictures}
+              disabled={room <= 0}
+              onClick={() => picker.current?.click()}
+            >
+              <ImagePlus aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
+            <IconButton aria-label={forum.mention} onClick={() => handle.current?.insert("@")}>
+              <AtSign aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
             <span className="grow" />
             {onCancel && (
-              <Button size="sm" tone="ghost" onClick={onCancel}>
+              <Button size="sm" tone="ghost" onClick={onCancel} className="mr-2">
                 {text.cancel}
               </Button>
             )}
@@ -138,25 +155,23 @@ export function CommentComposer({
   );
 }
 
-interface ComposerTextProps {
-  value: string;
-  onValueChange: (value: string) => void;
+interface ComposerTextProps
+  extends Pick<CommentComposerProps, "value" | "onValueChange" | "search" | "onMention" | "handle"> {
   name: string;
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
   onPictures: (files: File[]) => void;
   onSend: () => void;
 }
 
 /** The text of the comment: takes pasted pictures, and Ctrl+Enter or Cmd+Enter to send. */
-function ComposerText({ value, onValueChange, name, inputRef, onPictures, onSend }: ComposerTextProps) {
+function ComposerText({ name, onMention, onPictures, onSend, ...text }: ComposerTextProps) {
   return (
-    <Textarea
-      ref={inputRef}
+    <MentionTextarea
+      {...text}
+      kinds={MEMBERS}
+      onPick={(_kind, user) => onMention(user)}
       rows={2}
       maxHeight={240}
-      value={value}
       placeholder={name}
-      onChange={(event) => onValueChange(event.target.value)}
       onPaste={(event) => {
         const pictures = picturesOf(event.clipboardData?.files);
         if (pictures.length === 0) return;

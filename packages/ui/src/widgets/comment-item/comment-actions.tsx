@@ -4,6 +4,8 @@ import { formatCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { toIsoTime } from "../../lib/time.ts";
 import { ActionButton } from "../thread-actions/action-button.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+import { knownAuthor } from "../thread-card/thread.ts";
 import type { ReplyView } from "./comment.ts";
 
 /** What can be done with a comment or a reply. Without a handler its control is not shown. */
@@ -25,6 +27,7 @@ type CommentActionsProps = CommentHandlers & { target: ReplyView };
 /** The last line of a comment: when it was written, like, reply, more. */
 export function CommentActions({ target, onLike, onReply, pendingIds, renderMenu }: CommentActionsProps) {
   const text = useText();
+  const forum = useForumText();
   const locale = useLocale();
   const likes = formatCount(target.likeCount, locale);
   const size = "h-7 px-1.5 text-xs";
@@ -52,7 +55,7 @@ export function CommentActions({ target, onLike, onReply, pendingIds, renderMenu
             icon={MessageCircle}
             iconSize={16}
             shown={text.reply}
-            label={`${text.reply} ${target.user.nickname}`}
+            label={`${text.reply} ${knownAuthor(target.user, forum.goneUser).nickname}`}
             onClick={() => onReply(target)}
             className={size}
           />

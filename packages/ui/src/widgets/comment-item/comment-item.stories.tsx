@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { picture, userHref } from "../thread-card/story-data.ts";
 import type { CommentView, ReplyView } from "./comment.ts";
 import { CommentItem } from "./comment-item.tsx";
@@ -46,6 +47,12 @@ const meta = {
   title: "Widgets/CommentItem",
   component: CommentItem,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "帖子下的一条评论，带楼中楼。",
+    avoid: "私信用 MessageBubble。",
+    keys: { Tab: "昵称 → 图片 → 点赞 → 回复 → 更多", "Enter 或空格": "按下" },
+    copy: "已删除写「这条评论已删除」，回复还在。",
+  }),
   args: { comment, userHref, onLike: fn(), onReply: fn() },
   decorators: [
     (Story) => (
@@ -80,7 +87,7 @@ export const WithReplies: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText("楼主")[0]).toBeVisible();
     await expect(canvas.getByText("排进下个月的计划了")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "展开 11 条回复" }));
+    await userEvent.click(canvas.getByRole("button", { name: "查看全部 14 条回复" }));
     await expect(args.onExpand).toHaveBeenCalledOnce();
   },
 };
@@ -120,4 +127,9 @@ export const Pending: Story = { args: { pendingIds: ["7001"] } };
 
 export const LongText: Story = {
   args: { comment: { ...comment, content: `<p>${"长".repeat(300)}${"x".repeat(300)}</p>` } },
+};
+
+/** 地址指到的回复。 */
+export const Marked: Story = {
+  args: { comment: { ...comment, replies, replyCount: 3 }, markedId: "7003" },
 };

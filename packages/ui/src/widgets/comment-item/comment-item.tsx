@@ -6,10 +6,11 @@ import { LevelMark } from "../level-mark/level-mark.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { KindTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
+import { knownAuthor } from "../thread-card/thread.ts";
 import { ThreadMedia } from "../thread-media/thread-media.tsx";
 import { type CommentView, commentAnchor, STATUS_DELETED } from "./comment.ts";
 import { CommentActions, type CommentHandlers } from "./comment-actions.tsx";
-import { ReplyList } from "./reply-list.tsx";
+import { MARKED, ReplyList } from "./reply-list.tsx";
 
 export { type CommentView, commentAnchor, type ReplyView } from "./comment.ts";
 
@@ -21,6 +22,8 @@ export type CommentItemProps = Omit<ComponentProps<"article">, "children"> &
     onExpand?: () => void;
     /** 正在取回其余的回复。 */
     loadingReplies?: boolean;
+    /** 地址指到的那条评论或回复：底色不同。 */
+    markedId?: string;
   };
 
 /** 一条评论：作者、楼主标、正文、图片、点赞与回复，下面一层楼中楼。已删除的只留一句话，回复还在。 */
@@ -29,6 +32,7 @@ export function CommentItem({
   userHref,
   onExpand,
   loadingReplies = false,
+  markedId,
   onImageOpen,
   onLike,
   onReply,
@@ -39,7 +43,9 @@ export function CommentItem({
   ...props
 }: CommentItemProps) {
   const forum = useForumText();
-  const { user, replies, replyCount } = comment;
+  const { replyCount } = comment;
+  const replies = comment.replies ?? [];
+  const user = knownAuthor(comment.user, forum.goneUser);
   const handlers = { onLike, onReply, pendingIds, renderMenu, renderBelow, onImageOpen };
   const profile = userHref(user.userId);
   return (
@@ -50,6 +56,7 @@ export function CommentItem({
       {...props}
       className={cn(
         "grid scroll-mt-24 grid-cols-[36px_minmax(0,1fr)] gap-3 pt-4.5 pb-3 [&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        comment.id === markedId && MARKED,
         className,
       )}
     >
@@ -71,7 +78,7 @@ export function CommentItem({
           </p>
         ) : (
           <>
-            <RichText html={comment.content} size="sm" className="mt-1" />
+            <RichText html={comment.content ?? ""} size="sm" className="mt-1" />
             <ThreadMedia
               images={comment.imageList ?? []}
               onImageOpen={onImageOpen && ((index) => onImageOpen(index, comment))}
@@ -87,6 +94,7 @@ export function CommentItem({
             total={replyCount}
             userHref={userHref}
             loading={loadingReplies}
+            markedId={markedId}
             onExpand={onExpand}
             {...handlers}
           />

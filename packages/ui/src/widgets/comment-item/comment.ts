@@ -4,8 +4,8 @@ import type { ThreadAuthor, ThreadImage } from "../thread-card/thread.ts";
 export interface ReplyView {
   id: string;
   /** 富文本，已删除时为空串。 */
-  content: string;
-  imageList?: ThreadImage[];
+  content: string | null;
+  imageList?: ThreadImage[] | null;
   user: ThreadAuthor;
   replyTo?: { userId: string; nickname: string } | null;
   postedAt: string;
@@ -23,7 +23,7 @@ export interface CommentView extends ReplyView {
   isSticky: number;
   /** 全部回复数，可多于 `replies`。 */
   replyCount: number;
-  replies: ReplyView[];
+  replies?: ReplyView[] | null;
 }
 
 /** The status of a comment that was deleted softly: its replies stay. */

@@ -1,29 +1,44 @@
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { KindTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
+import { knownAuthor } from "../thread-card/thread.ts";
 import { ThreadMedia } from "../thread-media/thread-media.tsx";
 import { commentAnchor, type ReplyView, STATUS_DELETED } from "./comment.ts";
 import { CommentActions, type CommentHandlers } from "./comment-actions.tsx";
+
+/** The comment or reply an address leads to. */
+export const MARKED = "rounded-sm bg-brand-soft";
 
 type ReplyListProps = CommentHandlers & {
   replies: readonly ReplyView[];
   total: number;
   userHref: (userId: string) => string;
   loading: boolean;
+  markedId?: string;
   onExpand?: () => void;
 };
 
-/** The replies of a comment that are at hand, and 展开 for those that are not. */
-export function ReplyList({ replies, total, userHref, loading, onExpand, ...handlers }: ReplyListProps) {
+/** The replies of a comment that are at hand, and a button for those that are not. */
+export function ReplyList({
+  replies,
+  total,
+  userHref,
+  loading,
+  markedId,
+  onExpand,
+  ...handlers
+}: ReplyListProps) {
   const forum = useForumText();
   const hidden = total - replies.length;
   return (
     <div data-slot="reply-list" className="mt-2 grid gap-2 rounded-[10px] bg-surface-sunken px-3.5 py-3">
       {replies.map((reply) => (
-        <Reply key={reply.id} reply={reply} userHref={userHref} {...handlers} />
+        <Reply key={reply.id} marked={reply.id === markedId} {...{ reply, userHref, ...handlers }} />
       ))}
       {hidden > 0 && (
         <button
@@ -35,44 +50,57 @@ export function ReplyList({ replies, total, userHref, loading, onExpand, ...hand
           className="inline-flex items-center gap-1.5 justify-self-start rounded-xs text-sm text-brand-text hover:underline"
         >
           {loading && <Spinner />}
-          {fillText(forum.moreReplies, { n: hidden })}
+          {fillText(forum.moreReplies, { n: formatCount(total) })}
         </button>
       )}
     </div>
   );
 }
 
-type ReplyProps = CommentHandlers & { reply: ReplyView; userHref: (userId: string) => string };
+/** The first line of the text goes on where the names end. */
+const INLINE =
+  "inline text-base leading-[1.7] [&>div]:inline [&>div:first-child>p:first-child]:inline [&>div:first-child>p:first-child+p]:mt-2";
 
-function Reply({ reply, userHref, onImageOpen, ...handlers }: ReplyProps) {
+type ReplyProps = CommentHandlers & {
+  reply: ReplyView;
+  marked: boolean;
+  userHref: (userId: string) => string;
+};
+
+function Reply({ reply, marked, userHref, onImageOpen, ...handlers }: ReplyProps) {
   const forum = useForumText();
+  const user = knownAuthor(reply.user, forum.goneUser);
   const name = "font-medium hover:text-brand-text";
   return (
     <div
       data-slot="reply"
       id={commentAnchor(reply.id)}
       tabIndex={-1}
-      className="min-w-0 scroll-mt-24 rounded-sm outline-offset-4"
+      className={cn(
+        "min-w-0 scroll-mt-24 rounded-sm leading-[1.7] wrap-anywhere outline-offset-4",
+        marked && MARKED,
+      )}
     >
-      <div className="flex flex-wrap items-center gap-x-1.5">
-        <Link href={userHref(reply.user.userId)} className={name}>
-          {reply.user.nickname}
+      <span>
+        <Link href={userHref(user.userId)} className={name}>
+          {user.nickname}
         </Link>
-        {reply.isAuthor > 0 && <KindTag kind="author" />}
+        {reply.isAuthor > 0 && <KindTag kind="author" className="mx-1" />}
         {reply.replyTo && (
           <>
-            <span className="text-text-muted">{forum.replyTo}</span>
+            <span className="mx-1 text-text-muted">{forum.replyTo}</span>
             <Link href={userHref(reply.replyTo.userId)} className={name}>
               {reply.replyTo.nickname}
             </Link>
           </>
         )}
-      </div>
+        {forum.says}
+      </span>
       {reply.status === STATUS_DELETED ? (
-        <p className="text-text-muted">{forum.deletedComment}</p>
+        <span className="text-text-muted">{forum.deletedComment}</span>
       ) : (
         <>
-          <RichText html={reply.content} size="sm" className="text-base leading-[1.7]" />
+          <RichText html={reply.content ?? ""} size="sm" className={INLINE} />
           <ThreadMedia
             images={reply.imageList ?? []}
             onImageOpen={onImageOpen && ((index) => onImageOpen(index, reply))}

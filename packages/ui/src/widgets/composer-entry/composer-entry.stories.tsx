@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { ComposerEntry } from "./composer-entry.tsx";
 
 const meta = {
   title: "Widgets/ComposerEntry",
   component: ComposerEntry,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "首页信息流上方，引人动笔。",
+    avoid: "游客看不到；别的页面用 PublishEntry。",
+    keys: { Tab: "头像 → 输入的样子 → 各入口", Enter: "去写" },
+  }),
   args: {
     user: { nickname: "云野", avatar: "/img/av-09.svg", isVerified: 1 },
     momentHref: "/pages/content/index?currentContentIndex=0",
@@ -34,3 +41,9 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { prompt: "这个圈子还等着你的第一张图" } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { user: { nickname: "名字特别长".repeat(7), avatar: "", isVerified: 1 } },
+  play: expectFits,
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Button } from "../button/button.tsx";
 import { ConfirmDialog, ConfirmHost, confirm } from "./confirm-dialog.tsx";
 
@@ -7,6 +9,12 @@ const meta = {
   title: "Widgets/ConfirmDialog",
   component: ConfirmDialog,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "不能撤销，或要人想一下的事。",
+    avoid: "能撤销的事直接做，再用 Toast 说一声；表单用 Dialog。",
+    keys: { Tab: "在取消与确定之间循环，不出框", "Enter 或空格": "按下", Esc: "取消；焦点回到原处" },
+    copy: "标题「提示」；内容是一个问句；按钮写那件事：「退出」「删除」。",
+  }),
   args: {
     open: true,
     content: "确定退出登录吗？草稿会留在这台设备上。",
@@ -53,4 +61,10 @@ export const Imperative: Story = {
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
+};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { title: "标题很长".repeat(10), content: "Supercalifragilistic".repeat(5) },
+  play: expectFits,
 };

@@ -1,22 +1,22 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type ComponentProps, useRef, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
+import { useReturnFocus } from "../popup/use-return-focus.ts";
 import { type ConfirmOptions, pendingConfirms, subscribeConfirms } from "./confirm-store.ts";
 
-export { type ConfirmOptions, confirm } from "./confirm-store.ts";
+export { type ConfirmOptions, confirm, pendingConfirms, subscribeConfirms } from "./confirm-store.ts";
 
-export type ConfirmDialogProps = ConfirmOptions & {
-  open: boolean;
-  onConfirm: () => void;
-  /** 取消按钮、Esc。 */
-  onCancel: () => void;
-  /** 确认后的请求进行中：按钮转圈，不能再点，也关不掉。 */
-  loading?: boolean;
-  className?: string;
-  children?: ReactNode;
-};
+export type ConfirmDialogProps = Omit<ComponentProps<typeof Radix.Content>, keyof ConfirmOptions> &
+  ConfirmOptions & {
+    open: boolean;
+    onConfirm: () => void;
+    /** 取消按钮、Esc。 */
+    onCancel: () => void;
+    /** 确认后的请求进行中：按钮转圈，不能再点，也关不掉。 */
+    loading?: boolean;
+  };
 
 /** 确认框，宽 400：默认标题「提示」，取消与确定，焦点先落在确定上；危险的事先落在取消上。 */
 export function ConfirmDialog({
@@ -31,10 +31,22 @@ export function ConfirmDialog({
   onCancel,
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
 }: ConfirmDialogProps) {
   const text = useText();
   const ok = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  const focus = useReturnFocus({
+    onCloseAutoFocus,
+    onOpenAutoFocus: (event) => {
+      onOpenAutoFocus?.(event);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      (tone === "danger" ? cancel : ok).current?.focus();
+    },
+  });
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
       <Radix.Portal>
@@ -45,10 +57,8 @@ export function ConfirmDialog({
         <Radix.Content
           data-slot="confirm-dialog"
           role="alertdialog"
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            (tone === "danger" ? cancel : ok).current?.focus();
-          }}
+          {...props}
+          {...focus}
           // A question is answered, not clicked away.
           onPointerDownOutside={(event) => event.preventDefault()}
           className={cn(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -7,6 +8,12 @@ const meta = {
   title: "Widgets/Dialog",
   component: Dialog,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一小段要先做完的事：改昵称、填地址。",
+    avoid: "只问一句用 ConfirmDialog；长内容用页面；手机大面板用 Sheet。",
+    keys: { Tab: "在框内循环", Esc: "关闭；焦点回到触发处" },
+    copy: "标题是名词或动词短语，不写「提示」。",
+  }),
   args: {
     title: "修改收货地址",
     description: "兑换的商品会寄到这里。",

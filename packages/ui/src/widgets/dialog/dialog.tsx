@@ -6,6 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
+import { useReturnFocus } from "../popup/use-return-focus.ts";
 
 const dialog = cva(
   "fixed z-(--z-dialog) flex flex-col bg-surface-raised text-text shadow-dialog outline-none",
@@ -51,10 +52,13 @@ export function Dialog({
   trigger,
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: DialogProps) {
   const text = useText();
   const layout = usePopupLayout();
+  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
   const described = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -69,6 +73,7 @@ export function Dialog({
           data-layout={layout}
           {...described}
           {...props}
+          {...focus}
           className={cn(dialog({ size, layout }), className)}
         >
           <header

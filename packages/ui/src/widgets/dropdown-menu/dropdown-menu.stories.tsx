@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Flag, Link2, Trash2 } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "./dropdown-menu.tsx";
 
@@ -10,6 +11,18 @@ const meta = {
   title: "Widgets/DropdownMenu",
   component: DropdownMenu,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "点开的一组动作：更多、排序。",
+    avoid: "悬停打开的导航用 HoverMenu；选值用 Select。",
+    keys: {
+      "Enter、空格或 ↓": "打开并到第一项",
+      "↑ ↓": "移动",
+      "Home / End": "首项、末项",
+      字母: "跳到开头的项",
+      Esc: "关闭；焦点回到触发处",
+    },
+    copy: "动词开头；危险的放最后，用红色。",
+  }),
   args: {
     align: "start",
     trigger: (

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
   title: "Widgets/EmptyState",
   component: EmptyState,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "取到了，但一条也没有。",
+    avoid: "取不到用 ErrorState；正在取用 Skeleton。",
+    keys: { Tab: "移到按钮", Enter: "去逛逛" },
+    copy: "默认「暂无数据」「去逛逛」；能说清就说清：「还没有收藏」。",
+  }),
   args: { onAction: fn() },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { ErrorState } from "./error-state.tsx";
 
 const meta = {
   title: "Widgets/ErrorState",
   component: ErrorState,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "整块内容取不到。",
+    avoid: "列表翻页失败用 ListFooter；字段的错用 Field；行内说明用 Alert。",
+    keys: { Tab: "移到重试", "Enter 或空格": "重试；进行中不重复" },
+    copy: "先写发生了什么，再写怎么办。",
+  }),
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Input } from "../input/input.tsx";
 import { Textarea } from "../textarea/textarea.tsx";
 import { Field } from "./field.tsx";
@@ -8,6 +10,12 @@ const meta = {
   title: "Widgets/Field",
   component: Field,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "给每个输入一个名字、说明、错误与字数。",
+    avoid: "没有文字名字的搜索框用 SearchBar。",
+    keys: { Tab: "移到里面的输入" },
+    copy: "错误写原因和下一步：「昵称最多 35 个字，删掉 2 个」。",
+  }),
   args: { label: "用户名", children: <Input placeholder="请输入用户名" /> },
   decorators: [
     (Story) => (
@@ -66,4 +74,14 @@ export const Counter: Story = {
 
 export const OverLimit: Story = {
   args: { label: "标题", error: "标题最多 30 字，删掉 4 个字", counter: { value: 34, max: 30 } },
+};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: {
+    label: "一个名字特别特别长的字段".repeat(4),
+    help: "Supercalifragilistic".repeat(5),
+    error: "错误也写得很长".repeat(12),
+  },
+  play: expectFits,
 };

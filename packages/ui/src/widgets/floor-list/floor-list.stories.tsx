@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { FloorList } from "./floor-list.tsx";
 
 const meta = {
   title: "Widgets/FloorList",
   component: FloorList,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "搜索层没有词时的推荐。",
+    avoid: "正式的列表用行或卡。",
+    keys: { Tab: "依次移过每块", Enter: "打开" },
+  }),
   args: {
     floors: [
       {
@@ -55,3 +62,25 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const Empty: Story = { args: { floors: [] } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: {
+    floors: [
+      {
+        id: "1",
+        title: "题目很长".repeat(20),
+        items: [
+          {
+            kind: "thread",
+            id: "1",
+            title: "Supercalifragilistic".repeat(5),
+            picUrl: "",
+            note: "说明很长".repeat(20),
+          },
+        ],
+      },
+    ],
+  },
+  play: expectFits,
+};

@@ -8,11 +8,11 @@ export type FloorItem = {
   id: string;
   title: string;
   /** 可为空串。 */
-  picUrl: string;
+  picUrl?: string | null;
   note: string;
 };
 
-export type FloorView = { id: string; title: string; items: FloorItem[] };
+export type FloorView = { id: string; title: string; items?: FloorItem[] | null };
 
 export type FloorListProps = Omit<ComponentProps<"div">, "children"> & {
   floors: readonly FloorView[];
@@ -27,7 +27,7 @@ export function FloorList({ floors, hrefOf, className, ...props }: FloorListProp
         <section key={floor.id} aria-label={floor.title}>
           <h3 className="mb-2 text-sm font-medium text-text-secondary">{floor.title}</h3>
           <ul className="grid grid-cols-2 gap-2">
-            {floor.items.map((item) => (
+            {floor.items?.map((item) => (
               <li key={`${item.kind}-${item.id}`}>
                 <FloorTile item={item} href={hrefOf(item)} />
               </li>
@@ -40,7 +40,7 @@ export function FloorList({ floors, hrefOf, className, ...props }: FloorListProp
 }
 
 function FloorTile({ item, href }: { item: FloorItem; href: string }) {
-  const picture = item.picUrl !== "";
+  const picture = Boolean(item.picUrl);
   return (
     <Link
       href={href}
@@ -53,7 +53,7 @@ function FloorTile({ item, href }: { item: FloorItem; href: string }) {
       {picture && (
         <>
           <img
-            src={item.picUrl}
+            src={item.picUrl ?? ""}
             alt=""
             width={280}
             height={136}

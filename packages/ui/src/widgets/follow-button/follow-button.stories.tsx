@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "./follow-button.tsx";
 
 const meta = {
   title: "Widgets/FollowButton",
   component: FollowButton,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一切能关注的人旁边。自己那行不出现，游客也看得到。",
+    avoid: "加入圈子用 JoinButton。",
+    keys: { Tab: "移到按钮", "Enter 或空格": "关注或取消；请求中不重复" },
+    copy: "关注、已关注、互相关注；悬停写「取消关注」。",
+  }),
   args: { isFollow: false, name: "云野", onToggle: fn() },
 } satisfies Meta<typeof FollowButton>;
 export default meta;

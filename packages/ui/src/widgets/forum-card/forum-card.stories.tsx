@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { RankPopup } from "../rank-popup/rank-popup.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import { ForumCard, type ForumCardProps } from "./forum-card.tsx";
@@ -21,6 +22,11 @@ const meta = {
   title: "Widgets/ForumCard",
   component: ForumCard,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "社区页的版块。",
+    avoid: "圈子用 CircleCard。",
+    keys: { Tab: "名称 → 版主 → 头像 → 活跃用户", Enter: "打开主页或活跃榜" },
+  }),
   args: { forum, href: "/pages/circle/index?id=2", userHref, onOpenRank: fn() },
   decorators: [
     (Story) => (

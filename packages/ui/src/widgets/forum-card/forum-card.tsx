@@ -20,9 +20,9 @@ export type ForumView = {
   webPicUrl: string;
   trendsCount: number;
   interactCount: number;
-  webMaster: UserRef[];
+  webMaster?: UserRef[] | null;
   activeUserCount: number;
-  activeUsers: UserRef[];
+  activeUsers?: UserRef[] | null;
 };
 
 export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
@@ -39,7 +39,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
   const locale = useLocale();
   const titleId = useId();
   const { groupName, brief, webPicUrl, webMaster, activeUsers, activeUserCount } = forum;
-  const moderators = webMaster.slice(0, MODERATORS_SHOWN);
+  const moderators = (webMaster ?? []).slice(0, MODERATORS_SHOWN);
   return (
     <Card
       asChild
@@ -80,10 +80,10 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
           <span className="flex-none text-text-muted">{text.moderators}</span>
           <ul
             data-slot="forum-card-moderators"
-            className="no-autospace flex min-w-0 gap-x-3.5 overflow-hidden"
+            className="no-autospace flex min-w-0 flex-wrap gap-x-3.5 gap-y-1"
           >
             {moderators.map((user) => (
-              <li key={user.userId} className="min-w-0 truncate">
+              <li key={user.userId} className="max-w-full truncate">
                 <Link
                   href={userHref(user.userId)}
                   className="rounded-xs text-brand-text hover:underline focus-visible:-outline-offset-2"
@@ -95,7 +95,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
           </ul>
         </div>
         <div className="relative z-1 col-span-full mt-3 flex min-h-7 items-center justify-between gap-3">
-          <AvatarStack users={activeUsers} hrefOf={(user) => userHref(String(user.userId))} />
+          <AvatarStack users={activeUsers ?? []} hrefOf={(user) => userHref(String(user.userId))} />
           <button
             type="button"
             aria-haspopup="dialog"

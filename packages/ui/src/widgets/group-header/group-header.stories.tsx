@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { Tag } from "../tag/tag.tsx";
 import { GroupHeader } from "./group-header.tsx";
@@ -8,6 +9,11 @@ const meta = {
   title: "Widgets/GroupHeader",
   component: GroupHeader,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "圈子、话题、活动详情页的头。",
+    avoid: "个人主页用 ProfileHeader。",
+    keys: { Tab: "移到里面的按钮" },
+  }),
   args: {
     title: "影像创作",
     tags: <Tag tone="brand">官方</Tag>,

@@ -18,6 +18,8 @@ export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "childr
   action?: ReactNode;
   /** 最下面一行公告，可为空串。 */
   notice?: string;
+  /** 公告之下的一行，例如手机上的「圈规与版主」。 */
+  footer?: ReactNode;
 };
 
 /** 圈子与话题页的题头：横图、名称、简介、几个数、一个动作，圈子另有方图与公告。 */
@@ -30,6 +32,7 @@ export function GroupHeader({
   stats,
   action,
   notice,
+  footer,
   className,
   ...props
 }: GroupHeaderProps) {
@@ -92,6 +95,7 @@ export function GroupHeader({
           {notice}
         </p>
       )}
+      {footer}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { HotList } from "./hot-list.tsx";
 
 const items = [
@@ -14,6 +15,11 @@ const meta = {
   title: "Widgets/HotList",
   component: HotList,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "侧栏的热门内容，日、月、年。",
+    avoid: "整页的列表用 ThreadCard。",
+    keys: { Tab: "依次移过每行", Enter: "打开帖子" },
+  }),
   args: { items, hrefOf: (item) => `/pages/postdetail/index?id=${item.id}` },
   decorators: [
     (Story) => (

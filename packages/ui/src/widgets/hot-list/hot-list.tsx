@@ -7,7 +7,8 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { RankMark } from "../rank-list/rank-mark.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
-export type HotItem = { id: string; title: string; hotScore: number };
+/** A thread with what it is measured by: its heat, or its likes. */
+export type HotItem = { id: string; title: string } & ({ hotScore: number } | { likeCount: number });
 
 export type HotListProps = Omit<ComponentProps<"ol">, "children"> & {
   items: readonly HotItem[];
@@ -16,10 +17,14 @@ export type HotListProps = Omit<ComponentProps<"ol">, "children"> & {
   numbered?: boolean;
 };
 
-/** 热门内容：名次、两行以内的标题、热度。 */
+/** 热门内容：名次、两行以内的标题、热度或获赞数。 */
 export function HotList({ items, hrefOf, numbered = true, className, ...props }: HotListProps) {
   const text = useForumText();
   const locale = useLocale();
+  const measure = (item: HotItem) => {
+    const [sentence, count] = "hotScore" in item ? [text.heat, item.hotScore] : [text.likes, item.likeCount];
+    return fillText(sentence, { n: `${formatCount(count, locale)} ` }).trim();
+  };
   return (
     <ol data-slot="hot-list" {...props} className={className}>
       {items.map((item, index) => (
@@ -33,9 +38,7 @@ export function HotList({ items, hrefOf, numbered = true, className, ...props }:
             {numbered && <RankMark rank={index + 1} className="mt-0.5" />}
             <span className="min-w-0 grow">
               <span className="line-clamp-2 wrap-anywhere group-hover:text-brand-text">{item.title}</span>
-              <span className="block text-xs text-text-muted tabular-nums">
-                {fillText(text.heat, { n: `${formatCount(item.hotScore, locale)} ` }).trim()}
-              </span>
+              <span className="block text-xs text-text-muted tabular-nums">{measure(item)}</span>
             </span>
           </Link>
         </li>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { HotRank } from "./hot-rank.tsx";
 
 const meta = {
   title: "Widgets/HotRank",
   component: HotRank,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "昵称右边的活跃榜名次，第 1 到第 10。",
+    avoid: "榜里的序号用 RankMark；第 11 名起没有。",
+  }),
   args: { rank: 1 },
 } satisfies Meta<typeof HotRank>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, PencilLine, User, Zap } from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { TINTS } from "../shortcut-grid/shortcut-look.tsx";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "./hover-menu.tsx";
@@ -9,6 +10,17 @@ const meta = {
   title: "Widgets/HoverMenu",
   component: HoverMenu,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "顶栏的导航、发布与我的菜单。",
+    avoid: "页面里的更多用 DropdownMenu。",
+    keys: {
+      "Enter、空格或 ↓": "打开并到第一项",
+      "↑": "打开并到末项",
+      "↑ ↓ Home End": "移动",
+      Esc: "关闭；焦点回到触发处",
+      Tab: "移出并关闭",
+    },
+  }),
   args: {
     label: "发布",
     trigger: <Button tone="primary">发布</Button>,

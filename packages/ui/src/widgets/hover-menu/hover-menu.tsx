@@ -10,9 +10,10 @@ import {
 } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
+import { useMergedRef } from "../../lib/merge-refs.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
-const CloseContext = createContext<() => void>(() => undefined);
+const CloseContext = createContext({ hide: () => {}, choose: () => {} });
 
 const panel = cva(
   [
@@ -48,15 +49,18 @@ export function HoverMenu({
   className,
   panelClassName,
   children,
+  ref,
   ...props
 }: HoverMenuProps) {
   const id = useId();
   const menu = useHoverMenu();
+  const root = useMergedRef(menu.rootProps.ref, ref);
   return (
     <div
       data-slot="hover-menu"
       {...props}
       {...menu.rootProps}
+      ref={root}
       className={cn("relative inline-flex", className)}
     >
       <Slot
@@ -72,7 +76,7 @@ export function HoverMenu({
         <div data-slot="hover-menu-panel" className={cn(panel({ align }), panelClassName)}>
           {header}
           <div id={id} role="menu" tabIndex={-1} aria-label={label} {...menu.menuProps}>
-            <CloseContext value={menu.hide}>{children}</CloseContext>
+            <CloseContext value={{ hide: menu.hide, choose: menu.choose }}>{children}</CloseContext>
           </div>
         </div>
       )}
@@ -126,7 +130,7 @@ export function HoverMenuItem({
   value,
   children,
 }: HoverMenuItemProps) {
-  const close = useContext(CloseContext);
+  const { hide, choose } = useContext(CloseContext);
   const tile = tint !== undefined || hint !== undefined;
   const shared = {
     "data-slot": "hover-menu-item",
@@ -135,8 +139,10 @@ export function HoverMenuItem({
     tabIndex: -1,
     className: item({ kind: tile ? "tile" : "plain", tone }),
     onClick: () => {
+      // A link takes the focus to its page.
+      if (href === undefined) choose();
+      else hide();
       onSelect?.();
-      close();
     },
   };
   const body = (

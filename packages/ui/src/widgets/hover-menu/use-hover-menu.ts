@@ -92,9 +92,16 @@ export function useHoverMenu() {
     all[to]?.focus();
   };
 
+  /** Hides the menu after one of its actions was chosen; a dialog that follows gives the focus back to the trigger. */
+  const choose = () => {
+    hide();
+    trigger.current?.focus();
+  };
+
   return {
     open,
     hide,
+    choose,
     rootProps: {
       ref: root,
       onPointerEnter: (event: PointerEvent) => hovers(event) && intent.enter(),

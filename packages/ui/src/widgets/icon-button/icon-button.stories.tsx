@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarCheck, MessageCircle } from "lucide-react";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
   title: "Widgets/IconButton",
   component: IconButton,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一个动作，图标人人看得懂：关闭、更多、返回。",
+    avoid: "图标不够明白时用带字的 Button，或加 Tooltip。",
+    keys: { Tab: "移到按钮", "Enter 或空格": "按下" },
+    copy: "`aria-label` 写动词：「关闭」，不写「叉」。",
+  }),
   args: { "aria-label": "消息", children: <MessageCircle strokeWidth={1.7} /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;

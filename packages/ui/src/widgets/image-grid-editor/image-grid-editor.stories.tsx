@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { type EditedImage, ImageGridEditor } from "./image-grid-editor.tsx";
 
 const IMAGES: EditedImage[] = [
@@ -14,6 +15,12 @@ const meta = {
   title: "Widgets/ImageGridEditor",
   component: ImageGridEditor,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "发帖时的图片：加、删、排序、重试。",
+    avoid: "只看不改用 ThreadMedia；要看文件名用 FileRow。",
+    keys: { Tab: "每张图的把手 → 移除 → 添加", "← → ↑ ↓": "在把手上移动那张图；读屏读出新位置" },
+    copy: "超出的写清：「最多 9 张，多出的 2 张没有加」。",
+  }),
   args: { images: IMAGES, onAdd: fn(), onRemove: fn(), onRetry: fn(), onReorder: fn() },
 } satisfies Meta<typeof ImageGridEditor>;
 export default meta;

@@ -1,10 +1,11 @@
 import { GripVertical, Plus } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useShellText } from "../popup/shell-text.ts";
 import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx";
 import { moveItem, placeAfterKey } from "./move-item.ts";
+import { useDragOrder } from "./use-drag-order.ts";
 
 /** One picture of the grid. */
 export type EditedImage = Pick<UploadTileProps, "src" | "name" | "status" | "progress" | "reason"> & {
@@ -18,7 +19,7 @@ export type ImageGridEditorProps = Omit<ComponentProps<"div">, "children"> & {
   /** 最多几张，到了就没有添加格。 */
   max?: number;
   accept?: string;
-  /** 选中的文件，不超过还能放下的张数。 */
+  /** 选中的文件；放不下的由外面说明。 */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
@@ -26,7 +27,7 @@ export type ImageGridEditorProps = Omit<ComponentProps<"div">, "children"> & {
   onReorder: (ids: string[]) => void;
 };
 
-/** 九宫格编辑：第一张是封面；拖动或用方向键调整顺序，移除、重试，最后一格添加。 */
+/** 九宫格编辑：第一张是封面；拖动（手机上按住左上角）或用方向键调整顺序，移除、重试，最后一格添加。 */
 export function ImageGridEditor({
   images,
   max = 9,
@@ -39,7 +40,7 @@ export function ImageGridEditor({
   ...props
 }: ImageGridEditorProps) {
   const text = useShellText();
-  const [dragged, setDragged] = useState<number | null>(null);
+  const grid = useRef<HTMLUListElement>(null);
   const [spoken, setSpoken] = useState("");
   const move = (from: number, to: number) => {
     onReorder(
@@ -51,22 +52,25 @@ export function ImageGridEditor({
     );
     setSpoken(fillText(text.movedPicture, { n: to + 1 }));
   };
+  const { drag, tileProps, handleProps } = useDragOrder(grid, move);
   return (
     <div data-slot="image-grid-editor" {...props} className={cn("max-w-90", className)}>
-      <ul aria-label={text.pictures} className="grid grid-cols-3 gap-2">
+      <ul ref={grid} aria-label={text.pictures} className="grid grid-cols-3 gap-2">
         {images.map((image, index) => (
           <li
             key={image.id}
-            draggable
-            onDragStart={() => setDragged(index)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== null && dragged !== index) move(dragged, index);
-              setDragged(null);
-            }}
-            className={cn("relative", dragged === index && "opacity-50")}
+            data-slot="image-grid-editor-item"
+            {...tileProps(index)}
+            style={drag?.from === index ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined}
+            className={cn(
+              "relative",
+              drag && "select-none",
+              drag?.from === index && "pointer-events-none z-(--z-sticky) opacity-80",
+              drag &&
+                drag.from !== index &&
+                drag.over === index &&
+                "rounded-md ring-2 ring-focus ring-offset-2",
+            )}
           >
             <UploadTile
               src={image.src}
@@ -82,14 +86,15 @@ export function ImageGridEditor({
               <button
                 type="button"
                 data-slot="image-grid-editor-handle"
-                aria-label={`${image.name}, ${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
+                aria-label={`${image.name ?? ""}, ${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
                 onKeyDown={(event) => {
                   const to = placeAfterKey(event.key, index, images.length, COLUMNS);
                   if (to === null) return;
                   event.preventDefault();
                   move(index, to);
                 }}
-                className="absolute top-1.5 left-1.5 grid size-6 cursor-grab place-items-center rounded-full bg-black/70 text-white hover:bg-black"
+                {...handleProps(index)}
+                className="absolute top-1.5 left-1.5 grid size-6 cursor-grab touch-none place-items-center rounded-full bg-black/70 text-white hover:bg-black max-md:size-8"
               >
                 <GripVertical aria-hidden="true" size={14} strokeWidth={1.7} />
               </button>
@@ -98,7 +103,7 @@ export function ImageGridEditor({
         ))}
         {images.length < max && (
           <li>
-            <label className="grid aspect-square cursor-pointer place-items-center rounded-md border border-dashed border-border-control text-text-muted hover:bg-surface-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+            <label className="grid aspect-square cursor-pointer content-center justify-items-center gap-1.5 rounded-md text-sm border border-dashed border-border-control text-text-muted hover:bg-surface-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
               <input
                 type="file"
                 multiple
@@ -106,13 +111,14 @@ export function ImageGridEditor({
                 aria-label={text.addPicture}
                 className="sr-only"
                 onChange={(event) => {
-                  const files = Array.from(event.target.files ?? []).slice(0, max - images.length);
+                  const files = Array.from(event.target.files ?? []);
                   // The same file may be chosen again after it was removed.
                   event.target.value = "";
                   if (files.length > 0) onAdd(files);
                 }}
               />
-              <Plus aria-hidden="true" size={24} strokeWidth={1.7} />
+              <Plus aria-hidden="true" size={20} strokeWidth={1.7} />
+              <span aria-hidden="true">{text.addPicture}</span>
             </label>
           </li>
         )}

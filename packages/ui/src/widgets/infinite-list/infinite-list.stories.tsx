@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { InfiniteList } from "./infinite-list.tsx";
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `第 ${index + 1} 条帖子`);
@@ -9,6 +10,11 @@ const meta = {
   title: "Widgets/InfiniteList",
   component: InfiniteList<string>,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "信息流、评论、榜单：滚到底自动取下一页。",
+    avoid: "要记住第几页的表格用 Pagination。",
+    keys: { Tab: "行里的控件 → 上拉显示更多", "Enter 或空格": "取下一页或重试" },
+  }),
   args: {
     items: rows(8),
     getKey: (item: string) => item,

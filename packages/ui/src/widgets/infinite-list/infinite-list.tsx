@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { ListFooter, type ListStatus } from "../list-footer/list-footer.tsx";
 
 export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & {
@@ -12,6 +19,8 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
   rootMargin?: string;
   /** 每行的估计高度，供浏览器跳过屏外的行。 */
   rowHeight?: number;
+  /** 记各行的真实高度：列表离开时写入，再来时用它代替估计，返回后滚动位置才分毫不差。 */
+  heights?: Map<string | number, number>;
   listClassName?: string;
 };
 
@@ -24,13 +33,28 @@ export function InfiniteList<Item>({
   onLoadMore,
   rootMargin = "240px",
   rowHeight = 240,
+  heights,
   className,
   listClassName,
   ...props
 }: InfiniteListProps<Item>) {
   const sentinel = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);
+  const list = useRef<HTMLUListElement>(null);
   const count = items.length;
+
+  const remember = useEffectEvent((rows: HTMLUListElement) => {
+    items.forEach((item, index) => {
+      const height = (rows.children[index] as HTMLElement | undefined)?.offsetHeight;
+      if (height) heights?.set(getKey(item), height);
+    });
+  });
+  useLayoutEffect(() => {
+    const rows = list.current;
+    return () => {
+      if (rows) remember(rows);
+    };
+  }, []);
 
   // Observed anew after every page: a page shorter than the window leaves the sentinel in sight and must go on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: count starts the observation again
@@ -49,12 +73,12 @@ export function InfiniteList<Item>({
 
   return (
     <div data-slot="infinite-list" aria-busy={status === "loading"} {...props} className={className}>
-      <ul data-slot="infinite-list-items" className={listClassName}>
+      <ul ref={list} data-slot="infinite-list-items" className={listClassName}>
         {items.map((item, index) => (
           <li
             key={getKey(item)}
             className="[content-visibility:auto]"
-            style={{ containIntrinsicSize: `auto ${rowHeight}px` }}
+            style={{ containIntrinsicSize: `auto ${heights?.get(getKey(item)) ?? rowHeight}px` }}
           >
             {renderItem(item, index)}
           </li>

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { User } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Input } from "./input.tsx";
 
 const meta = {
   title: "Widgets/Input",
   component: Input,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一行文字。",
+    avoid: "多行用 Textarea；密码用 PasswordInput；搜索用 SearchBar。",
+    keys: { Tab: "移到输入" },
+    copy: "占位是例子，不是名字；名字写在 Field 里。",
+  }),
   args: { "aria-label": "用户名", placeholder: "请输入用户名" },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import { InteractionRow } from "./interaction-row.tsx";
 
@@ -7,6 +8,12 @@ const meta = {
   title: "Widgets/InteractionRow",
   component: InteractionRow,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "互动通知的一行：谁、做了什么、说的哪篇。",
+    avoid: "私信用 DialogRow；系统通知用 NoticeRow。",
+    keys: { Tab: "昵称 → 整行的链接", Enter: "打开" },
+    copy: "「苏木木、林间电台 等 18 人赞了你的帖子」。",
+  }),
   args: {
     kind: "reply",
     users: PEOPLE.slice(2, 3),

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { LevelMark } from "./level-mark.tsx";
 
 const meta = {
   title: "Widgets/LevelMark",
   component: LevelMark,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "昵称旁的等级。",
+    avoid: "徽章用 BadgeMark。",
+    copy: "写「Lv.7」；读屏读「等级 7」。",
+  }),
   args: { level: 7 },
 } satisfies Meta<typeof LevelMark>;
 export default meta;

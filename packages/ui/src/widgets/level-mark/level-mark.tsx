@@ -5,9 +5,10 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 
 export type LevelMarkProps = Omit<ComponentProps<"span">, "children"> & { level: number };
 
-/** 等级标「Lv.7」，高 16，琥珀色。读屏读作「等级 7」。 */
+/** 等级标「Lv.7」，高 16，琥珀色。读屏读作「等级 7」。不是等级的数什么也不显示。 */
 export function LevelMark({ level, className, ...props }: LevelMarkProps) {
   const text = useText();
+  if (!Number.isFinite(level) || level < 0) return null;
   return (
     <span
       data-slot="level-mark"

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Lightbox } from "./lightbox.tsx";
 
 const meta = {
   title: "Widgets/Lightbox",
   component: Lightbox,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "放大看图，一组图左右翻。",
+    avoid: "一般内容用 Popup。",
+    keys: { "← →": "上一张、下一张", "+ / -": "放大、缩小", Esc: "关闭；焦点回到那张图" },
+  }),
   args: {
     open: true,
     onOpenChange: fn(),

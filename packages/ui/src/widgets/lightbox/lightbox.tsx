@@ -5,6 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useShellText } from "../popup/shell-text.ts";
+import { useReturnFocus } from "../popup/use-return-focus.ts";
 import { indexAfterKey, swipeStep } from "./lightbox-move.ts";
 
 const CONTROL =
@@ -18,9 +19,10 @@ export type LightboxProps = {
   defaultIndex?: number;
 };
 
-/** 看大图：左右键、首尾键、滑动切换，点图放大缩小，Esc 关闭。 */
+/** 看大图：左右键、首尾键、滑动切换，点图放大缩小，Esc 关闭，焦点回到原处。 */
 export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: LightboxProps) {
   const shell = useShellText();
+  const focus = useReturnFocus({});
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -28,6 +30,7 @@ export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: Light
         <Radix.Content
           data-slot="lightbox"
           aria-describedby={undefined}
+          {...focus}
           className="fixed inset-0 z-(--z-dialog) text-white outline-none"
         >
           <Radix.Title className="sr-only">{shell.viewer}</Radix.Title>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Logo } from "./logo.tsx";
 
 const meta = {
   title: "Widgets/Logo",
   component: Logo,
   tags: ["autodocs"],
+  parameters: usage({ use: "顶栏与页脚。", avoid: "不拉伸、不换色、不加阴影。" }),
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

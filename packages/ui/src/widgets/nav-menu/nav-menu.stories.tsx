@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { NavMenu } from "./nav-menu.tsx";
 
 const meta = {
   title: "Widgets/NavMenu",
   component: NavMenu,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "顶栏的主导航，由服务器的菜单来。",
+    avoid: "侧边的用 SideNav；手机底部用 TabBar。",
+    keys: { Tab: "依次移过各项", "Enter、空格或 ↓": "打开有下级的一项", Esc: "收起；焦点回到那项" },
+  }),
   decorators: [
     (Story) => (
       <div className="h-96">
@@ -64,3 +71,14 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 1, name: "名字很长的一级菜单", menuType: "10", routePath: "/" },
+      { id: 2, name: "又一个名字很长的菜单", menuType: "10", routePath: "#b" },
+    ],
+  },
+  play: expectFits,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { NoticeList } from "./notice-list.tsx";
 
 const PACTS = [
@@ -16,6 +17,11 @@ const meta = {
   title: "Widgets/NoticeList",
   component: NoticeList,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "侧栏的公约与指南，至多三条。",
+    avoid: "通知用 NoticeRow。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+  }),
   args: { items: PACTS, kind: "pact", hrefOf: (item) => `/pages/postdetail/index?id=${item.id}` },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Card } from "../card/card.tsx";
 import { SideCard } from "../side-card/side-card.tsx";
 import { PageBody } from "./page-body.tsx";
@@ -8,7 +9,10 @@ const meta = {
   title: "Widgets/PageBody",
   component: PageBody,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...usage({ use: "每个页面的骨架：正文 856、侧栏 320，手机拆散。", avoid: "弹层里不用。" }),
+  },
   args: {
     children: <Card className="p-6">正文</Card>,
     aside: (

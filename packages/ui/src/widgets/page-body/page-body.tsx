@@ -4,10 +4,12 @@ import { cn } from "../../lib/cn.ts";
 export type PageBodyProps = ComponentProps<"div"> & {
   /** 侧栏，宽 320；窗口变窄时 280、256，768 以下不显示，要紧的内容由页面另放。 */
   aside?: ReactNode;
+  /** 两栏之上、通栏的一行，例如面包屑。 */
+  above?: ReactNode;
 };
 
 /** 顶栏与底栏之间的页面：宽 1200，手机上通栏；给了侧栏就是 856 + 320 两栏。 */
-export function PageBody({ aside, className, children, ...props }: PageBodyProps) {
+export function PageBody({ aside, above, className, children, ...props }: PageBodyProps) {
   return (
     <div
       data-slot="page-body"
@@ -17,6 +19,7 @@ export function PageBody({ aside, className, children, ...props }: PageBodyProps
         className,
       )}
     >
+      {above && <div className="mx-auto max-w-content">{above}</div>}
       <div
         className={cn(
           "mx-auto max-w-content",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { PageHeader } from "./page-header.tsx";
 
@@ -7,6 +8,11 @@ const meta = {
   title: "Widgets/PageHeader",
   component: PageHeader,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "二级页面的标题与右侧动作。",
+    avoid: "帖子详情、个人主页有自己的头。",
+    keys: { Tab: "移到右侧的按钮" },
+  }),
   args: { title: "社区版块", description: "12 个圈子，4.8 万位镜友，今天新增 1,326 条内容" },
 } satisfies Meta<typeof PageHeader>;
 

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Lock } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 const meta = {
   title: "Widgets/PasswordInput",
   component: PasswordInput,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "密码，能看一眼再藏回去。",
+    avoid: "验证码用 Input。",
+    keys: { Tab: "输入 → 眼睛", "Enter 或空格": "在眼睛上：显示或隐藏" },
+  }),
   args: { "aria-label": "密码", placeholder: "请输入密码" },
   decorators: [
     (Story) => (

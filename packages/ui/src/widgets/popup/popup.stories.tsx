@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { Popup } from "./popup.tsx";
 import { POPUP_TYPES } from "./popup-layout.ts";
@@ -8,6 +9,11 @@ const meta = {
   title: "Widgets/Popup",
   component: Popup,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "有遮罩的浮层，八种位置；窗口小于 500 × 500 变成底部。",
+    avoid: "有题头与按钮的用 Dialog 或 Sheet。",
+    keys: { Tab: "在层内循环", Esc: "关闭；焦点回到触发处" },
+  }),
   args: {
     label: "选择城市",
     trigger: <Button>打开弹层</Button>,

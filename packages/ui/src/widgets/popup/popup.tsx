@@ -3,6 +3,7 @@ import { cva } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { cn } from "../../lib/cn.ts";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 // Important: the closing animation's shorthand comes later and would bring back its own 200 ms.
 const MOTION = "[animation-duration:var(--duration-popup)]!";
@@ -18,12 +19,12 @@ const panel = cva(
       place: {
         center:
           "inset-0 m-auto h-fit max-h-[calc(100dvh-32px)] w-[min(400px,calc(100vw-32px))] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
-        top: "inset-x-0 top-0 max-h-[70dvh] rounded-b-xl data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+        top: "inset-x-0 top-0 max-h-[70dvh] rounded-b-xl data-[state=closed]:animate-slide-top-out data-[state=open]:animate-slide-top-in",
         bottom:
           "inset-x-0 bottom-0 max-h-[70dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
-        left: "inset-y-0 left-0 w-[min(480px,100vw)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+        left: "inset-y-0 left-0 w-[min(480px,100vw)] data-[state=closed]:animate-slide-left-out data-[state=open]:animate-slide-left-in",
         right:
-          "inset-y-0 right-0 w-[min(480px,100vw)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
+          "inset-y-0 right-0 w-[min(480px,100vw)] data-[state=closed]:animate-slide-right-out data-[state=open]:animate-slide-right-in",
       },
     },
   },
@@ -44,7 +45,7 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
 };
 
 /**
- * 弹层：遮罩、锁住页面滚动、300 ms 的进出动画，焦点不出框，Esc 关闭（WIDGET-004、WIDGET-005、CONST-032）。
+ * 弹层：遮罩、锁住页面滚动、300 ms 的进出动画，焦点不出框，Esc 关闭，焦点回到原处（WIDGET-004、WIDGET-005、CONST-032）。
  *
  * 类型有 center、top、bottom、left、right、message、dialog、share。类型不认识时在控制台写明，什么也不显示（ERR-026）。
  */
@@ -59,11 +60,14 @@ export function Popup({
   className,
   children,
   onPointerDownOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: PopupProps) {
   const layout = usePopupLayout();
   const place = popupPlace(type, layout);
   const known = place !== null;
+  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
   useEffect(() => {
     if (!known) console.error(`Popup: missing type "${type}"; one of ${POPUP_TYPES.join(", ")} is needed`);
   }, [known, type]);
@@ -85,6 +89,7 @@ export function Popup({
           data-place={place}
           aria-describedby={undefined}
           {...props}
+          {...focus}
           onPointerDownOutside={(event) => {
             if (!maskClosable) event.preventDefault();
             onPointerDownOutside?.(event);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { picture } from "../thread-card/story-data.ts";
-import { PostResult } from "./post-result.tsx";
+import { PostResult, PostResultSkeleton } from "./post-result.tsx";
 
 const thread = {
   id: "302",
@@ -18,6 +19,11 @@ const meta = {
   title: "Widgets/PostResult",
   component: PostResult,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "搜到的一条帖子，命中词加重。",
+    avoid: "信息流用 ThreadCard。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+  }),
   args: { thread, href: "/pages/postdetail/index?id=302" },
   decorators: [
     (Story) => (
@@ -75,4 +81,14 @@ export const Hostile: Story = {
 
 export const LongText: Story = {
   args: { thread: { ...thread, highlightTitle: "x".repeat(200), excerpt: "y".repeat(500) } },
+};
+
+/** 正在找的时候。 */
+export const Loading: Story = {
+  render: () => (
+    <>
+      <PostResultSkeleton />
+      <PostResultSkeleton />
+    </>
+  ),
 };

@@ -3,6 +3,8 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
 import type { ThreadImage } from "../thread-card/thread.ts";
 import { MediaImage } from "../thread-media/media-image.tsx";
 import type { UserRef } from "../user-row/user.ts";
@@ -15,8 +17,8 @@ export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
     excerpt: string;
     /** 已标出命中词的标题，没有时用 `title`。 */
     highlightTitle?: string;
-    imageList: ThreadImage[];
-    user: UserRef;
+    imageList?: ThreadImage[] | null;
+    user?: UserRef | null;
     postedAt: string;
   };
   href: string;
@@ -24,8 +26,11 @@ export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
 
 /** 搜到的一条帖子：标题、摘要、作者、时间与第一张图，命中词加重（SEARCH-008 至 SEARCH-013）。 */
 export function PostResult({ thread, href, className, ...props }: PostResultProps) {
-  const { title, highlightTitle, excerpt, imageList, user, postedAt } = thread;
-  const image = imageList[0];
+  const forum = useForumText();
+  const { title, highlightTitle, user, postedAt } = thread;
+  const excerpt = thread.excerpt ?? "";
+  const name = user?.nickname || forum.goneUser;
+  const image = thread.imageList?.[0];
   const heading = highlightTitle || title;
   return (
     <article
@@ -50,8 +55,8 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
           </p>
         )}
         <div className="mt-2 flex items-center gap-1.5 text-xs text-text-muted">
-          <Avatar src={user.avatar} name={user.nickname} size={20} />
-          <span className="min-w-0 truncate text-text-secondary">{user.nickname}</span>
+          <Avatar src={user?.avatar} name={name} size={20} />
+          <span className="min-w-0 truncate text-text-secondary">{name}</span>
           <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
           <time dateTime={toIsoTime(postedAt)} className="whitespace-nowrap tabular-nums">
             {postedAt}
@@ -64,6 +69,25 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
         </span>
       )}
     </article>
+  );
+}
+
+/** 还没来的一条结果，高度与有图的一条相同。 */
+export function PostResultSkeleton() {
+  return (
+    <div
+      data-slot="post-result-skeleton"
+      aria-hidden="true"
+      className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 p-4 md:grid-cols-[minmax(0,1fr)_168px] md:gap-6 md:px-6 md:py-5 [&+&]:border-t [&+&]:border-border"
+    >
+      <div>
+        <Skeleton className="mt-1 h-5 w-3/5" />
+        <Skeleton className="mt-3.5 h-4 w-full" />
+        <Skeleton className="mt-2.5 h-4 w-4/5" />
+        <Skeleton className="mt-4 h-3 w-44" />
+      </div>
+      <Skeleton shape="media" className="aspect-3/2" />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PencilLine, Settings } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -22,6 +23,11 @@ const meta = {
   title: "Widgets/ProfileHeader",
   component: ProfileHeader,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "个人主页的头：封面、头像、签名、几个数。",
+    avoid: "帖子旁的作者用 AuthorCard。",
+    keys: { Tab: "数字 → 按钮", Enter: "打开或按下" },
+  }),
   args: {
     profile,
     stats: [

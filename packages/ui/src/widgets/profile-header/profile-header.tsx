@@ -1,12 +1,13 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays, Trophy } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
-import { HotRank } from "../hot-rank/hot-rank.tsx";
+import { isTopRank } from "../hot-rank/is-top-rank.ts";
 import { LevelMark } from "../level-mark/level-mark.tsx";
 import { Stat } from "../stat/stat.tsx";
+import { Tag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type ProfileView = {
@@ -68,8 +69,13 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               <h1 id={titleId} className="truncate text-2xl leading-8.5 font-semibold">
                 {nickname}
               </h1>
-              <HotRank rank={hotRanking} size={20} />
               <LevelMark level={level} />
+              {isTopRank(hotRanking) && (
+                <Tag tone="accent" className="h-6 px-2 text-sm [&_svg]:size-3.5">
+                  <Trophy aria-hidden="true" strokeWidth={1.7} />
+                  {fillText(text.rankOf, { n: hotRanking })}
+                </Tag>
+              )}
               {tags}
             </div>
             {actions && <div className="flex flex-none items-center gap-2 max-md:w-full">{actions}</div>}

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Progress } from "./progress.tsx";
 
 const meta = {
   title: "Widgets/Progress",
   component: Progress,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "知道走了多少：任务、等级、上传。",
+    avoid: "不知道多久用 Spinner；几步流程用 Steps。",
+    copy: "`aria-label` 写是什么的进度。",
+  }),
   args: { value: 3, max: 5, "aria-label": "浏览 5 篇帖子", className: "w-30" },
 } satisfies Meta<typeof Progress>;
 export default meta;

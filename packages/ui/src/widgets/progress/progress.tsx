@@ -29,13 +29,14 @@ export function Progress({
   ...props
 }: ProgressProps) {
   const percent = progressPercent(value, max);
+  const top = Number.isFinite(max) && max > 0 ? max : 100;
   return (
     <div
       data-slot="progress"
       role="progressbar"
       aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(Math.max(value, 0), max)}
+      aria-valuemax={top}
+      aria-valuenow={(percent / 100) * top}
       {...props}
       className={cn(track({ size }), className)}
     >

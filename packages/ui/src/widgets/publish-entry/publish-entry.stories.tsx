@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { PublishEntry } from "./publish-entry.tsx";
 
 const meta = {
   title: "Widgets/PublishEntry",
   component: PublishEntry,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "手机的发布面板与社区页的入口。",
+    avoid: "桌面顶栏用发布菜单。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+  }),
   args: {
     "aria-label": "发布",
     momentHref: "/pages/content/index?currentContentIndex=0",

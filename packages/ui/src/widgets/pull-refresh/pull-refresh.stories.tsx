@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { PullRefresh } from "./pull-refresh.tsx";
 
 const meta = {
   title: "Widgets/PullRefresh",
   component: PullRefresh,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "手机上的列表，到顶再往下拉。",
+    avoid: "桌面不出现；要随时能刷新时另放按钮。",
+    copy: "下拉刷新、松开刷新、正在刷新。",
+  }),
   args: {
     onRefresh: fn(() => Promise.resolve()),
     children: <p className="bg-surface p-6">在触屏上向下拉</p>,

@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useMergedRef } from "../../lib/merge-refs.ts";
 import { useShellText } from "../popup/shell-text.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { PULL_THRESHOLD, pullDistance } from "./pull-distance.ts";
@@ -17,10 +18,12 @@ export function PullRefresh({
   disabled = false,
   className,
   children,
+  ref,
   ...props
 }: PullRefreshProps) {
   const text = useShellText();
   const area = useRef<HTMLDivElement>(null);
+  const root = useMergedRef(area, ref);
   const [distance, setDistance] = useState(0);
   const [loading, setLoading] = useState(false);
   const ready = distance >= PULL_THRESHOLD;
@@ -70,7 +73,7 @@ export function PullRefresh({
   }, [disabled, loading]);
 
   return (
-    <div data-slot="pull-refresh" aria-busy={loading} {...props} ref={area} className={className}>
+    <div data-slot="pull-refresh" aria-busy={loading} {...props} ref={root} className={className}>
       <div
         role="status"
         className="flex items-end justify-center overflow-hidden text-sm text-text-muted"

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Radio, RadioGroup } from "./radio-group.tsx";
 
 const meta = {
   title: "Widgets/RadioGroup",
   component: RadioGroup,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "从几项里选一项，都要看得见。",
+    avoid: "五项以上用 Select；切换口径用 Segmented。",
+    keys: { Tab: "移到选中的一项", "← → ↑ ↓": "移动并选中" },
+  }),
   args: {
     legend: "谁可以给我发私信",
     defaultValue: "all",

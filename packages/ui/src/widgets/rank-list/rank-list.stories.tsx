@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import { RankList } from "./rank-list.tsx";
@@ -8,6 +10,11 @@ const meta = {
   title: "Widgets/RankList",
   component: RankList,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "活跃榜：前三名块色，其余只有数字。",
+    avoid: "弹层里用 RankPopup。",
+    keys: { Tab: "昵称 → 关注，逐行", "Enter 或空格": "打开或关注" },
+  }),
   args: {
     users: PEOPLE.slice(0, 10),
     hrefOf: (user) => userHref(user.userId),
@@ -50,3 +57,15 @@ export const Playground: Story = {};
 export const Cards: Story = { args: { layout: "cards" } };
 
 export const Empty: Story = { args: { users: [] } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: {
+    users: PEOPLE.slice(0, 4).map((user) => ({
+      ...user,
+      nickname: "名字特别长".repeat(7),
+      signature: "Supercalifragilistic".repeat(5),
+    })),
+  },
+  play: expectFits,
+};

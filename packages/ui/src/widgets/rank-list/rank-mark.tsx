@@ -23,7 +23,7 @@ export function RankMark({ rank, className, ...props }: RankMarkProps) {
         className,
       )}
     >
-      {rank}
+      {Number.isFinite(rank) && rank}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
@@ -20,6 +21,12 @@ const meta = {
   title: "Widgets/RankPopup",
   component: RankPopup,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "版块卡点开的活跃榜，480 × 400，滚动取更多。",
+    avoid: "侧栏用 RankList。",
+    keys: { Tab: "关闭 → 每行的昵称与关注，层内循环", Esc: "关闭；焦点回到触发处" },
+    copy: "标题「活跃榜」；空时「—暂无数据—」。",
+  }),
   args: {
     defaultOpen: true,
     users: everyone.slice(0, PAGE),

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { InfiniteList } from "../infinite-list/infinite-list.tsx";
@@ -33,11 +34,11 @@ export function RankPopup({
   hrefOf,
   renderAction,
   onOpenChange,
+  className,
   ...props
 }: RankPopupProps) {
   const text = useText();
   const forum = useForumText();
-  const opener = useRef<HTMLElement | null>(null);
   const empty = users.length === 0 && status === "over";
   return (
     <Popup
@@ -45,12 +46,10 @@ export function RankPopup({
       {...props}
       onOpenChange={onOpenChange}
       label={forum.activeRank}
-      // Opened from outside there is no trigger inside the dialog that would get the focus back.
-      onOpenAutoFocus={() => {
-        opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      }}
-      onCloseAutoFocus={() => opener.current?.focus()}
-      className="data-[place=bottom]:h-[70dvh] data-[place=center]:h-100 data-[place=center]:w-120"
+      className={cn(
+        "data-[place=bottom]:h-[70dvh] data-[place=center]:h-100 data-[place=center]:w-120",
+        className,
+      )}
     >
       <div
         data-slot="rank-popup-header"

@@ -1,9 +1,9 @@
 import type { Element } from "hast";
-import type { Components, ExtraProps } from "hast-util-to-jsx-runtime";
 import { type ComponentProps, createContext, useCallback, useContext, useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { VideoPlayer } from "../video-player/video-player.tsx";
+import type { PartProps, Parts } from "./tree-to-react.ts";
 
 /** What the parts of a rich text need from the widget around them. */
 export interface RichTextContextValue {
@@ -16,7 +16,7 @@ export interface RichTextContextValue {
 /** Handlers reach the parts by context: the element map stays one object, and a new handler remounts nothing. */
 export const RichTextContext = createContext<RichTextContextValue>({ errorImage: "" });
 
-function RichImage({ node: _node, src = "", alt = "", ...props }: ComponentProps<"img"> & ExtraProps) {
+function RichImage({ node: _node, src = "", alt = "", ...props }: PartProps<ComponentProps<"img">>) {
   const { errorImage, fallbackSources, onError, onImageOpen } = useContext(RichTextContext);
   const text = useForumText();
   const [attempt, setAttempt] = useState(0);
@@ -62,28 +62,26 @@ function RichImage({ node: _node, src = "", alt = "", ...props }: ComponentProps
   );
 }
 
-function RichVideo({ node, poster, width: _width, height: _height }: ComponentProps<"video"> & ExtraProps) {
+function RichVideo({ node, poster, width: _width, height: _height }: PartProps<ComponentProps<"video">>) {
   const { onError } = useContext(RichTextContext);
   return <VideoPlayer sources={videoSources(node)} poster={poster} onError={onError} />;
 }
 
-function videoSources(node: Element | undefined): string[] {
-  const nested = (node?.children ?? []).flatMap((child) =>
-    child.type === "element" ? [child.properties.src] : [],
-  );
-  return [node?.properties.src, ...nested].filter(
+function videoSources(node: Element): string[] {
+  const nested = node.children.flatMap((child) => (child.type === "element" ? [child.properties.src] : []));
+  return [node.properties.src, ...nested].filter(
     (src): src is string => typeof src === "string" && src !== "",
   );
 }
 
-function RichFrame({ node: _node, title, ...props }: ComponentProps<"iframe"> & ExtraProps) {
+function RichFrame({ node: _node, title, ...props }: PartProps<ComponentProps<"iframe">>) {
   const text = useForumText();
   return (
     <iframe sandbox="" loading="lazy" {...props} data-slot="rich-text-frame" title={title || text.embedded} />
   );
 }
 
-function RichLink({ node: _node, href = "", children, ...props }: ComponentProps<"a"> & ExtraProps) {
+function RichLink({ node: _node, href = "", children, ...props }: PartProps<ComponentProps<"a">>) {
   if (href.startsWith("/")) {
     return (
       <Link {...props} href={href}>
@@ -99,7 +97,7 @@ function RichLink({ node: _node, href = "", children, ...props }: ComponentProps
 }
 
 /** The elements of a rich text that are more than their tag. */
-export const richParts: Partial<Components> = {
+export const richParts: Parts = {
   img: RichImage,
   video: RichVideo,
   iframe: RichFrame,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { RichText } from "./rich-text.tsx";
 
 const ARTICLE = `<p>没有取景框之后，我反而拍得更慢了。以前举起相机，注意力会先落在参数上；现在戴着眼镜走路，手是空的，<em>先看见</em>，然后才想要不要拍。</p>
@@ -11,6 +12,11 @@ const meta = {
   title: "Widgets/RichText",
   component: RichText,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "显示服务器来的富文本：折叠、分组、图、视频。",
+    avoid: "纯文字直接写；不要自己拼 HTML。",
+    keys: { Tab: "链接 → 图片 → 展开", "Enter 或空格": "打开或展开" },
+  }),
   args: { html: ARTICLE },
   decorators: [
     (Story) => (

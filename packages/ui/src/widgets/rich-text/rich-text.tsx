@@ -1,42 +1,16 @@
 import { RichTextError } from "@lenscape/richtext/limits";
 import { parseSafe } from "@lenscape/richtext/parse";
 import { foldUnits, group, isFolded } from "@lenscape/richtext/text";
-import { cva, type VariantProps } from "class-variance-authority";
-import type { Root, RootContent } from "hast";
-import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { type ComponentProps, Fragment, useMemo, useState } from "react";
-import { jsx, jsxs } from "react/jsx-runtime";
+import type { VariantProps } from "class-variance-authority";
+import type { Root } from "hast";
+import { type ComponentProps, useMemo, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { cutTree } from "./cut-tree.ts";
 import { ERROR_IMAGE } from "./error-image.ts";
 import { RichTextContext, richParts } from "./rich-parts.tsx";
-
-const richText = cva(
-  [
-    "text-pretty wrap-anywhere [&_[data-slot=rich-text-group]>*+*]:mt-4 [&_[data-slot=rich-text-group]+[data-slot=rich-text-group]]:mt-4",
-    "[&_a]:text-brand-text [&_a]:underline [&_a]:decoration-brand-line [&_a]:underline-offset-4 [&_a:hover]:decoration-current [&_.mention]:text-brand-text [&_.topic]:text-brand-text",
-    "[&_h2]:text-xl [&_h2]:font-semibold [&_h3]:text-lg [&_h3]:font-semibold [&_h4]:font-semibold",
-    "[&_em]:[text-emphasis:filled_dot] [&_em]:[text-emphasis-color:var(--color-brand-text)] [&_em]:[text-emphasis-position:under_right]",
-    "[&_blockquote]:border-l-3 [&_blockquote]:border-brand [&_blockquote]:pl-4 [&_blockquote]:text-text-secondary",
-    "[&_ul]:list-disc [&_ul]:pl-6 [&_ol]:list-decimal [&_ol]:pl-6 [&_li+li]:mt-1.5 [&_li]:marker:text-brand-text",
-    "[&_code]:rounded-xs [&_code]:bg-surface-sunken [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:font-mono [&_code]:text-[0.875em]",
-    "[&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-surface-sunken [&_pre]:p-4 [&_pre_code]:p-0",
-    "[&_hr]:border-border [&_figcaption]:mt-2 [&_figcaption]:text-center [&_figcaption]:text-sm [&_figcaption]:text-text-muted",
-    "[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-[10px] [&_img]:bg-surface-sunken dark:[&_img]:brightness-92",
-    "[&_iframe]:aspect-video [&_iframe]:h-auto [&_iframe]:w-full [&_iframe]:rounded-[10px]",
-  ],
-  {
-    variants: {
-      size: {
-        /** 评论。 */
-        sm: "text-md [&_img]:max-h-60 [&_img]:w-auto [&_[data-slot=rich-text-group]>*+*]:mt-2",
-        /** 帖子正文。 */
-        lg: "text-read md:text-lg md:leading-[1.8]",
-      },
-    },
-  },
-);
+import { richText } from "./rich-text-style.ts";
+import { toReact } from "./tree-to-react.ts";
 
 export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> &
   VariantProps<typeof richText> & {
@@ -74,7 +48,8 @@ export function RichText({
   const tree = useMemo(() => readTree(html), [html]);
   const foldable = useMemo(() => fold && isFolded(tree), [fold, tree]);
   const groups = useMemo(
-    () => group(foldable && !open ? cutTree(tree, foldUnits) : tree).map(toElements),
+    () =>
+      group(foldable && !open ? cutTree(tree, foldUnits) : tree).map((nodes) => toReact(nodes, richParts)),
     [tree, foldable, open],
   );
   const context = useMemo(
@@ -109,11 +84,6 @@ export function RichText({
       )}
     </div>
   );
-}
-
-function toElements(nodes: RootContent[]) {
-  const root: Root = { type: "root", children: nodes };
-  return toJsxRuntime(root, { Fragment, jsx, jsxs, components: richParts, passNode: true });
 }
 
 /** A text past the limits of the policy shows the reason instead of nothing. */

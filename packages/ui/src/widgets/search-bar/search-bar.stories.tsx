@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 const meta = {
   title: "Widgets/SearchBar",
   component: SearchBar,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "搜索框：最多 100 字、圆角 5、能清除。",
+    avoid: "表单里的文字用 Input。",
+    keys: { Enter: "立即搜索", Esc: "清除", Tab: "输入 → 清除" },
+    copy: "占位写能搜什么：「搜索帖子、用户」。",
+  }),
   args: { onSearch: fn(), onValueChange: fn() },
   decorators: [
     (Story) => (

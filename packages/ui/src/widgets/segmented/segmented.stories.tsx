@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Segmented } from "./segmented.tsx";
 
 const meta = {
   title: "Widgets/Segmented",
   component: Segmented,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "两到四项的口径：日、月、年。",
+    avoid: "换内容用 Tabs；更多项用 FilterChips。",
+    keys: { Tab: "移到选中的一项", "← →": "移动并选中" },
+    copy: "每项一到四个字。",
+  }),
   args: {
     "aria-label": "榜单周期",
     options: [
@@ -39,4 +47,15 @@ export const WithDisabled: Story = {
       { value: "year", label: "年", disabled: true },
     ],
   },
+};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: "day", label: "很长的选项" },
+      { value: "month", label: "另一个更长的选项" },
+    ],
+  },
+  play: expectFits,
 };

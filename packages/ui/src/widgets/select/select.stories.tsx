@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Select } from "./select.tsx";
 
 const meta = {
   title: "Widgets/Select",
   component: Select,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "五项以上选一项，用系统自己的列表。",
+    avoid: "五项以内用 RadioGroup。",
+    keys: { Tab: "移到选择框", "Enter、空格或 ↓": "打开", 字母: "跳到开头的项" },
+  }),
   args: {
     "aria-label": "发布到",
     children: (
@@ -40,3 +47,9 @@ export const Playground: Story = { args: { size: "lg" } };
 export const Invalid: Story = { args: { "aria-invalid": true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { children: <option value="1">{"一个名字特别特别长的圈子".repeat(10)}</option> },
+  play: expectFits,
+};

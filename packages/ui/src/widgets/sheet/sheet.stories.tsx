@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -7,6 +8,11 @@ const meta = {
   title: "Widgets/Sheet",
   component: Sheet,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "手机从底部升起的面板；桌面两侧的抽屉。",
+    avoid: "桌面居中的用 Dialog。",
+    keys: { Tab: "在层内循环", Esc: "关闭；焦点回到触发处" },
+  }),
   args: {
     title: "筛选",
     children: <p>按时间、热度或圈子查看。</p>,

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { ShortcutGrid } from "./shortcut-grid.tsx";
 
 const meta = {
   title: "Widgets/ShortcutGrid",
   component: ShortcutGrid,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "首页的快捷入口，四列。",
+    avoid: "导航用 NavMenu。",
+    keys: { Tab: "依次移过每格", Enter: "打开或选中" },
+    copy: "名字两到四个字。",
+  }),
   args: {
     items: [
       { id: "1", name: "活动", groupType: "bbs_group_activity", href: "/pages/activity/index" },
@@ -49,4 +57,15 @@ export const Playground: Story = {};
 /** 设计里没有的分组用灰色的格子。 */
 export const Unknown: Story = {
   args: { items: [{ id: "9", name: "新分组", groupType: "other", href: "#" }] },
+};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: "1", name: "名字特别长的分组".repeat(3), groupType: "mall", href: "#" },
+      { id: "2", name: "Supercalifragilistic".repeat(5), groupType: "invite", href: "#" },
+    ],
+  },
+  play: expectFits,
 };

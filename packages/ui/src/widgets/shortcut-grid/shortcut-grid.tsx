@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
-import { shortcutLook, TINTS } from "./shortcut-look.tsx";
+import { IconTile } from "../icon-tile/icon-tile.tsx";
+import { shortcutLook } from "./shortcut-look.tsx";
 
 export type Shortcut = {
   id: string;
@@ -24,7 +25,11 @@ const CELL =
 /** 快捷入口，4 列，40 见方的色块与名称（SIDE-004）。 */
 export function ShortcutGrid({ items, onSelect, className, ...props }: ShortcutGridProps) {
   return (
-    <ul data-slot="shortcut-grid" {...props} className={cn("grid grid-cols-4 gap-y-1 px-2 py-3", className)}>
+    <ul
+      data-slot="shortcut-grid"
+      {...props}
+      className={cn("grid grid-cols-4 gap-y-1 px-2 py-3 max-md:py-0", className)}
+    >
       {items.map((item) => (
         <li key={item.id}>
           {item.href === undefined ? (
@@ -46,9 +51,9 @@ function Tile({ item }: { item: Shortcut }) {
   const { tint, icon: Icon } = shortcutLook(item.groupType);
   return (
     <>
-      <span className={cn("grid size-10 place-items-center rounded-lg", TINTS[tint])}>
-        <Icon aria-hidden="true" size={22} strokeWidth={1.7} />
-      </span>
+      <IconTile tone={tint}>
+        <Icon size={22} strokeWidth={1.7} />
+      </IconTile>
       <span className="max-w-full truncate">{item.name}</span>
     </>
   );

@@ -11,20 +11,13 @@ import {
   Sparkle,
   UserPlus,
 } from "lucide-react";
+import type { IconTileTone } from "../icon-tile/icon-tile.tsx";
 
-/** The colours of a shortcut's tile. */
-export const TINTS = {
-  brand: "bg-tint-brand text-brand-text",
-  amber: "bg-tint-amber text-accent-text",
-  red: "bg-tint-red text-danger-text",
-  blue: "bg-tint-blue text-info-text",
-  plum: "bg-tint-plum text-plum-text",
-  grey: "bg-surface-sunken text-text-secondary",
-};
+export { TINTS } from "../icon-tile/tints.ts";
 
 /** How a shortcut looks: its tile's colour and its icon. */
 export interface ShortcutLook {
-  tint: keyof typeof TINTS;
+  tint: IconTileTone;
   icon: LucideIcon;
 }
 

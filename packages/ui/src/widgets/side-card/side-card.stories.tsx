@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Segmented } from "../segmented/segmented.tsx";
 import { SideCard } from "./side-card.tsx";
 
@@ -7,6 +8,11 @@ const meta = {
   title: "Widgets/SideCard",
   component: SideCard,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "侧栏的一区：题头加内容。",
+    avoid: "正文区用 Card。",
+    keys: { Tab: "题头的控件 → 更多 → 内容" },
+  }),
   args: {
     title: "话题专区",
     moreHref: "/pages/content/topiczone",

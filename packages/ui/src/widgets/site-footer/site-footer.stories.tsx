@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 const meta = {
   title: "Widgets/SiteFooter",
   component: SiteFooter,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "每页最下：版权、备案号、二维码。",
+    avoid: "手机首页不放。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+  }),
   args: {
     links: [
       { label: "关于我们", href: "/about" },
@@ -42,3 +49,13 @@ export const Default: Story = {
 export const Playground: Story = { args: { filingHref: "https://example.com/" } };
 
 export const WithoutCode: Story = { args: { qr: undefined, links: [] } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: {
+    copyright: "版权所有".repeat(40),
+    filingNumber: "Supercalifragilistic".repeat(5),
+    links: [{ label: "Supercalifragilistic".repeat(5), href: "#" }],
+  },
+  play: expectFits,
+};

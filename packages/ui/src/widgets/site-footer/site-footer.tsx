@@ -10,6 +10,8 @@ export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
   filingHref?: string;
   /** 二维码的图，例如服务器给的 SVG；底色始终是白的。 */
   qr?: ReactNode;
+  /** 备案号下面的控件，例如外观。 */
+  extra?: ReactNode;
   /** 二维码下面的一句话。 */
   qrHint?: string;
 };
@@ -22,6 +24,7 @@ export function SiteFooter({
   filingHref,
   qr,
   qrHint,
+  extra,
   className,
   ...props
 }: SiteFooterProps) {
@@ -60,6 +63,7 @@ export function SiteFooter({
             filingNumber
           )}
         </p>
+        {extra && <div className="mt-3">{extra}</div>}
       </div>
       {qr && (
         <figure className="w-22 text-center">

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
   title: "Widgets/Skeleton",
   component: Skeleton,
   tags: ["autodocs"],
+  parameters: usage({ use: "首屏等待时占住位置。", avoid: "翻页用 ListFooter 的转圈；按钮用 `loading`。" }),
   args: { className: "h-4 w-60" },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=skeleton]")).toHaveAttribute("aria-hidden", "true");
+  },
+};
 
 export const Playground: Story = { args: { shape: "media", className: "h-31 w-46.5" } };
 

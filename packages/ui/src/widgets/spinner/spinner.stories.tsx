@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Spinner } from "./spinner.tsx";
 
 const meta = {
   title: "Widgets/Spinner",
   component: Spinner,
   tags: ["autodocs"],
+  parameters: usage({ use: "短暂的等待。", avoid: "首屏用 Skeleton；知道多少用 Progress。" }),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

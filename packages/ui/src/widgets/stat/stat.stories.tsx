@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Stat } from "./stat.tsx";
 
 const meta = {
   title: "Widgets/Stat",
   component: Stat,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一个数和它的名字：帖子、互动、浏览。",
+    avoid: "积分用 PointsMark。",
+    copy: "计数缩写成「1.2 万」。",
+  }),
   args: { value: 32_000, label: "帖子" },
 } satisfies Meta<typeof Stat>;
 
@@ -27,4 +34,10 @@ export const AsLink: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link")).toHaveAttribute("href", "/pages/mine/fans/index");
   },
+};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { value: 1e15, label: "一个特别长的名字".repeat(6) },
+  play: expectFits,
 };

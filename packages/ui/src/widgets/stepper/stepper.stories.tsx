@@ -1,27 +1,46 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Stepper } from "./stepper.tsx";
 
 const meta = {
   title: "Widgets/Stepper",
   component: Stepper,
   tags: ["autodocs"],
-  args: {
-    steps: [{ title: "填写信息" }, { title: "等待审核", note: "约 2 个工作日" }, { title: "完成认证" }],
-    current: 1,
-  },
+  parameters: usage({
+    use: "小范围的整数：兑换几件、几位同行。",
+    avoid: "几十以上的数用 Input；流程进度用 Steps。",
+    keys: { Tab: "移到数字", "↑ / ↓": "加一、减一", "Home / End": "到最小、最大" },
+  }),
+  args: { defaultValue: 1, max: 5, onValueChange: fn() },
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole("listitem") as [HTMLElement, HTMLElement];
-    await expect(first).toHaveAttribute("data-state", "done");
-    await expect(second).toHaveAttribute("aria-current", "step");
+  play: async ({ args, canvas }) => {
+    const number = canvas.getByRole("spinbutton", { name: "数量" });
+    await expect(canvas.getByRole("button", { name: "减少" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "增加" }));
+    await expect(number).toHaveAttribute("aria-valuenow", "2");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
   },
 };
-
-export const Playground: Story = { args: { current: 0 } };
-
-export const Finished: Story = { args: { current: 3 } };
+export const Playground: Story = { args: { min: 0, max: 10, defaultValue: 3 } };
+/** 全用键盘。 */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const number = canvas.getByRole("spinbutton");
+    await userEvent.tab();
+    await expect(number).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(number).toHaveAttribute("aria-valuenow", "2");
+    await userEvent.keyboard("{End}{ArrowUp}");
+    await expect(number).toHaveAttribute("aria-valuenow", "5");
+    await expect(canvas.getByRole("button", { name: "增加" })).toBeDisabled();
+    await userEvent.keyboard("{Home}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+export const AtLimit: Story = { args: { defaultValue: 5 } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,63 +1,99 @@
-import { Check } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { Minus, Plus } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
-import { useText } from "../../lib/locale.tsx";
+import { useGrowthText } from "../points-mark/growth-text.ts";
 
-/** One step: its name and, below it, a short note. */
-export interface Step {
-  title: ReactNode;
-  note?: ReactNode;
-}
+const BUTTON =
+  "grid h-full w-9 place-items-center hover:bg-surface-sunken focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:text-text-disabled disabled:hover:bg-transparent max-md:w-10";
 
-export type StepperProps = Omit<ComponentProps<"ol">, "children"> & {
-  steps: readonly Step[];
-  /** 当前步，从 0 数；等于步数时表示全部完成。 */
-  current: number;
+export type StepperProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange"> & {
+  value?: number;
+  defaultValue?: number;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+  onValueChange?: (value: number) => void;
 };
 
-const MARK = "relative z-1 grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums";
-const MARKS = {
-  done: "bg-tint-brand text-brand-text",
-  now: "bg-brand text-brand-contrast ring-4 ring-brand-soft",
-  todo: "bg-surface text-text-muted ring-[1.5px] ring-border-control ring-inset",
-};
-
-/** 步骤条：节点 28，线 2。完成打勾，当前实心，未到空心。 */
-export function Stepper({ steps, current, className, ...props }: StepperProps) {
-  const text = useText();
+/** 数量：减、数、加，高 36。数字本身是 `spinbutton`，方向键也能改；到边界的那一头停用。 */
+export function Stepper({
+  value,
+  defaultValue,
+  min = 1,
+  max = 99,
+  disabled = false,
+  onValueChange,
+  "aria-label": label,
+  className,
+  ...props
+}: StepperProps) {
+  const text = useGrowthText();
+  const [own, setOwn] = useState(defaultValue ?? min);
+  const low = clampWhole(min, 0, Number.MAX_SAFE_INTEGER);
+  const high = clampWhole(max, low, Number.MAX_SAFE_INTEGER);
+  const current = clampWhole(value ?? own, low, high);
+  const change = (wanted: number) => {
+    const next = clampWhole(wanted, low, high);
+    if (disabled || next === current) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowUp: current + 1,
+      ArrowDown: current - 1,
+      Home: low,
+      End: high,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    change(target);
+  };
   return (
-    <ol
+    <div
       data-slot="stepper"
-      aria-label={text.steps}
       {...props}
-      className={cn("grid auto-cols-fr grid-flow-col", className)}
+      className={cn(
+        "inline-flex h-9 items-center overflow-clip rounded-md border border-border-control bg-surface max-md:h-10",
+        disabled && "border-border bg-surface-sunken text-text-disabled",
+        className,
+      )}
     >
-      {steps.map((step, index) => {
-        const state = index < current ? "done" : index === current ? "now" : "todo";
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other identity than its place
-            key={index}
-            data-slot="stepper-step"
-            data-state={state}
-            aria-current={state === "now" ? "step" : undefined}
-            className={cn(
-              "relative grid content-start justify-items-center gap-1.5 text-center text-sm leading-[18px] text-text-muted",
-              index > 0 &&
-                "before:absolute before:top-[13px] before:right-1/2 before:-left-1/2 before:h-0.5 before:bg-border-strong",
-              index > 0 && index <= current && "before:bg-brand",
-            )}
-          >
-            <span className={cn(MARK, MARKS[state])}>
-              {state === "done" ? <Check aria-hidden="true" size={15} strokeWidth={2.4} /> : index + 1}
-            </span>
-            <span className={cn("font-medium", state === "now" && "font-semibold text-text")}>
-              {step.title}
-            </span>
-            {step.note && <small className="text-xs leading-4">{step.note}</small>}
-          </li>
-        );
-      })}
-    </ol>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={text.less}
+        disabled={disabled || current <= low}
+        onClick={() => change(current - 1)}
+        className={BUTTON}
+      >
+        <Minus aria-hidden="true" size={16} strokeWidth={1.7} />
+      </button>
+      <span
+        role="spinbutton"
+        tabIndex={disabled ? -1 : 0}
+        aria-label={label ?? text.quantity}
+        aria-valuemin={low}
+        aria-valuemax={high}
+        aria-valuenow={current}
+        aria-disabled={disabled || undefined}
+        onKeyDown={handleKey}
+        className="min-w-10 rounded-xs px-1 text-center font-medium tabular-nums focus-visible:-outline-offset-2"
+      >
+        {current}
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={text.increase}
+        disabled={disabled || current >= high}
+        onClick={() => change(current + 1)}
+        className={BUTTON}
+      >
+        <Plus aria-hidden="true" size={16} strokeWidth={1.7} />
+      </button>
+    </div>
   );
 }

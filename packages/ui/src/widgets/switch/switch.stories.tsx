@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Switch } from "./switch.tsx";
 
 const meta = {
   title: "Widgets/Switch",
   component: Switch,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "马上生效的开与关。",
+    avoid: "要提交才生效用 Checkbox。",
+    keys: { Tab: "移到开关", 空格: "切换" },
+    copy: "写开着时的样子：「接收私信」。",
+  }),
   args: { "aria-label": "接收评论提醒", onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

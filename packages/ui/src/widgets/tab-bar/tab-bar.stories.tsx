@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { TabBar } from "./tab-bar.tsx";
 
 const meta = {
   title: "Widgets/TabBar",
   component: TabBar,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "手机底部：首页、社区、发布、消息、我的。",
+    avoid: "768 以上不出现；帖子详情换成 ReplyBar。",
+    keys: { Tab: "依次移过各项", Enter: "打开" },
+  }),
   globals: { viewport: { value: "phone" } },
   args: {
     // The bar of a phone, shown at every width here.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { LinkTabs, Tabs, TabsList, TabsPanel, TabsTab } from "./tabs.tsx";
+import { usage } from "../../docs/usage.ts";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "./tabs.tsx";
 
 const NAMES = ["推荐", "最新", "关注", "精华"];
 
@@ -8,6 +9,12 @@ const meta = {
   title: "Widgets/Tabs",
   component: Tabs,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "同一处的几块内容，一次看一块。",
+    avoid: "换地址用 LinkTabs；筛选用 FilterChips。",
+    keys: { Tab: "移到选中的标签，再按移到内容", "← →": "移动并选中，到头绕回", "Home / End": "首项、末项" },
+    copy: "每项二到四个字。",
+  }),
   args: {
     defaultValue: "推荐",
     children: (
@@ -42,20 +49,3 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-export const Links: Story = {
-  render: () => (
-    <LinkTabs
-      aria-label="我的内容"
-      current="#posts"
-      items={[
-        { href: "#posts", label: "帖子" },
-        { href: "#favorites", label: "收藏" },
-        { href: "#likes", label: "赞过" },
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "帖子" })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("link", { name: "收藏" })).not.toHaveAttribute("aria-current");
-  },
-};

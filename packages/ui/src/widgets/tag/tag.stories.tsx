@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { HeatTag, KindTag, Tag, TopicTag } from "./tag.tsx";
 
 const meta = {
   title: "Widgets/Tag",
   component: Tag,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "给内容分类：精华、求助、置顶、话题。",
+    avoid: "能去掉的用 RemovableChip；未读用 Badge。",
+    keys: { Tab: "话题标签是链接", Enter: "打开话题" },
+    copy: "颜色只分类，意思写在字里。",
+  }),
   args: { children: "活动" },
 } satisfies Meta<typeof Tag>;
 export default meta;

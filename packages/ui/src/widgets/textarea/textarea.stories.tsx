@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { Textarea } from "./textarea.tsx";
 
 const meta = {
   title: "Widgets/Textarea",
   component: Textarea,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "多行文字，带字数。",
+    avoid: "一行用 Input；要 @ 人用 MentionTextarea。",
+    keys: { Tab: "移到输入", Enter: "换行" },
+  }),
   args: { "aria-label": "动态内容", placeholder: "说点什么，友善一点，具体一点" },
   decorators: [
     (Story) => (

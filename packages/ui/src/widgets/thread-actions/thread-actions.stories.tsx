@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { ThreadActions } from "./thread-actions.tsx";
 
 const meta = {
   title: "Widgets/ThreadActions",
   component: ThreadActions,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "信息流一行的点赞、评论、收藏、分享。",
+    avoid: "详情页旁的竖排用 PostActions。",
+    keys: { Tab: "依次移过四个", "Enter 或空格": "按下；请求中不重复" },
+    copy: "零不写数，只写名字。",
+  }),
   args: {
     likeCount: 1284,
     replyCount: 196,
@@ -66,3 +74,9 @@ export const Pending: Story = {
 };
 
 export const Zero: Story = { args: { likeCount: 0, replyCount: 0, favoriteCount: 0 } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { likeCount: 1e15, replyCount: 1e12, favoriteCount: 99_999_999, shareCount: 10_000 },
+  play: expectFits,
+};

@@ -4,7 +4,8 @@ import { useText } from "../../lib/locale.tsx";
 import { formatRelative, toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
-import type { ThreadView } from "./thread.ts";
+import { useForumText } from "./forum-text.ts";
+import { knownAuthor, type ThreadView } from "./thread.ts";
 
 type AuthorBarProps = {
   thread: Pick<ThreadView, "user" | "circle" | "postedAt">;
@@ -18,7 +19,9 @@ type AuthorBarProps = {
 /** The first line of a feed row: avatar, nickname and level, time and circle, and what can be done. */
 export function AuthorBar({ thread, now, userHref, circleHref, follow, menu }: AuthorBarProps) {
   const text = useText();
-  const { user, circle, postedAt } = thread;
+  const forum = useForumText();
+  const { circle, postedAt } = thread;
+  const user = knownAuthor(thread.user, forum.goneUser);
   return (
     <div data-slot="thread-card-author" className="flex items-center gap-2.5">
       <Link href={userHref} tabIndex={-1} aria-hidden="true" className="relative z-1 flex">

@@ -7,6 +7,7 @@ const zhHans = {
   viewsUnit: "浏览",
   followers: "关注",
   heat: "{n}热度",
+  likes: "{n}赞",
   activeUsers: "{n} 位活跃用户",
   activeRank: "活跃榜",
   rankOf: "活跃榜第 {n}",
@@ -29,11 +30,15 @@ const zhHans = {
   waiting: "审核中",
   joined: "已加入",
   replyTo: "回复",
-  moreReplies: "展开 {n} 条回复",
+  /** Between a name and what it says. */
+  says: "：",
+  moreReplies: "查看全部 {n} 条回复",
   deletedComment: "这条评论已删除",
   commentPrompt: "说点什么，友善一点，具体一点",
+  replyPrompt: "说点什么",
   addPictures: "添加图片",
-  postComment: "发表",
+  mention: "提到",
+  postComment: "发表评论",
   unreadNotice: "未读",
   qrCode: "社区小程序二维码",
   qrHint: "扫码进小程序",
@@ -41,6 +46,7 @@ const zhHans = {
   videoFailed: "视频加载失败",
   embedded: "嵌入的内容",
   viewPicture: "查看图片",
+  goneUser: "已注销的用户",
 };
 
 type ForumText = { [Key in keyof typeof zhHans]: string };
@@ -52,6 +58,7 @@ const en: ForumText = {
   viewsUnit: "views",
   followers: "followers",
   heat: "{n} heat",
+  likes: "{n} likes",
   activeUsers: "{n} active people",
   activeRank: "Most active",
   rankOf: "No. {n} of the most active",
@@ -74,10 +81,13 @@ const en: ForumText = {
   waiting: "Pending",
   joined: "Joined",
   replyTo: "to",
-  moreReplies: "Show {n} more replies",
+  says: ": ",
+  moreReplies: "Show all {n} replies",
   deletedComment: "This comment was deleted",
   commentPrompt: "Say something kind and concrete",
+  replyPrompt: "Say something",
   addPictures: "Add pictures",
+  mention: "Mention",
   postComment: "Post",
   unreadNotice: "Unread",
   qrCode: "QR code of the mini program",
@@ -86,6 +96,7 @@ const en: ForumText = {
   videoFailed: "The video could not be loaded",
   embedded: "Embedded content",
   viewPicture: "View picture",
+  goneUser: "A former member",
 };
 
 const TEXTS: Record<Locale, ForumText> = { "zh-Hans": zhHans, en };

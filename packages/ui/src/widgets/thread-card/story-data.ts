@@ -32,7 +32,7 @@ export function picture(name: string) {
   return { url: `/img/${name}.jpg`, width: 1200, height: 800 };
 }
 
-export const THREAD: ThreadView = {
+export const THREAD = {
   id: "301",
   title: "用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯",
   excerpt:
@@ -50,7 +50,7 @@ export const THREAD: ThreadView = {
   deviceName: null,
   isessence: 0,
   isTop: 0,
-};
+} satisfies ThreadView;
 
 export const ALBUM = [
   "forest",

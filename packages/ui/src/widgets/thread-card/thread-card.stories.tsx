@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { KindTag } from "../tag/tag.tsx";
@@ -15,7 +16,14 @@ const meta = {
   title: "Widgets/ThreadCard",
   component: ThreadCard,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...usage({
+      use: "信息流的一行帖子、动态或活动。",
+      avoid: "搜索结果用 PostResult；详情用 ThreadPost。",
+      keys: { Tab: "昵称 → 关注 → 更多 → 标题 → 图 → 话题 → 动作", "Enter 或空格": "打开或按下" },
+    }),
+  },
   args: {
     thread: THREAD,
     now: NOW,

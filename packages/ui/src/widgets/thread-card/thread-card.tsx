@@ -53,7 +53,9 @@ export function ThreadCard({
   ...props
 }: ThreadCardProps) {
   const titleId = useId();
-  const { title, excerpt, imageList, vedioList, threadClassify, topicList } = thread;
+  const { title, excerpt, threadClassify } = thread;
+  const imageList = thread.imageList ?? [];
+  const vedioList = thread.vedioList ?? [];
   const side = mediaLayout(imageList, vedioList, threadClassify) === "one";
   const marks = (thread.isTop > 0 || thread.isessence > 0 || tags) && (
     <span data-slot="thread-card-tags" className="mr-1.5 inline-flex gap-1.5 align-[2px]">
@@ -92,14 +94,7 @@ export function ThreadCard({
                   {title}
                 </Link>
               </h2>
-              <p
-                className={cn(
-                  "mt-1 line-clamp-2 text-md wrap-anywhere text-text-secondary",
-                  side && "md:line-clamp-3",
-                )}
-              >
-                {excerpt}
-              </p>
+              <p className="mt-1 line-clamp-2 text-md wrap-anywhere text-text-secondary">{excerpt}</p>
             </>
           ) : (
             <p id={titleId} className="line-clamp-3 text-md wrap-anywhere">
@@ -122,7 +117,7 @@ export function ThreadCard({
       </div>
       <div className="mt-2.5 flex items-center justify-between gap-x-3 gap-y-1 max-lg:flex-wrap">
         <ul data-slot="thread-card-topics" className="relative z-1 flex min-w-0 gap-1.5 overflow-hidden">
-          {topicList.map((topic) => (
+          {thread.topicList?.map((topic) => (
             <li key={topic.id} className="min-w-0">
               <TopicTag
                 name={topic.content}

@@ -23,6 +23,15 @@ export interface ThreadAuthor extends UserRef {
   isVerified: number;
 }
 
+/** The author as a row can show them: an account that is gone, or a name that is missing, is called by `gone`. */
+export function knownAuthor<Author extends ThreadAuthor>(
+  user: Author | null | undefined,
+  gone: string,
+): Author | ThreadAuthor {
+  if (!user) return { userId: "", nickname: gone, avatar: "", level: -1, isVerified: 0 };
+  return user.nickname ? user : { ...user, nickname: gone };
+}
+
 /** What a feed row needs of a thread, in the wire's spelling. */
 export interface ThreadView {
   id: string;
@@ -31,11 +40,12 @@ export interface ThreadView {
   excerpt: string;
   /** 0 动态，1 帖子，2 活动。 */
   threadClassify: number;
-  imageList: ThreadImage[];
-  vedioList: ThreadVideo[];
-  user: ThreadAuthor;
+  imageList?: ThreadImage[] | null;
+  vedioList?: ThreadVideo[] | null;
+  /** 账号已注销时没有。 */
+  user?: ThreadAuthor | null;
   postedAt: string;
-  topicList: { id: string; content: string }[];
+  topicList?: { id: string; content: string }[] | null;
   circle?: { id: string; groupName: string } | null;
   deviceName?: string | null;
   isessence: number;

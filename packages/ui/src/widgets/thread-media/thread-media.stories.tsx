@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { ALBUM, picture } from "../thread-card/story-data.ts";
 import { ThreadMedia } from "./thread-media.tsx";
 
@@ -7,6 +8,11 @@ const meta = {
   title: "Widgets/ThreadMedia",
   component: ThreadMedia,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "帖子里的图与视频，按张数排。",
+    avoid: "正文里的图由 RichText 显示。",
+    keys: { Tab: "依次移过每张", "Enter 或空格": "放大或播放" },
+  }),
   args: { images: ALBUM.slice(0, 3) },
 } satisfies Meta<typeof ThreadMedia>;
 

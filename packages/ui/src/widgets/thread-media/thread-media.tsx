@@ -22,6 +22,10 @@ const CELL = {
   nine: "aspect-square rounded-[3px]",
 };
 
+/** The one picture of a whole thread: as wide as the text, in its own proportions. */
+const WIDE = "block w-full overflow-hidden rounded-[10px]";
+const WIDE_SIZES = "(min-width: 1248px) 792px, (min-width: 768px) 70vw, 100vw";
+
 const SIZES = {
   one: "(min-width: 1024px) 186px, (min-width: 768px) 132px, 100vw",
   three: "(min-width: 768px) 270px, 33vw",
@@ -35,6 +39,8 @@ export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
   threadClassify?: number;
   /** 由眼镜拍摄：第一张左上角标「第一视角」。 */
   firstPerson?: boolean;
+  /** 详情页：只有一张图时与正文同宽，不裁切。 */
+  wide?: boolean;
   /** 首屏第一行：图片立即加载。 */
   priority?: boolean;
   /** 给了它，每张图是一个按钮，参数是第几张（从 0 起）。 */
@@ -49,6 +55,7 @@ export function ThreadMedia({
   videos = [],
   threadClassify = 1,
   firstPerson = false,
+  wide = false,
   priority = false,
   onImageOpen,
   onPlay,
@@ -84,6 +91,7 @@ export function ThreadMedia({
     );
   }
   const grid = layout === "video" ? "one" : layout;
+  const whole = wide && grid === "one";
   const shown = images.slice(0, mediaRoom(grid));
   const hidden = images.length - shown.length;
   return (
@@ -93,9 +101,14 @@ export function ThreadMedia({
           key={image.url}
           label={fillText(text.pictureOf, { n: index + 1, max: images.length })}
           onClick={onImageOpen && (() => onImageOpen(index))}
-          className={CELL[grid]}
+          className={whole ? WIDE : CELL[grid]}
         >
-          <MediaImage image={image} sizes={SIZES[grid]} priority={priority && index === 0} />
+          <MediaImage
+            image={image}
+            sizes={whole ? WIDE_SIZES : SIZES[grid]}
+            priority={priority && index === 0}
+            className={whole ? "h-auto max-h-[80vh] object-contain" : undefined}
+          />
           {index === 0 && mark}
           {hidden > 0 && index === shown.length - 1 && <MediaChip corner="end">+{hidden}</MediaChip>}
         </Frame>

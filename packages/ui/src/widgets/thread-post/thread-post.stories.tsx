@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { ThreadActions } from "../thread-actions/thread-actions.tsx";
@@ -10,6 +11,11 @@ const meta = {
   title: "Widgets/ThreadPost",
   component: ThreadPost,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "帖子详情的正文卡。",
+    avoid: "列表用 ThreadCard。",
+    keys: { Tab: "昵称 → 关注 → 正文 → 话题 → 动作" },
+  }),
   args: {
     thread: { ...THREAD, viewCount: 16020, deviceName: "Lens One", isessence: 1 },
     spokenTitle: "苏木木的动态",

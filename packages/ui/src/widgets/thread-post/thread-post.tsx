@@ -7,9 +7,9 @@ import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
-import { KindTag, TopicTag } from "../tag/tag.tsx";
+import { KindTag, Tag, TopicTag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
-import type { ThreadView } from "../thread-card/thread.ts";
+import { knownAuthor, type ThreadView } from "../thread-card/thread.ts";
 
 export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
   thread: Omit<ThreadView, "excerpt" | "imageList" | "vedioList" | "threadClassify"> & { viewCount: number };
@@ -44,7 +44,8 @@ export function ThreadPost({
   ...props
 }: ThreadPostProps) {
   const titleId = useId();
-  const { title, topicList } = thread;
+  const { title, deviceName } = thread;
+  const topicList = thread.topicList ?? [];
   return (
     <Card asChild className={cn("max-md:rounded-none max-md:border-x-0 max-md:border-t-0", className)}>
       <article data-slot="thread-post" aria-labelledby={titleId} {...props}>
@@ -61,8 +62,17 @@ export function ThreadPost({
           </h1>
           <Byline {...{ thread, userHref, circleHref, tags, follow, menu }} />
           <div className="grid gap-5 pt-5">{children}</div>
-          {topicList.length > 0 && (
-            <ul data-slot="thread-post-topics" className="mt-5 flex flex-wrap gap-1.5">
+          {(topicList.length > 0 || deviceName) && (
+            <ul
+              data-slot="thread-post-topics"
+              className={cn("mt-5 flex flex-wrap gap-1.5", topicList.length === 0 && "md:hidden")}
+            >
+              {/* Beside the text a card says it; a phone has no room for one. */}
+              {deviceName && (
+                <li className="md:hidden">
+                  <Tag className="h-6 rounded-sm px-2 text-sm">{deviceName}</Tag>
+                </li>
+              )}
               {topicList.map((topic) => (
                 <li key={topic.id} className="max-w-full">
                   <TopicTag name={topic.content} href={topicHref(topic)} />
@@ -70,12 +80,15 @@ export function ThreadPost({
               ))}
             </ul>
           )}
-          {actions && <div className="mt-6 border-t border-border pt-2 md:pt-3">{actions}</div>}
+          {actions && <div className="mt-6 mb-1 border-t border-border pt-4">{actions}</div>}
         </div>
       </article>
     </Card>
   );
 }
+
+/** The characters of a time without its seconds. */
+const TO_MINUTES = 16;
 
 type BylineProps = Pick<ThreadPostProps, "thread" | "userHref" | "circleHref" | "tags" | "follow" | "menu">;
 
@@ -83,7 +96,9 @@ type BylineProps = Pick<ThreadPostProps, "thread" | "userHref" | "circleHref" | 
 function Byline({ thread, userHref, circleHref, tags, follow, menu }: BylineProps) {
   const forum = useForumText();
   const locale = useLocale();
-  const { user, circle, postedAt, deviceName, viewCount, isessence } = thread;
+  const { circle, viewCount, isessence } = thread;
+  const postedAt = thread.postedAt ?? "";
+  const user = knownAuthor(thread.user, forum.goneUser);
   return (
     <div className="flex items-center gap-3 border-b border-border pb-5">
       <Link href={userHref} tabIndex={-1} aria-hidden="true" className="flex-none">
@@ -104,21 +119,35 @@ function Byline({ thread, userHref, circleHref, tags, follow, menu }: BylineProp
           {isessence > 0 && <KindTag kind="essence" />}
           {tags}
         </div>
-        <div className="flex flex-wrap gap-x-3 text-sm text-text-muted tabular-nums">
-          <time dateTime={toIsoTime(postedAt)}>{postedAt}</time>
+        <div className="flex items-center gap-x-2 text-sm whitespace-nowrap text-text-muted tabular-nums">
+          <time dateTime={toIsoTime(postedAt)}>
+            {postedAt.slice(0, TO_MINUTES)}
+            <span className="max-md:hidden">{postedAt.slice(TO_MINUTES)}</span>
+          </time>
           {circle && circleHref && (
-            <Link href={circleHref} className="hover:text-brand-text max-md:hidden">
-              {circle.groupName}
-            </Link>
+            <Part className="max-md:hidden">
+              <Link href={circleHref} className="hover:text-brand-text">
+                {circle.groupName}
+              </Link>
+            </Part>
           )}
-          {deviceName && <span className="truncate">{deviceName}</span>}
-          <span>
+          <Part>
             {formatCount(viewCount, locale)} {forum.viewsUnit}
-          </span>
+          </Part>
         </div>
       </div>
       {follow}
       {menu && <div className="-mr-2">{menu}</div>}
     </div>
+  );
+}
+
+/** One of the facts after the time, with the dot before it. */
+function Part({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={cn("flex min-w-0 items-center gap-2", className)}>
+      <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+      <span className="truncate">{children}</span>
+    </span>
   );
 }

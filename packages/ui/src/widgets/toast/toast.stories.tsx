@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Button } from "../button/button.tsx";
 import { ToastHost, type ToastTone, toast } from "./toast.tsx";
 
@@ -16,6 +18,12 @@ const meta = {
   title: "Widgets/Toast",
   component: Demo,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一句结果，1500 ms 后消失。",
+    avoid: "要留下的说明用 Alert；要回答的用 ConfirmDialog。",
+    keys: { F8: "移到提示区", Esc: "关掉当前的提示" },
+    copy: "说结果：「签到成功，积分 +5」。",
+  }),
   args: { message: "链接已复制", tone: "success" },
   argTypes: { tone: { control: "select", options: ["plain", "success", "error", "points"] } },
 } satisfies Meta<typeof Demo>;
@@ -43,3 +51,9 @@ export const ErrorTone: Story = {
   },
 };
 export const Points: Story = { args: { message: "完成任务，积分 +10", tone: "points" } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { message: "结果写得很长".repeat(12) },
+  play: expectFits,
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Button } from "../button/button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -7,6 +9,12 @@ const meta = {
   title: "Widgets/Tooltip",
   component: Tooltip,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "给图标按钮补一个名字。",
+    avoid: "不放要紧的话，手机上看不到；长说明用 Popover。",
+    keys: { Tab: "移到触发处时出现", Esc: "收起" },
+    copy: "两到六个字，不写句号。",
+  }),
   args: { content: "连续签到七天多得 20 积分", children: <Button>签到</Button> },
   decorators: [
     (Story) => (
@@ -32,3 +40,9 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 export const Bottom: Story = { args: { side: "bottom" } };
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { content: "说明也可能写得很长".repeat(6) },
+  play: expectFits,
+};

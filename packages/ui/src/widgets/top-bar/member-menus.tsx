@@ -1,4 +1,5 @@
 import { Flag, LogOut, PencilLine, Plus, Settings, User, Zap } from "lucide-react";
+import type { ReactNode } from "react";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
@@ -65,10 +66,12 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
 export function UserMenu({
   user,
   hrefs,
+  header,
   onLogout,
 }: {
   user: TopBarUser;
   hrefs: { mine: string; settings?: string };
+  header?: ReactNode;
   onLogout: () => void;
 }) {
   const text = useShellText();
@@ -105,6 +108,12 @@ export function UserMenu({
             </div>
           </div>
           <HoverMenuSeparator />
+          {header && (
+            <>
+              <div className="px-1 py-0.5">{header}</div>
+              <HoverMenuSeparator />
+            </>
+          )}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Share2 } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -8,7 +9,18 @@ const meta = {
   title: "Widgets/TopBar",
   component: TopBar,
   tags: ["autodocs"],
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    ...usage({
+      use: "每个页面的顶，66 高；手机 52。",
+      avoid: "登录页与弹层里不放。",
+      keys: {
+        Tab: "标志 → 导航 → 搜索 → 签到 → 消息 → 官网 → 发布 → 我的",
+        "Enter、空格或 ↓": "打开菜单",
+        Esc: "收起菜单；焦点回到触发处",
+      },
+    }),
+  },
   decorators: [
     (Story) => (
       <div className="min-h-100">

@@ -40,6 +40,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   mobileTitle?: string;
   onBack?: () => void;
   mobileActions?: ReactNode;
+  /** 用户菜单里昵称下面的一块，例如外观。 */
+  menuHeader?: ReactNode;
 };
 
 /**
@@ -59,6 +61,7 @@ export function TopBar({
   mobileTitle,
   onBack,
   mobileActions,
+  menuHeader,
   className,
   ...props
 }: TopBarProps) {
@@ -81,7 +84,9 @@ export function TopBar({
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
               <ChevronLeft aria-hidden="true" strokeWidth={1.7} />
             </IconButton>
-            <b className="min-w-0 flex-1 truncate text-lg font-semibold md:hidden">{mobileTitle}</b>
+            <b className="no-autospace min-w-0 flex-1 truncate text-lg font-semibold md:hidden">
+              {mobileTitle}
+            </b>
           </>
         )}
         <Link
@@ -126,12 +131,15 @@ export function TopBar({
               </a>
             </IconButton>
             <PublishMenu hrefs={hrefs} />
-            <UserMenu user={user} hrefs={hrefs} onLogout={onLogout} />
+            <UserMenu user={user} hrefs={hrefs} header={menuHeader} onLogout={onLogout} />
           </>
         )}
         {user === null && (
           <Button tone="primary" asChild className={cn("ml-2", inner && "max-md:hidden")}>
-            <Link href={hrefs.login}>{shell.login}</Link>
+            {/* The markup is a visitor's until the browser knows who is signed in; then the app hides this. */}
+            <Link href={hrefs.login} data-visitor="">
+              {shell.login}
+            </Link>
           </Button>
         )}
         {user !== null && !member && (

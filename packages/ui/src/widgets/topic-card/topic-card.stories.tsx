@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { HeatTag } from "../tag/tag.tsx";
 import { TopicCard } from "./topic-card.tsx";
@@ -19,6 +20,11 @@ const meta = {
   title: "Widgets/TopicCard",
   component: TopicCard,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "话题专区的前三名与列表。",
+    avoid: "侧栏用 TopicRow。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+  }),
   args: {
     topic,
     href: "/pages/content/topiclist?id=3",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { HeatTag } from "../tag/tag.tsx";
 import { TopicRow } from "./topic-row.tsx";
 
@@ -9,6 +10,11 @@ const meta = {
   title: "Widgets/TopicRow",
   component: TopicRow,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "侧栏的话题，40 高。",
+    avoid: "话题页用 TopicCard。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+  }),
   args: { topic, href: "/pages/content/topiclist?id=3", rank: 1 },
   decorators: [
     (Story) => (

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { UploadTile } from "./upload-tile.tsx";
 
 const meta = {
   title: "Widgets/UploadTile",
   component: UploadTile,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "一张正在上传的图。",
+    avoid: "要看文件名与原因用 FileRow；能排序的一组用 ImageGridEditor。",
+    keys: { Tab: "重试 → 移除", "Enter 或空格": "重试或移除" },
+    copy: "失败写原因：「超过 10 MB，换一张」。",
+  }),
   args: {
     src: "/img/lake.jpg",
     name: "湖面.jpg",
@@ -42,4 +50,10 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "重试上传湖面.jpg" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
+};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { status: "failed", reason: "原因写得很长".repeat(10), name: "Supercalifragilistic".repeat(5) },
+  play: expectFits,
 };

@@ -5,12 +5,15 @@ import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useShellText } from "../popup/shell-text.ts";
 import { Progress } from "../progress/progress.tsx";
+import { progressPercent } from "../progress/progress-percent.ts";
 
 export type UploadStatus = "queued" | "uploading" | "failed" | "done";
 
 export type UploadTileProps = Omit<ComponentProps<"div">, "children"> & {
   /** 预览图地址。 */
   src: string;
+  /** 是一段视频：`src` 是视频地址，预览第一帧。 */
+  video?: boolean;
   /** 文件名，读进按钮的名字。 */
   name: string;
   status: UploadStatus;
@@ -24,9 +27,10 @@ export type UploadTileProps = Omit<ComponentProps<"div">, "children"> & {
   onRemove?: () => void;
 };
 
-/** 一张上传中的图片：排队、上传中带百分比、失败带原因与重试、完成；右上角移除。 */
+/** 一张上传中的图片（或一段视频）：排队、上传中带百分比、失败带原因与重试、完成；右上角移除。 */
 export function UploadTile({
   src,
+  video = false,
   name,
   status,
   progress = 0,
@@ -39,7 +43,7 @@ export function UploadTile({
 }: UploadTileProps) {
   const text = useText();
   const shell = useShellText();
-  const percent = fillText(shell.uploading, { n: Math.round(progress) });
+  const percent = fillText(shell.uploading, { n: Math.round(progressPercent(progress, 100)) });
   return (
     <div
       data-slot="upload-tile"
@@ -51,13 +55,29 @@ export function UploadTile({
         className,
       )}
     >
-      <img src={src} alt={name} draggable={false} className="size-full object-cover" />
+      {video ? (
+        <video
+          src={src}
+          aria-label={name}
+          muted
+          playsInline
+          preload="metadata"
+          className="size-full object-cover"
+        />
+      ) : (
+        <img src={src} alt={name} draggable={false} className="size-full object-cover" />
+      )}
       {status !== "done" && (
         <div className="absolute inset-0 grid content-center justify-items-center gap-2 bg-black/70 p-2 text-center text-xs text-white">
           {status === "queued" && shell.queued}
           {status === "uploading" && (
             <>
-              <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-4/5" />
+              <Progress
+                value={progress}
+                size="sm"
+                aria-label={`${name ?? ""} ${percent}`}
+                className="w-4/5"
+              />
               <span className="tabular-nums">{percent}</span>
             </>
           )}
@@ -90,7 +110,7 @@ export function UploadTile({
           type="button"
           onClick={onRemove}
           aria-label={fillText(shell.removeFile, { name })}
-          className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-black/70 text-white hover:bg-black"
+          className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-black/70 text-white hover:bg-black max-md:size-8"
         >
           <X aria-hidden="true" size={14} strokeWidth={1.7} />
         </button>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import type { UserView } from "../user-row/user.ts";
-import { UserResult } from "./user-result.tsx";
+import { UserResult, UserResultSkeleton } from "./user-result.tsx";
 
 const chen = PEOPLE[2] as UserView;
 
@@ -11,6 +12,11 @@ const meta = {
   title: "Widgets/UserResult",
   component: UserResult,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "搜到的一个人。",
+    avoid: "榜单与关注列表用 UserRow。",
+    keys: { Tab: "昵称 → 关注", "Enter 或空格": "打开或关注" },
+  }),
   args: { user: chen, href: userHref("3"), action: <FollowButton isFollow name="老陈骑行中" /> },
   decorators: [
     (Story) => (
@@ -51,4 +57,14 @@ export const Ordinary: Story = {
 
 export const LongText: Story = {
   args: { user: { ...chen, nickname: "名字".repeat(30), signature: "签名也很长".repeat(30) } },
+};
+
+/** 正在找的时候。 */
+export const Loading: Story = {
+  render: () => (
+    <>
+      <UserResultSkeleton />
+      <UserResultSkeleton />
+    </>
+  ),
 };

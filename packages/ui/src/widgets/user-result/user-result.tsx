@@ -3,6 +3,7 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { HotRank } from "../hot-rank/hot-rank.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Tag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import type { UserView } from "../user-row/user.ts";
@@ -41,6 +42,24 @@ export function UserResult({ user, href, action, className, ...props }: UserResu
         {user.signature && <p className="truncate text-sm text-text-muted">{user.signature}</p>}
       </div>
       {action && <div className="relative z-1 flex-none">{action}</div>}
+    </div>
+  );
+}
+
+/** 还没来的一位用户。 */
+export function UserResultSkeleton() {
+  return (
+    <div
+      data-slot="user-result-skeleton"
+      aria-hidden="true"
+      className="flex items-center gap-2.5 px-4 py-3.5 md:px-6"
+    >
+      <Skeleton shape="round" className="size-12 flex-none" />
+      <div className="grow">
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="mt-2 h-3.5 w-56 max-w-full" />
+      </div>
+      <Skeleton className="h-7 w-18 rounded-full" />
     </div>
   );
 }

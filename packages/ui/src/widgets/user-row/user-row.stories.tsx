@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import { UserRow, type UserView } from "./user-row.tsx";
@@ -11,6 +12,11 @@ const meta = {
   title: "Widgets/UserRow",
   component: UserRow,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "52 高的一行人：榜单、关注、粉丝。",
+    avoid: "搜索结果用 UserResult。",
+    keys: { Tab: "昵称 → 关注", "Enter 或空格": "打开或关注" },
+  }),
   args: {
     user: su as UserView,
     href: userHref("2"),

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { VideoPlayer } from "./video-player.tsx";
 
 const meta = {
   title: "Widgets/VideoPlayer",
   component: VideoPlayer,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "正文与详情里的视频，多个来源依次试。",
+    avoid: "信息流只放封面，用 ThreadMedia。",
+    keys: { Tab: "移到播放器", 空格: "播放或暂停", "← →": "前后跳" },
+  }),
   args: {
     sources: ["/img/one.mp4", "/img/two.mp4"],
     poster: "/img/rain.jpg",

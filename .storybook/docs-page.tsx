@@ -1,0 +1,105 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
+import type { Usage } from "../packages/ui/src/docs/usage.ts";
+import { widgetSlots } from "../packages/ui/src/docs/widget-slots.ts";
+
+const SOURCES = import.meta.glob<string>(["../packages/ui/src/widgets/*/*.tsx", "!**/*.{stories,test}.tsx"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** One page for every widget: what it is, when to take it, its parts, props, keys, and every state. */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const usage = preparedMeta.parameters.usage as Usage | undefined;
+  const folder = /widgets\/([\w-]+)\//.exec(String(preparedMeta.parameters.fileName))?.[1];
+  const name = preparedMeta.title.split("/").at(-1) ?? "";
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {folder && <Source language="tsx" code={`import { ${name} } from "@lenscape/ui/${folder}";`} />}
+      <Primary />
+      {usage && <Guide usage={usage} />}
+      {folder && <Anatomy folder={folder} />}
+      <h2>属性</h2>
+      <Controls />
+      <Stories title="状态" includePrimary={false} />
+    </>
+  );
+}
+
+function Guide({ usage }: { usage: Usage }) {
+  return (
+    <>
+      <h2>何时用</h2>
+      <p>{usage.use}</p>
+      <h2>何时不用</h2>
+      <p>{usage.avoid}</p>
+      <h2>键盘</h2>
+      {usage.keys ? (
+        <table>
+          <thead>
+            <tr>
+              <th>键</th>
+              <th>作用</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(usage.keys).map(([key, effect]) => (
+              <tr key={key}>
+                <td>{key}</td>
+                <td>{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>不接收焦点；放在里面的链接与按钮各按各的。</p>
+      )}
+      {usage.copy && (
+        <>
+          <h2>文案</h2>
+          <p>{usage.copy}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Anatomy({ folder }: { folder: string }) {
+  const [slots, setSlots] = useState<string[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const files = Object.entries(SOURCES).filter(([path]) => path.includes(`/widgets/${folder}/`));
+    void Promise.all(files.map(([, load]) => load())).then((sources) => {
+      if (wanted) setSlots(widgetSlots(sources));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [folder]);
+  return (
+    <>
+      <h2>构成</h2>
+      <p>每一部分都有 data-slot，测试与样式按它来找。</p>
+      <ul>
+        {slots.map((slot) => (
+          <li key={slot}>
+            <code>{slot}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

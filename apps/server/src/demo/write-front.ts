@@ -1,0 +1,43 @@
+import * as schema from "../db/schema/index.ts";
+import { insertAll } from "./bulk.ts";
+import { banners, floors } from "./content/front.ts";
+import { topics } from "./content/topics.ts";
+import { idAt, pictureUrl } from "./stored.ts";
+import type { World, Written } from "./world.ts";
+
+/** Writes the carousel of the home page and the floors of the search page. */
+export async function writeFront({ db }: World, written: Written[]): Promise<void> {
+  const topicId = (content: string) => idAt(topics.findIndex((topic) => topic.content === content));
+  await insertAll(
+    db,
+    schema.banners,
+    banners.map(({ picture, topic, ...banner }, index) => ({
+      ...banner,
+      picUrl: pictureUrl(picture),
+      linkUrl: `/pages/content/topiclist?topicId=${topicId(topic)}`,
+      orderNum: index + 1,
+    })),
+  );
+  const titled = written.filter(({ thread }) => thread.title && thread.pictures?.length);
+  await insertAll(
+    db,
+    schema.floors,
+    floors.map(({ title }, index) => ({ id: idAt(index), title, orderNum: index + 1 })),
+  );
+  await insertAll(
+    db,
+    schema.floorItems,
+    floors.flatMap(({ kinds }, floor) =>
+      titled
+        .filter(({ thread }) => kinds.includes(thread.kind))
+        .slice(-4)
+        .map(({ id, thread }, position) => ({
+          floorId: idAt(floor),
+          position,
+          kind: "thread",
+          targetId: id,
+          note: thread.circle,
+        })),
+    ),
+  );
+}

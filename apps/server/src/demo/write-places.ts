@@ -1,0 +1,65 @@
+import { bigrams } from "@lenscape/richtext/search";
+import * as schema from "../db/schema/index.ts";
+import { nameKey } from "../domains/auth/rules.ts";
+import { insertAll } from "./bulk.ts";
+import { circles } from "./content/circles.ts";
+import { topics } from "./content/topics.ts";
+import { idAt, pictureUrl } from "./stored.ts";
+import { personCalled, type World } from "./world.ts";
+
+/** Writes the circles with who looks after them and who belongs to them, and the topics. */
+export async function writePlaces({ db, draw, people, belong }: World): Promise<void> {
+  await insertAll(
+    db,
+    schema.circles,
+    circles.map(({ name, category, brief, notice, rule, picture }, index) => ({
+      id: idAt(index),
+      name,
+      category,
+      brief,
+      notice,
+      rule,
+      picUrl: pictureUrl(picture),
+      orderNum: index + 1,
+      createdAt: draw.momentBetween(300, 290),
+    })),
+  );
+  await insertAll(
+    db,
+    schema.circleModerators,
+    circles.flatMap(({ moderators }, index) =>
+      moderators.map((username, position) => ({
+        circleId: idAt(index),
+        userId: personCalled(people, username).id,
+        position,
+      })),
+    ),
+  );
+  await insertAll(
+    db,
+    schema.circleMembers,
+    circles.flatMap(({ name }, index) =>
+      [...(belong.get(name) ?? [])].map((person) => ({
+        circleId: idAt(index),
+        userId: person.id,
+        createdAt: draw.momentAfter(person.joinedAt),
+      })),
+    ),
+  );
+  await insertAll(
+    db,
+    schema.topics,
+    topics.map((topic, index) => ({
+      id: idAt(index),
+      content: topic.content,
+      contentKey: nameKey(topic.content),
+      intro: topic.intro,
+      cover: pictureUrl(topic.picture),
+      viewCount: Math.floor(128_000 / (index + 1) ** 0.8 + draw.random() * 900),
+      followCount: Math.floor(900 / (index + 1) + draw.random() * 40),
+      searchTerms: bigrams(topic.content),
+      // Before the first thread that names it.
+      createdAt: draw.momentBetween(200, 91),
+    })),
+  );
+}

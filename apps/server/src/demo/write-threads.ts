@@ -1,0 +1,107 @@
+import { bigrams } from "@lenscape/richtext/search";
+import { excerpt } from "@lenscape/richtext/text";
+import { SECTION } from "../db/base.ts";
+import * as schema from "../db/schema/index.ts";
+import { insertAll } from "./bulk.ts";
+import { circles } from "./content/circles.ts";
+import { threads } from "./content/threads.ts";
+import { topics } from "./content/topics.ts";
+import type { DemoThread } from "./content/types.ts";
+import { idAt, pictureUrl, storedImage, threadHtml } from "./stored.ts";
+import { type Person, personCalled, type World, type Written } from "./world.ts";
+
+const DAYS = 90;
+
+/** Topics about something that began: nobody wrote about it before, so many days back. */
+const BEGAN: Record<string, number> = { 第六期共创: 6.5, "固件1.1.0": 72 };
+
+const placeOf = (names: { name: string }[], wanted: string) => {
+  const index = names.findIndex(({ name }) => name === wanted);
+  if (index < 0) throw new Error(`no demo circle or topic: ${wanted}`);
+  return idAt(index);
+};
+const topicNames = topics.map(({ content }) => ({ name: content }));
+
+/** Whose text it is: who is named, else somebody who has the device it was sent from. */
+function authorOf(thread: DemoThread, { draw, people }: World): Person {
+  if (thread.author) return personCalled(people, thread.author);
+  const able = people.filter(
+    ({ member }) =>
+      !member.staff &&
+      member.joinedDaysAgo === undefined &&
+      (thread.device === undefined || member.device === thread.device),
+  );
+  return draw.weighted(able, ({ member }) => member.weight);
+}
+
+function momentOf(thread: DemoThread, author: Person, { draw }: World): Date {
+  if (thread.ago) return draw.momentBetween(...thread.ago);
+  const limits = (thread.topics ?? []).map((topic) => BEGAN[topic] ?? DAYS);
+  return draw.momentWithin(Math.min(DAYS, (author.member.joinedDaysAgo ?? DAYS) * 0.95, ...limits));
+}
+
+/** Writes every thread with its topics; ids rise with time, as they would have. */
+export async function writeThreads(world: World): Promise<Written[]> {
+  const { db, draw } = world;
+  const written: Written[] = threads
+    .map((thread) => {
+      const author = authorOf(thread, world);
+      return { thread, author, postedAt: momentOf(thread, author, world) };
+    })
+    .sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime())
+    .map((drawn, index) => ({
+      ...drawn,
+      id: idAt(index),
+      heat: (drawn.thread.heat ?? 0) * 3 + draw.random() * 1.6 + 0.4,
+    }));
+  await insertAll(
+    db,
+    schema.threads,
+    written.map(({ id, author, thread, postedAt, heat }) => {
+      const content = threadHtml(thread.body);
+      const marks = thread.marks ?? [];
+      const markedAt = (mark: (typeof marks)[number]) =>
+        marks.includes(mark) ? draw.momentAfter(postedAt) : null;
+      const text = thread.body.filter((part) => !part.startsWith("{img:")).join("\n");
+      return {
+        id,
+        authorId: author.id,
+        classify: thread.title ? 1 : 0,
+        title: thread.title ?? "",
+        content,
+        excerpt: excerpt(content),
+        images: (thread.pictures ?? []).map(storedImage),
+        videos: thread.video
+          ? [{ url: `/static/demo/${thread.video.file}`, picUrl: pictureUrl(thread.video.cover) }]
+          : [],
+        hasImage: Boolean(thread.pictures?.length) || content.includes("<img"),
+        deviceName: thread.device ?? "",
+        circleId: placeOf(circles, thread.circle),
+        groupId: marks.includes("pick") ? SECTION.picks : null,
+        essenceAt: markedAt("essence"),
+        pactAt: markedAt("pact"),
+        guideAt: markedAt("guide"),
+        cherrypickAt: markedAt("pick"),
+        siteSticky: marks.includes("sticky"),
+        circleSticky: marks.includes("circleSticky"),
+        viewCount: Math.floor(40 + heat ** 2.2 * 60 * (0.5 + draw.random())),
+        searchTerms: bigrams(`${thread.title ?? ""}\n${text}`),
+        postedAt,
+        lastReplyAt: postedAt,
+      };
+    }),
+  );
+  await insertAll(
+    db,
+    schema.threadTopics,
+    written.flatMap(({ id, thread, postedAt }) =>
+      (thread.topics ?? []).map((content, position) => ({
+        threadId: id,
+        topicId: placeOf(topicNames, content),
+        position,
+        postedAt,
+      })),
+    ),
+  );
+  return written;
+}

@@ -1,0 +1,111 @@
+import { bigrams } from "@lenscape/richtext/search";
+import { verify } from "@node-rs/argon2";
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import { policy } from "../../policy.ts";
+import { checkNickname, checkPassword, hashPassword, nameKey } from "../auth/rules.ts";
+import { ownMedia } from "../uploads/queries.ts";
+import {
+  changeNickname,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  passwordHashOf,
+  saveProfile,
+  scheduleClosing,
+} from "./queries.ts";
+import { accountTexts, checkBirthday, deviceOf } from "./rules.ts";
+
+/**
+ * Makes sure it is the member who asks, not somebody at their open browser.
+ * @throws Refusal 400 with `refusal` for a wrong password, 429 after too many
+ */
+async function demandPassword(
+  { db, viewer }: Context<"accountPassword" | "ownInfoRevoked">,
+  password: string,
+  refusal: string,
+): Promise<void> {
+  await limitRate(db, `password:${viewer.id}`, policy.rates.password, accountTexts.tooOften);
+  if (!(await verify(await passwordHashOf(db, viewer.id), password))) badInput(refusal);
+}
+
+/** A picture of one's own, or none. @throws Refusal 400 for any other address */
+async function ownPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string): Promise<string> {
+  if (url === "") return "";
+  const { images } = await ownMedia(db, viewer.id, [{ url }]);
+  return images[0]!.url;
+}
+
+/** What a member decides about their own account (screens.md 4.19 and 4.20). */
+export const accountHandlers = {
+  async ownInfoUpdate(context) {
+    const { db, clock, viewer, body } = context;
+    const { nickname, avatar, cover, signature, birthday, region, hideFans, hideFollows, gender } = body;
+    const changes = {
+      ...(avatar !== undefined && { avatar: await ownPicture(context, avatar) }),
+      ...(cover !== undefined && { cover: await ownPicture(context, cover) }),
+      ...(signature !== undefined && { signature: signature.trim() }),
+      ...(region !== undefined && { region: region.trim() }),
+      ...(gender !== undefined && { gender }),
+      ...(birthday !== undefined && {
+        birthday: birthday === "" ? null : checkBirthday(birthday, clock.day(clock.now())),
+      }),
+      ...(hideFans !== undefined && { hideFans: hideFans === 1 }),
+      ...(hideFollows !== undefined && { hideFollows: hideFollows === 1 }),
+    };
+    const name = nickname === undefined ? viewer.nickname : checkNickname(nickname);
+    if (name === viewer.nickname) {
+      if (Object.keys(changes).length > 0) await saveProfile(db, viewer.id, changes);
+      return;
+    }
+    const named = { ...changes, nickname: name, nicknameKey: nameKey(name), searchTerms: bigrams(name) };
+    const given = await changeNickname(db, viewer.id, named).catch((error: unknown) => {
+      if (isUniqueViolation(error)) badInput(accountTexts.nicknameTaken);
+      throw error;
+    });
+    if (!given) throw new Refusal(409, accountTexts.nicknameLocked);
+  },
+
+  async accountPassword(context) {
+    const { db, viewer, body } = context;
+    const { oldPassword, newPassword } = body;
+    checkPassword(newPassword, viewer.username);
+    await demandPassword(context, oldPassword, accountTexts.wrongPassword);
+    if (newPassword === oldPassword) badInput(accountTexts.samePassword);
+    const passwordHash = await hashPassword(newPassword);
+    await db.transaction(async (tx) => {
+      await saveProfile(tx, viewer.id, { passwordHash });
+      await endOtherSessions(tx, viewer.id, viewer.sessionId);
+    });
+  },
+
+  async accountSessionList({ db, clock, viewer }) {
+    const rows = await listSessions(db, viewer.id);
+    return rows.map(({ id, ip, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      ip,
+      ...deviceOf(userAgent),
+      createdAt: clock.format(createdAt),
+      lastSeenAt: clock.format(lastSeenAt),
+      isCurrent: id === viewer.sessionId ? 1 : 0,
+    }));
+  },
+
+  async accountSessionEnd({ db, viewer, body: { sessionId } }) {
+    if (sessionId === undefined) await endOtherSessions(db, viewer.id, viewer.sessionId);
+    else if (!(await endSession(db, viewer.id, sessionId))) notFound();
+  },
+
+  async ownInfoRevoked(context) {
+    const { db, clock, viewer, body } = context;
+    if (viewer.roles.includes("admin")) badInput(accountTexts.adminStays);
+    await demandPassword(context, body.password, accountTexts.revokedPassword);
+    const closesAt = await db.transaction((tx) => scheduleClosing(tx, viewer.id));
+    return { closesAt: clock.format(closesAt) };
+  },
+} satisfies Pick<
+  Handlers,
+  "ownInfoUpdate" | "accountPassword" | "accountSessionList" | "accountSessionEnd" | "ownInfoRevoked"
+>;

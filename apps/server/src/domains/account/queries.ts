@@ -1,0 +1,143 @@
+import { and, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { follows, sessions, users } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { accountTexts } from "./rules.ts";
+
+type Changes = Partial<typeof users.$inferInsert>;
+
+/** Writes what a member may change of themselves. @throws the database's unique violation for a taken nickname */
+export async function saveProfile(db: Db, userId: string, changes: Changes): Promise<void> {
+  await db.update(users).set(changes).where(eq(users.id, userId));
+}
+
+/**
+ * Gives a member another nickname, unless the last change is too young.
+ * @returns whether it was given
+ * @throws the database's unique violation when it is taken
+ */
+export async function changeNickname(db: Db, userId: string, changes: Changes): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({
+      ...changes,
+      nicknameFreeAt: sql`now() + make_interval(days => ${policy.account.nicknameDays})`,
+    })
+    .where(
+      and(eq(users.id, userId), sql`(${users.nicknameFreeAt} is null or ${users.nicknameFreeAt} <= now())`),
+    )
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** The hash a member's password is checked against. */
+export async function passwordHashOf(db: Db, userId: string): Promise<string> {
+  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row!.hash;
+}
+
+/** The living sessions of a member, the one used last first. */
+export async function listSessions(db: Db, userId: string) {
+  return db
+    .select({
+      id: sessions.id,
+      ip: sessions.ip,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(50);
+}
+
+/** Ends one session of a member. @returns whether there was one */
+export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends every session of a member but one. */
+export async function endOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+}
+
+/** Sets when the account closes and signs it out everywhere. @returns that moment */
+export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
+  const [row] = await tx
+    .update(users)
+    .set({ closesAt: sql`now() + make_interval(days => ${policy.account.closingDays})` })
+    .where(eq(users.id, userId))
+    .returning({ closesAt: users.closesAt });
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  return row!.closesAt!;
+}
+
+/** Takes a wish to close the account back and says so; nothing where there is none. */
+export async function reopen(db: Db, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(users)
+      .set({ closesAt: null })
+      .where(and(eq(users.id, userId), eq(users.status, 1), isNotNull(users.closesAt)))
+      .returning({ id: users.id });
+    if (rows.length === 0) return;
+    const { reopenedTitle: title, reopenedText: content } = accountTexts;
+    await tellSystem(tx, { userId, kind: "account", title, content });
+  });
+}
+
+/** The accounts whose time has come, locked. */
+export async function dueAccounts(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 1), lte(users.closesAt, sql`now()`)))
+    .orderBy(users.id)
+    .limit(100)
+    .for("update", { skipLocked: true });
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Closes an account: nothing of the person stays but what was published, under a common name; whom they followed and
+ * who followed them have one less. The control character keeps the name's key apart from every name there can be.
+ */
+export async function closeAccount(tx: Db, userId: string, nickname: string): Promise<void> {
+  await tx.execute(sql`
+    update users u set
+      fans_count = u.fans_count - (select count(*) from follows f where f.from_id = ${userId} and f.to_id = u.id),
+      follow_count = u.follow_count - (select count(*) from follows f where f.from_id = u.id and f.to_id = ${userId})
+    where u.id in (
+      select f.to_id from follows f where f.from_id = ${userId}
+      union select f.from_id from follows f where f.to_id = ${userId})`);
+  await tx.delete(follows).where(sql`${follows.fromId} = ${userId} or ${follows.toId} = ${userId}`);
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  const key = `\u0001${userId}`;
+  await saveProfile(tx, userId, {
+    status: 2,
+    closesAt: null,
+    username: key,
+    usernameKey: key,
+    nickname,
+    nicknameKey: key,
+    passwordHash: "",
+    avatar: "",
+    cover: "",
+    signature: "",
+    gender: 0,
+    birthday: null,
+    region: "",
+    verifiedDevice: "",
+    hotRanking: 0,
+    hotScore: 0,
+    fansCount: 0,
+    followCount: 0,
+    searchTerms: [],
+  });
+}

@@ -1,0 +1,37 @@
+import Bowser from "bowser";
+import { badInput } from "../../core/refusal.ts";
+import { policy } from "../../policy.ts";
+
+/** The sentences of screens.md 4.19 and 4.20. */
+export const accountTexts = {
+  wrongPassword: "修改密码失败，旧密码错误",
+  samePassword: "新密码不能与旧密码相同",
+  tooOften: "密码输入错误次数过多，请稍后再试",
+  nicknameTaken: "该昵称已被占用",
+  nicknameLocked: `${policy.account.nicknameDays}天内只能修改一次昵称`,
+  birthday: "请填写正确的生日",
+  revokedPassword: "密码错误，未能申请注销",
+  adminStays: "管理员账号不能注销",
+  closedName: "用户已注销",
+  reopenedTitle: "注销申请已取消",
+  reopenedText: "你在账号注销之前重新登录，账号会照常保留。",
+} as const;
+
+/**
+ * Checks a birthday: a real day, not before 1900 and not after today.
+ * @param today the community's day, YYYY-MM-DD
+ * @throws Refusal 400
+ */
+export function checkBirthday(day: string, today: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  const real = new Date(Date.UTC(year!, month! - 1, date!));
+  if (real.toISOString().slice(0, 10) !== day || year! < 1900 || day > today) badInput(accountTexts.birthday);
+  return day;
+}
+
+/** What a user agent calls itself, in two words a member knows; empty where it says nothing. */
+export function deviceOf(userAgent: string): { browser: string; os: string } {
+  if (userAgent === "") return { browser: "", os: "" };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name ?? "", os: os.name ?? "" };
+}

@@ -1,0 +1,30 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput } from "../../core/refusal.ts";
+import { policy } from "../../policy.ts";
+import { countBlocks, deleteBlock, findMember, insertBlock, listBlocks } from "./queries.ts";
+import { messageTexts } from "./rules.ts";
+
+/** Blocking: nothing of the blocked member reaches me any more. Both acts may be repeated. */
+export const blockHandlers = {
+  async blockAdd({ db, viewer, body: { toUserId } }) {
+    if (toUserId === viewer.id) badInput(messageTexts.selfBlock);
+    await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, messageTexts.tooOften);
+    if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
+    await insertBlock(db, viewer.id, toUserId);
+  },
+
+  async blockDel({ db, viewer, body: { toUserId } }) {
+    await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, messageTexts.tooOften);
+    await deleteBlock(db, viewer.id, toUserId);
+  },
+
+  async blockList({ db, clock, viewer, query }) {
+    const [rows, total] = await Promise.all([
+      listBlocks(db, viewer.id, pageOf(query)),
+      countBlocks(db, viewer.id),
+    ]);
+    return { total, rows: rows.map((row) => ({ ...row, blockedAt: clock.format(row.blockedAt) })) };
+  },
+} satisfies Pick<Handlers, "blockAdd" | "blockDel" | "blockList">;

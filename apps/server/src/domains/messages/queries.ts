@@ -1,0 +1,432 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import {
+  blocks,
+  dialogMembers,
+  dialogs,
+  messageReports,
+  messages,
+  type ReportedMessage,
+  unreadCounts,
+  userGroups,
+  users,
+} from "../../db/schema/index.ts";
+import type { MessageRow } from "./rules.ts";
+
+/*
+ * Locks are taken in one order: the dialog, its two member rows, then the count rows by id as text. Whoever changes
+ * more than their own reading holds the dialog, so within one dialog everything happens one after the other.
+ */
+
+export interface Place {
+  dialogId: string;
+  userId: string;
+}
+
+/** A member that can be written to; undefined when missing or closed. */
+export async function findMember(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 1)));
+  return row;
+}
+
+/** The id of the dialog of two members, made when there is none yet. */
+export async function openDialog(tx: Db, oneId: string, otherId: string): Promise<string> {
+  const [lowId, highId] =
+    BigInt(oneId) < BigInt(otherId) ? ([oneId, otherId] as const) : ([otherId, oneId] as const);
+  const pair = and(eq(dialogs.lowId, lowId), eq(dialogs.highId, highId));
+  const [known] = await tx.select({ id: dialogs.id }).from(dialogs).where(pair);
+  if (known) return known.id;
+  const [made] = await tx.insert(dialogs).values({ lowId, highId }).onConflictDoNothing().returning();
+  if (!made) return (await tx.select({ id: dialogs.id }).from(dialogs).where(pair))[0]!.id;
+  await tx.insert(dialogMembers).values([
+    { dialogId: made.id, userId: lowId, peerId: highId },
+    { dialogId: made.id, userId: highId, peerId: lowId },
+  ]);
+  return made.id;
+}
+
+/** A member's side of a dialog; undefined when the dialog is not theirs. */
+export async function memberOf(db: Db, { dialogId, userId }: Place) {
+  const [row] = await db
+    .select()
+    .from(dialogMembers)
+    .where(and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, userId)));
+  return row;
+}
+
+export type Member = NonNullable<Awaited<ReturnType<typeof memberOf>>>;
+
+/** Takes hold of a dialog for the rest of the transaction; undefined when it is not the member's. */
+export async function holdDialog(tx: Db, place: Place): Promise<Member | undefined> {
+  const [held] = await tx
+    .select({ id: dialogs.id })
+    .from(dialogs)
+    .where(
+      and(
+        eq(dialogs.id, place.dialogId),
+        sql`${place.userId}::bigint in (${dialogs.lowId}, ${dialogs.highId})`,
+      ),
+    )
+    .for("no key update");
+  if (!held) return undefined;
+  // Read-all changes the member's row without the dialog.
+  const [row] = await tx
+    .select()
+    .from(dialogMembers)
+    .where(and(eq(dialogMembers.dialogId, place.dialogId), eq(dialogMembers.userId, place.userId)))
+    .for("update");
+  return row;
+}
+
+const followed = (from: string, to: string) =>
+  sql<boolean>`exists (select 1 from follows f where f.from_id = ${from}::bigint and f.to_id = ${to}::bigint)`;
+const blocked = (from: string, to: string) =>
+  sql<boolean>`exists (select 1 from blocks b where b.from_id = ${from}::bigint and b.to_id = ${to}::bigint)`;
+
+/** What stands between two members of a dialog, with the other one's card. */
+export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & { peerId: string }) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      groupName: userGroups.name,
+      exp: users.exp,
+      verifiedDevice: users.verifiedDevice,
+      status: users.status,
+      isFollow: followed(userId, peerId),
+      followsMe: followed(peerId, userId),
+      blocking: blocked(userId, peerId),
+      blocked: blocked(peerId, userId),
+      mutualOnly: sql<boolean>`exists (select 1 from notice_settings s
+        where s.user_id = ${peerId}::bigint and s.message_from = 'mutual')`,
+      peerSent: dialogMembers.sent,
+      peerReadId: dialogMembers.lastReadId,
+    })
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .innerJoin(dialogMembers, and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, peerId)))
+    .where(eq(users.id, peerId));
+  return row!;
+}
+
+const messageColumns = {
+  id: messages.id,
+  dialogId: messages.dialogId,
+  senderId: messages.senderId,
+  content: messages.content,
+  images: messages.images,
+  requestId: messages.requestId,
+  createdAt: messages.createdAt,
+  recalledAt: messages.recalledAt,
+};
+
+/** The message a client sent under a key. */
+export async function messageByRequest(
+  db: Db,
+  senderId: string,
+  requestId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.requestId, requestId)));
+  return row;
+}
+
+/** @returns the new message; undefined when its key has been used */
+export async function insertMessage(
+  tx: Db,
+  row: Pick<MessageRow, "dialogId" | "senderId" | "content" | "images" | "requestId">,
+): Promise<MessageRow | undefined> {
+  const [made] = await tx.insert(messages).values(row).onConflictDoNothing().returning(messageColumns);
+  return made;
+}
+
+/** Counts a new message on both sides: list, unread, totals. The dialog is held. */
+export async function countMessage(tx: Db, { id, dialogId, senderId }: MessageRow): Promise<void> {
+  await tx.execute(sql`
+    with before as (
+      select user_id, last_message_id is null as listed, user_id <> ${senderId}::bigint as got
+      from dialog_members where dialog_id = ${dialogId}::bigint for update
+    ), sides as (
+      update dialog_members m set
+        last_message_id = ${id}::bigint,
+        visible = m.visible + 1,
+        sent = m.sent + (not before.got)::int,
+        unread = m.unread + before.got::int
+      from before where m.dialog_id = ${dialogId}::bigint and m.user_id = before.user_id
+    )
+    insert into unread_counts (user_id, dialogs, dialog_total, revision)
+    select user_id, got::int, listed::int, 1 from before order by user_id::text collate "C"
+    on conflict (user_id) do update set
+      dialogs = unread_counts.dialogs + excluded.dialogs,
+      dialog_total = unread_counts.dialog_total + excluded.dialog_total,
+      revision = unread_counts.revision + 1`);
+}
+
+const hiddenFor = ({ userId, peerId }: Pick<Member, "userId" | "peerId">) =>
+  BigInt(userId) < BigInt(peerId) ? messages.hiddenLow : messages.hiddenHigh;
+
+/** What a member sees of a dialog. */
+const seenBy = (member: Member) =>
+  and(
+    eq(messages.dialogId, member.dialogId),
+    gt(messages.id, member.clearedId),
+    eq(hiddenFor(member), false),
+  );
+
+interface Slice {
+  limit: number;
+  offset: number;
+  beforeId?: string;
+}
+
+/** A page of a dialog, the newest first. */
+export async function listMessages(
+  db: Db,
+  member: Member,
+  { limit, offset, beforeId }: Slice,
+): Promise<MessageRow[]> {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(seenBy(member), beforeId ? lt(messages.id, beforeId) : undefined))
+    .orderBy(desc(messages.id))
+    .limit(limit)
+    .offset(beforeId ? 0 : offset);
+}
+
+/** A page of a member's dialogs, the liveliest first, each with its last message. */
+export async function listDialogs(db: Db, userId: string, { limit, offset, beforeId }: Slice) {
+  return db
+    .select({
+      id: dialogMembers.dialogId,
+      unread: dialogMembers.unread,
+      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      message: messageColumns,
+    })
+    .from(dialogMembers)
+    .innerJoin(messages, eq(messages.id, dialogMembers.lastMessageId))
+    .innerJoin(users, eq(users.id, dialogMembers.peerId))
+    .where(
+      and(
+        eq(dialogMembers.userId, userId),
+        isNotNull(dialogMembers.lastMessageId),
+        beforeId ? lt(dialogMembers.lastMessageId, beforeId) : undefined,
+      ),
+    )
+    .orderBy(desc(dialogMembers.lastMessageId))
+    .limit(limit)
+    .offset(beforeId ? 0 : offset);
+}
+
+/** How many dialogs a member's list holds. */
+export async function countDialogs(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: unreadCounts.dialogTotal })
+    .from(unreadCounts)
+    .where(eq(unreadCounts.userId, userId));
+  return row?.n ?? 0;
+}
+
+const at = ({ dialogId, userId }: Place) =>
+  and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, userId));
+
+/** The newest message of a dialog that is not beyond the given one; 0 when there is none. */
+async function newestUpTo(tx: Db, dialogId: string, messageId: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.dialogId, dialogId), lte(messages.id, messageId)))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row?.id ?? "0";
+}
+
+/**
+ * Marks a held dialog read up to a message.
+ * @returns how many messages were read by it; undefined when it had been read that far before
+ */
+export async function markRead(tx: Db, member: Member, messageId: string): Promise<number | undefined> {
+  const upTo = await newestUpTo(tx, member.dialogId, messageId);
+  if (BigInt(upTo) <= BigInt(member.lastReadId)) return undefined;
+  const left = await tx.$count(
+    messages,
+    and(
+      seenBy(member),
+      gt(messages.id, upTo),
+      eq(messages.senderId, member.peerId),
+      isNull(messages.recalledAt),
+    ),
+  );
+  await tx.update(dialogMembers).set({ lastReadId: upTo, unread: left }).where(at(member));
+  return member.unread - left;
+}
+
+/** Marks all dialogs of a member read. @returns how many unread messages there were, and who wrote them */
+export async function clearDialogs(tx: Db, userId: string): Promise<{ unread: number; peerIds: string[] }> {
+  const held = rowsOf<{ peerId: string; unread: number }>(
+    await tx.execute(sql`
+      with held as (
+        select dialog_id, peer_id, unread from dialog_members
+        where user_id = ${userId}::bigint and unread > 0 order by dialog_id for update
+      ), done as (
+        update dialog_members m set unread = 0, last_read_id = greatest(m.last_read_id, m.last_message_id)
+        from held where m.dialog_id = held.dialog_id and m.user_id = ${userId}::bigint
+      )
+      select peer_id::text as "peerId", unread from held`),
+  );
+  return {
+    unread: held.reduce((sum, { unread }) => sum + unread, 0),
+    peerIds: held.map(({ peerId }) => peerId),
+  };
+}
+
+/** A message wherever it is; undefined when it is not there. */
+export async function findMessage(db: Db, messageId: string): Promise<MessageRow | undefined> {
+  const [row] = await db.select(messageColumns).from(messages).where(eq(messages.id, messageId));
+  return row;
+}
+
+/** Takes a message back with its words and pictures. The dialog is held. */
+export async function recallMessage(tx: Db, messageId: string): Promise<MessageRow> {
+  const [row] = await tx
+    .update(messages)
+    .set({ content: "", images: [], recalledAt: sql`now()` })
+    .where(eq(messages.id, messageId))
+    .returning(messageColumns);
+  return row!;
+}
+
+/** Takes a message that is gone off a member's unread ones. @returns whether it was among them */
+export async function unreadLess(tx: Db, place: Place, messageId: string): Promise<boolean> {
+  const rows = await tx
+    .update(dialogMembers)
+    .set({ unread: sql`${dialogMembers.unread} - 1` })
+    .where(
+      and(
+        at(place),
+        lt(dialogMembers.lastReadId, messageId),
+        lt(dialogMembers.clearedId, messageId),
+        gt(dialogMembers.unread, 0),
+      ),
+    )
+    .returning({ unread: dialogMembers.unread });
+  return rows.length > 0;
+}
+
+/** Whether a member has deleted a message for themselves. */
+export async function isHidden(
+  tx: Db,
+  member: Pick<Member, "userId" | "peerId">,
+  messageId: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ hidden: hiddenFor(member) })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  return row?.hidden ?? true;
+}
+
+/** Hides one message of a held dialog from a member. @returns it; undefined when they did not see it */
+export async function hideMessage(
+  tx: Db,
+  member: Member,
+  messageId: string,
+): Promise<MessageRow | undefined> {
+  const side = BigInt(member.userId) < BigInt(member.peerId) ? { hiddenLow: true } : { hiddenHigh: true };
+  const [row] = await tx
+    .update(messages)
+    .set(side)
+    .where(and(seenBy(member), eq(messages.id, messageId)))
+    .returning(messageColumns);
+  if (!row) return undefined;
+  const [last] = await listMessages(tx, member, { limit: 1, offset: 0 });
+  await tx
+    .update(dialogMembers)
+    .set({ visible: sql`${dialogMembers.visible} - 1`, lastMessageId: last?.id ?? null })
+    .where(at(member));
+  return row;
+}
+
+/** Whether a held dialog still has a last message for a member. */
+export async function isListed(tx: Db, place: Place): Promise<boolean> {
+  return (await memberOf(tx, place))?.lastMessageId !== null;
+}
+
+/** Clears a held dialog away for a member. */
+export async function clearDialog(tx: Db, member: Member): Promise<void> {
+  const newest = await newestUpTo(tx, member.dialogId, "9223372036854775807");
+  await tx
+    .update(dialogMembers)
+    .set({ clearedId: newest, lastMessageId: null, unread: 0, visible: 0 })
+    .where(at(member));
+}
+
+/** The messages that a member sees among the given ids, oldest first. */
+export async function seenMessages(db: Db, member: Member, ids: string[]): Promise<MessageRow[]> {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .where(and(seenBy(member), inArray(messages.id, ids)))
+    .orderBy(asc(messages.id));
+}
+
+/** Which of the given messages a member has reported before. */
+export async function reportedBefore(
+  db: Db,
+  { dialogId, userId }: Place,
+  ids: string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ messages: messageReports.messages })
+    .from(messageReports)
+    .where(and(eq(messageReports.reporterId, userId), eq(messageReports.dialogId, dialogId)));
+  const known = rows.flatMap((row) => row.messages.map(({ id }) => id));
+  return new Set(ids.filter((id) => known.includes(id)));
+}
+
+export async function insertReport(
+  tx: Db,
+  row: typeof messageReports.$inferInsert & { messages: ReportedMessage[] },
+): Promise<void> {
+  await tx.insert(messageReports).values(row);
+}
+
+export async function insertBlock(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.insert(blocks).values({ fromId, toId }).onConflictDoNothing();
+}
+
+export async function deleteBlock(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.delete(blocks).where(and(eq(blocks.fromId, fromId), eq(blocks.toId, toId)));
+}
+
+/** Whom a member has blocked, the latest first. */
+export async function listBlocks(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      userId: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      blockedAt: blocks.createdAt,
+    })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.toId))
+    .where(eq(blocks.fromId, userId))
+    .orderBy(desc(blocks.createdAt), desc(blocks.toId))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countBlocks(db: Db, userId: string): Promise<number> {
+  return db.$count(blocks, eq(blocks.fromId, userId));
+}

@@ -1,0 +1,90 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Checkbox } from "@lenscape/ui/checkbox";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Field } from "@lenscape/ui/field";
+import { PasswordInput } from "@lenscape/ui/password-input";
+import { toast } from "@lenscape/ui/toast";
+import { X } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { accountText as text } from "#copy/account.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { signOut } from "#shell/member.ts";
+import { FailureLine } from "./failure-line.tsx";
+
+/** Asks to close the account: what is lost, the password, and the consent. The default export is what `lazy` takes. */
+export default function ClosingDialog({ onClose }: { onClose: () => void }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const formId = useId();
+  const [password, setPassword] = useState("");
+  const [sure, setSure] = useState(false);
+  const [error, setError] = useState("");
+  const [failure, setFailure] = useState("");
+  const [submit, sending] = useAction(async () => {
+    let closesAt: string;
+    try {
+      ({ closesAt } = await app.api.call("ownInfoRevoked", { body: { password }, silent: true }));
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setFailure(cause.message);
+      return;
+    }
+    onClose();
+    await navigate(paths.home());
+    await signOut(app);
+    toast(text.closing.replace("{time}", closesAt));
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    setError(password ? "" : text.closePasswordMissing);
+    setFailure(password && !sure ? text.closeConsentMissing : "");
+    if (password && sure) void submit();
+  }
+
+  return (
+    <Dialog
+      open
+      title={text.close}
+      description={text.closeLead}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.closeKeep}</Button>
+          <Button tone="danger" type="submit" form={formId} loading={sending}>
+            {text.closeSubmit}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mb-4 grid gap-2">
+        {text.closeLosses.map((loss) => (
+          <li key={loss} className="flex items-start gap-2">
+            <X aria-hidden="true" size={18} strokeWidth={1.7} className="mt-0.5 flex-none text-danger-text" />
+            {loss}
+          </li>
+        ))}
+      </ul>
+      <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
+        <FailureLine message={failure} />
+        <Field label={text.closePassword} error={error}>
+          <PasswordInput
+            name="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            maxLength={limits.ownInfoRevoked.password.maxLength}
+            autoComplete="current-password"
+          />
+        </Field>
+        <Checkbox name="sure" checked={sure} onCheckedChange={setSure}>
+          {text.closeConsent}
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { PageBody } from "@lenscape/ui/page-body";
+import { SideNav } from "@lenscape/ui/side-nav";
+import {
+  Award,
+  ChartLine,
+  Gift,
+  Glasses,
+  MapPin,
+  MessageSquareMore,
+  Settings,
+  User,
+  UserPlus,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { accountText as text } from "#copy/account.ts";
+import { useMember } from "#lib/app.tsx";
+import { type PageName, pageOf, pages } from "#paths";
+import { usePageExists } from "#shell/existing-pages.ts";
+
+const ENTRIES: readonly [page: PageName, icon: ReactNode][] = [
+  ["profile", <User key="profile" aria-hidden="true" />],
+  ["levels", <ChartLine key="levels" aria-hidden="true" />],
+  ["badges", <Award key="badges" aria-hidden="true" />],
+  ["devices", <Glasses key="devices" aria-hidden="true" />],
+  ["exchangeRecord", <Gift key="exchangeRecord" aria-hidden="true" />],
+  ["addresses", <MapPin key="addresses" aria-hidden="true" />],
+  ["training", <MessageSquareMore key="training" aria-hidden="true" />],
+  ["invitation", <UserPlus key="invitation" aria-hidden="true" />],
+  ["settings", <Settings key="settings" aria-hidden="true" />],
+];
+
+/** The pages around my account that exist. */
+export function useEntries() {
+  const exists = usePageExists();
+  return ENTRIES.filter(([page]) => exists(page)).map(([page, icon]) => ({
+    href: pageOf(page),
+    label: pages[page].title,
+    icon,
+  }));
+}
+
+/** The frame of the pages around my account: their list beside, from 1024 px on, and the page's title. */
+export function MineFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { name, avatar } = useMember();
+  const { pathname } = useLocation();
+  const entries = useEntries();
+  return (
+    <PageBody className="md:pt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[208px_minmax(0,1fr)]">
+        <SideNav
+          aria-label={text.mine}
+          items={entries}
+          current={pathname}
+          className="top-[calc(var(--size-navbar)+20px)] max-lg:hidden lg:sticky"
+          header={
+            <div className="flex items-center gap-3 px-2 pt-1 pb-4">
+              <Avatar src={avatar} name={name} size={40} />
+              <b className="min-w-0 truncate font-semibold">{name}</b>
+            </div>
+          }
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4 [&>[data-slot=card]]:max-md:rounded-none [&>[data-slot=card]]:max-md:border-x-0">
+          <h1 className="min-h-10 font-semibold text-[22px] leading-10 max-md:sr-only">{title}</h1>
+          {children}
+        </div>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { toast } from "@lenscape/ui/toast";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { accountText as text } from "#copy/account.ts";
+import { shellText } from "#copy/shell.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf, paths } from "#paths";
+import { signOut } from "#shell/member.ts";
+import { useSiteInfo } from "#shell/site.ts";
+import { Section } from "./section.tsx";
+
+const ClosingDialog = lazy(() => import("./closing-dialog.tsx"));
+
+/** Agreements, about, closing the account, and logging out. */
+export function More() {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { version } = useSiteInfo();
+  const [closing, setClosing] = useState(false);
+  const [logout, leaving] = useAction(async () => {
+    const sure = await confirm({
+      title: shellText.logoutTitle,
+      content: shellText.logoutQuestion,
+      okText: shellText.logoutConfirm,
+    });
+    if (!sure) return;
+    await navigate(paths.home());
+    await signOut(app);
+    toast(shellText.loggedOut);
+  });
+  return (
+    <>
+      <Section title={text.more}>
+        <SettingRow label={`${text.terms}、${text.privacyPolicy}`} href={pageOf("protocol")} />
+        <SettingRow label={text.about} href={pageOf("about")}>
+          {text.version.replace("{version}", version)}
+        </SettingRow>
+        <SettingRow label={text.close} hint={text.closeHint} tone="danger" onOpen={() => setClosing(true)} />
+      </Section>
+      <Button size="lg" block loading={leaving} onClick={() => logout()} className="text-danger-text">
+        {text.logout}
+      </Button>
+      {closing && (
+        <Suspense>
+          <ClosingDialog onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

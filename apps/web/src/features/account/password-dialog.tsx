@@ -1,0 +1,84 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Field } from "@lenscape/ui/field";
+import { PasswordInput } from "@lenscape/ui/password-input";
+import { toast } from "@lenscape/ui/toast";
+import { type FormEvent, useId, useState } from "react";
+import { accountText as text } from "#copy/account.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { FailureLine } from "./failure-line.tsx";
+import { sessions } from "./queries.ts";
+import { checkPasswords, type PasswordErrors } from "./rules.ts";
+
+/** Changes the password; the other logins end with the old one. The default export is what `lazy` takes. */
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { api, queries } = useApp();
+  const formId = useId();
+  const [fields, setFields] = useState({ oldPassword: "", newPassword: "", again: "" });
+  const [errors, setErrors] = useState<PasswordErrors>({});
+  const [failure, setFailure] = useState("");
+  const [submit, sending] = useAction(async () => {
+    const { oldPassword, newPassword } = fields;
+    try {
+      await api.call("accountPassword", { body: { oldPassword, newPassword }, silent: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      return;
+    }
+    toast(text.passwordChanged, { tone: "success" });
+    void queries.invalidateQueries(sessions(api));
+    onClose();
+  });
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const found = checkPasswords(fields);
+    setErrors(found);
+    setFailure("");
+    if (Object.keys(found).length === 0) void submit();
+  }
+
+  const field = (name: keyof typeof fields, label: string, autoComplete: string) => (
+    <Field label={label} error={errors[name]}>
+      <PasswordInput
+        name={name}
+        value={fields[name]}
+        onChange={(event) => {
+          setFields({ ...fields, [name]: event.target.value });
+          setErrors({ ...errors, [name]: undefined });
+        }}
+        maxLength={limits.accountPassword.newPassword.maxLength}
+        autoComplete={autoComplete}
+      />
+    </Field>
+  );
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={text.password}
+      description={text.passwordHint}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button tone="primary" type="submit" form={formId} loading={sending}>
+            {text.change}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
+        <FailureLine message={failure} />
+        {field("oldPassword", text.oldPassword, "current-password")}
+        {field("newPassword", text.newPassword, "new-password")}
+        {field("again", text.newPasswordAgain, "new-password")}
+      </form>
+    </Dialog>
+  );
+}

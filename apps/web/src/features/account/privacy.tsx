@@ -1,0 +1,60 @@
+import { Select } from "@lenscape/ui/select";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { Switch } from "@lenscape/ui/switch";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { accountText as text } from "#copy/account.ts";
+import { useApp } from "#lib/app.tsx";
+import { ownInfo, reminders } from "./queries.ts";
+import { Section } from "./section.tsx";
+import { useInfoChange, useReminderChange } from "./use-change.ts";
+
+const BlockedDialog = lazy(() => import("./blocked-dialog.tsx"));
+
+/** Who sees and reaches me (screens.md 4.20). */
+export function Privacy() {
+  const { api } = useApp();
+  const { data: info } = useQuery(ownInfo(api));
+  const { data: settings } = useQuery(reminders(api));
+  const [changeInfo, changingInfo] = useInfoChange();
+  const [changeReminders, changingReminders] = useReminderChange();
+  const [showing, setShowing] = useState(false);
+  return (
+    <Section title={text.privacy}>
+      <SettingRow label={text.messageFrom} hint={text.messageFromHint}>
+        <Select
+          size="sm"
+          aria-label={text.messageFrom}
+          value={settings?.messageFrom ?? "all"}
+          disabled={!settings || changingReminders}
+          onChange={(event) => changeReminders({ messageFrom: event.target.value as "all" | "mutual" })}
+        >
+          <option value="all">{text.everybody}</option>
+          <option value="mutual">{text.mutual}</option>
+        </Select>
+      </SettingRow>
+      <SettingRow label={text.showFans}>
+        <Switch
+          aria-label={text.showFans}
+          checked={info?.hideFans === 0}
+          disabled={!info || changingInfo}
+          onCheckedChange={(shown) => changeInfo({ hideFans: shown ? 0 : 1 })}
+        />
+      </SettingRow>
+      <SettingRow label={text.showFollows}>
+        <Switch
+          aria-label={text.showFollows}
+          checked={info?.hideFollows === 0}
+          disabled={!info || changingInfo}
+          onCheckedChange={(shown) => changeInfo({ hideFollows: shown ? 0 : 1 })}
+        />
+      </SettingRow>
+      <SettingRow label={text.blocked} onOpen={() => setShowing(true)} />
+      {showing && (
+        <Suspense>
+          <BlockedDialog onClose={() => setShowing(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

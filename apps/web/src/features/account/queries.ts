@@ -1,0 +1,16 @@
+import type { Api } from "@lenscape/api/client";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
+
+const USERS = 20;
+
+/** What I told about myself, with my privacy. */
+export const ownInfo = (api: Api) => apiQuery(api, "ownInfo", { body: {}, silent: true });
+
+/** Where I am logged in. */
+export const sessions = (api: Api) => apiQuery(api, "accountSessionList", { silent: true });
+
+/** What I want to be reminded of, and who may write to me. */
+export const reminders = (api: Api) => apiQuery(api, "noticeSettings", { silent: true });
+
+/** Whom I have blocked. */
+export const blocked = (api: Api) => apiInfinite(api, "blockList", {}, { pageSize: USERS });

@@ -1,0 +1,31 @@
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { Switch } from "@lenscape/ui/switch";
+import { useQuery } from "@tanstack/react-query";
+import { accountText as text } from "#copy/account.ts";
+import { useApp } from "#lib/app.tsx";
+import { reminders } from "./queries.ts";
+import { Section } from "./section.tsx";
+import { useReminderChange } from "./use-change.ts";
+
+const KINDS = ["reply", "mention", "like", "follow"] as const;
+
+/** What counts as unread (screens.md 4.20). */
+export function Reminders() {
+  const { api } = useApp();
+  const { data } = useQuery(reminders(api));
+  const [change, changing] = useReminderChange();
+  return (
+    <Section title={text.reminders} action={<p className="text-sm text-text-muted">{text.remindersHint}</p>}>
+      {KINDS.map((kind) => (
+        <SettingRow key={kind} label={text[kind]}>
+          <Switch
+            aria-label={text[kind]}
+            checked={data?.[kind] === 1}
+            disabled={!data || changing}
+            onCheckedChange={(on) => change({ [kind]: on ? 1 : 0 })}
+          />
+        </SettingRow>
+      ))}
+    </Section>
+  );
+}

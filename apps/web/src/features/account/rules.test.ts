@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { changesOf, checkPasswords, nicknameError } from "./rules.ts";
+
+const right = { oldPassword: "old", newPassword: "mountains-at-dawn", again: "mountains-at-dawn" };
+
+test("VALID-018 each password field with a fault has its sentence", () => {
+  expect(checkPasswords(right)).toEqual({});
+  expect(checkPasswords({ ...right, oldPassword: "" })).toEqual({ oldPassword: "旧密码不能为空" });
+  expect(checkPasswords({ ...right, again: "else" })).toEqual({ again: "两次输入的密码不一致" });
+  expect(checkPasswords({ ...right, newPassword: "short", again: "short" })).toEqual({
+    newPassword: "密码长度在 8 到 64 个字符之间",
+  });
+});
+
+test("VALID-018 a nickname of 1 or 13 characters has its sentence, one of 2 or 12 none", () => {
+  expect(nicknameError("云")).toBe("昵称长度需在 2 到 12 个字符之间");
+  expect(nicknameError("云".repeat(13))).toBe("昵称长度需在 2 到 12 个字符之间");
+  expect(nicknameError(" 云野 ")).toBeUndefined();
+  expect(nicknameError("👓".repeat(12))).toBeUndefined();
+});
+
+test("only what has changed is sent", () => {
+  expect(changesOf({ a: 1, b: "x" }, { a: 1, b: "y" })).toEqual({ b: "y" });
+  expect(changesOf({ a: 1 }, { a: 1 })).toEqual({});
+});

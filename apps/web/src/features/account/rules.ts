@@ -1,0 +1,36 @@
+import { accountText as text } from "#copy/account.ts";
+
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 64;
+const NICKNAME_MIN = 2;
+const NICKNAME_MAX = 12;
+
+export type PasswordErrors = Partial<Record<"oldPassword" | "newPassword" | "again", string>>;
+
+/** What has to change before another password is sent; the server judges the rest. */
+export function checkPasswords(fields: {
+  oldPassword: string;
+  newPassword: string;
+  again: string;
+}): PasswordErrors {
+  const length = [...fields.newPassword].length;
+  return {
+    ...(fields.oldPassword ? {} : { oldPassword: text.oldPasswordMissing }),
+    ...(length >= PASSWORD_MIN && length <= PASSWORD_MAX ? {} : { newPassword: text.newPasswordRule }),
+    ...(fields.again === fields.newPassword ? {} : { again: text.mismatch }),
+  };
+}
+
+/** Why a nickname cannot be sent; nothing when it can. */
+export function nicknameError(nickname: string): string | undefined {
+  const length = [...nickname.trim()].length;
+  return length >= NICKNAME_MIN && length <= NICKNAME_MAX ? undefined : text.nicknameRule;
+}
+
+/** The members of `fields` that differ from `before`: what an update sends. */
+export function changesOf<Fields extends object>(before: Fields, fields: Fields): Partial<Fields> {
+  const keys = Object.keys(fields) as (keyof Fields)[];
+  return Object.fromEntries(
+    keys.filter((key) => fields[key] !== before[key]).map((key) => [key, fields[key]]),
+  ) as Partial<Fields>;
+}

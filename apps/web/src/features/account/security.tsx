@@ -1,0 +1,39 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { accountText as text } from "#copy/account.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
+import { ownInfo } from "./queries.ts";
+import { Section } from "./section.tsx";
+
+const PasswordDialog = lazy(() => import("./password-dialog.tsx"));
+
+/** Who I am here, and my password (screens.md 4.20). */
+export function Security() {
+  const { api } = useApp();
+  const { data } = useQuery(ownInfo(api));
+  const [changing, setChanging] = useState(false);
+  return (
+    <Section title={text.security}>
+      <SettingRow label={text.profile} hint={text.profileHint} href={pageOf("profileEdit")}>
+        {data && (
+          <>
+            <Avatar src={data.avatar} name={data.nickname} size={32} />
+            <span className="truncate">{data.nickname}</span>
+          </>
+        )}
+      </SettingRow>
+      <SettingRow label={text.username}>{data?.userName}</SettingRow>
+      <SettingRow label={text.password} hint={text.passwordHint} onOpen={() => setChanging(true)}>
+        {text.change}
+      </SettingRow>
+      {changing && (
+        <Suspense>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

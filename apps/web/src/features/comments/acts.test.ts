@@ -1,0 +1,71 @@
+import type { Post, Reply, Thread } from "@lenscape/api/types";
+import { expect, test } from "vitest";
+import { testApp } from "#test/app.ts";
+import { deleteComment, showPosted } from "./acts.ts";
+import { comments } from "./queries.ts";
+
+const reply = (id: string, parentId = "") => ({ id, threadId: "1", parentId, replyCount: 0 }) as Reply;
+const comment = (id: string, replies: Reply[] = []) =>
+  ({ id, threadId: "1", content: "好", status: 1, replies, replyCount: replies.length }) as unknown as Post;
+
+const detail = ["threadDetail", { query: { threadId: "1" } }];
+const gone = { "POST /api/thread/delpost": { code: 200, msg: "操作成功" } };
+
+function listOf(rows: Post[], answers = {}) {
+  const { app, sent } = testApp(answers, { token: "t" });
+  const list = comments(app.api, "1");
+  const other = comments(app.api, "1", "latest").queryKey;
+  for (const key of [list.queryKey, other]) {
+    app.queries.setQueryData(key as readonly unknown[], {
+      pages: [{ rows, total: rows.length }],
+      pageParams: [1],
+    });
+  }
+  app.queries.setQueryData(detail, { id: "1", replyCount: 5 });
+  const page = () => app.queries.getQueryData(list.queryKey)?.pages[0];
+  const count = () => app.queries.getQueryData<Thread>(detail)?.replyCount;
+  return { app, sent, listKey: list.queryKey, other, page, count };
+}
+
+test("a new comment stands first in the list at hand; other orders are fetched anew", () => {
+  const { app, listKey, other, page, count } = listOf([comment("7")]);
+  showPosted(app, listKey, reply("8"));
+  expect(page()?.rows.map(({ id }) => id)).toEqual(["8", "7"]);
+  expect(page()?.total).toBe(2);
+  expect(count()).toBe(6);
+  expect(app.queries.getQueryState(other)?.isInvalidated).toBe(true);
+  expect(app.queries.getQueryState(listKey)?.isInvalidated).toBe(false);
+});
+
+test("a new reply stands last under its comment", () => {
+  const { app, listKey, page, count } = listOf([comment("7", [reply("9", "7")])]);
+  showPosted(app, listKey, reply("10", "7"));
+  expect(page()?.rows[0]?.replies.map(({ id }) => id)).toEqual(["9", "10"]);
+  expect(page()?.rows[0]?.replyCount).toBe(2);
+  expect(count()).toBe(6);
+});
+
+test("a deleted comment is gone; one with replies leaves a placeholder, and its replies stay", async () => {
+  const bare = listOf([comment("7")], gone);
+  await deleteComment(bare.app, comment("7"));
+  expect(bare.sent.at(-1)).toMatchObject({ to: "POST /api/thread/delpost", body: { postId: "7" } });
+  expect(bare.page()).toMatchObject({ rows: [], total: 0 });
+  expect(bare.count()).toBe(4);
+
+  const answered = comment("7", [reply("9", "7")]);
+  const list = listOf([answered], gone);
+  await deleteComment(list.app, answered);
+  expect(list.page()?.rows[0]).toMatchObject({ status: 4, content: "", replies: [{ id: "9" }] });
+});
+
+test("a deleted reply is gone from its comment, and a refused deletion changes nothing", async () => {
+  const rows = [comment("7", [reply("9", "7")])];
+  const list = listOf(rows, gone);
+  await deleteComment(list.app, reply("9", "7"));
+  expect(list.page()?.rows[0]).toMatchObject({ replies: [], replyCount: 0 });
+
+  const refused = listOf(rows);
+  await expect(deleteComment(refused.app, reply("9", "7"))).rejects.toThrow();
+  expect(refused.page()?.rows).toEqual(rows);
+  expect(refused.count()).toBe(5);
+});

@@ -1,0 +1,57 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { useViewerPosts } from "#shell/viewer.ts";
+import { testApp } from "#test/app.ts";
+import { useLikes } from "./use-likes.ts";
+
+const LIKE = "POST /api/thread/thumbup";
+
+function open(answers: Record<string, unknown>, token = "t") {
+  const { app, sent } = testApp(answers, { token });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={["/pages/content/postdetail?threadId=1"]}>
+      <Providers app={app}>{children}</Providers>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ ...useLikes("1"), liked: useViewerPosts(), at: useLocation() }), {
+    wrapper,
+  });
+  const likes = () => sent.filter(({ to }) => to === LIKE).map(({ body }) => body);
+  return { now: () => result.current, likes };
+}
+
+afterEach(cleanup);
+
+test("a like shows once the server has agreed, and not after a refusal", async () => {
+  const answers: Record<string, unknown> = { [LIKE]: { code: 500, msg: "系统繁忙" } };
+  const { now } = open(answers);
+  await act(() => now().like("7", true));
+  expect(now().liked("7")).toBe(false);
+  expect(now().pendingIds).toEqual([]);
+
+  answers[LIKE] = { code: 200, msg: "操作成功", data: { value: 1, count: 3 } };
+  await act(() => now().like("8", true));
+  expect(now().liked("8")).toBe(true);
+});
+
+test("CONST-007 a second click on the same comment is ignored for 1000 ms, another comment is not", async () => {
+  const { now, likes } = open({ [LIKE]: { code: 200, msg: "操作成功", data: { value: 1, count: 1 } } });
+  await act(() => now().like("7", true));
+  await act(() => now().like("7", false));
+  await act(() => now().like("8", true));
+  expect(likes()).toEqual([
+    { threadId: "1", postId: "7", value: 1 },
+    { threadId: "1", postId: "8", value: 1 },
+  ]);
+});
+
+test("AMB-029 a visitor's like leads to the login, and nothing is sent", async () => {
+  const { now, likes } = open({}, "");
+  await act(() => now().like("7", true));
+  expect(now().at.pathname).toBe("/pages/pclogin");
+  expect(new URLSearchParams(now().at.search).get("redirect")).toBe("/pages/content/postdetail?threadId=1");
+  expect(likes()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { Sheet } from "@lenscape/ui/sheet";
+import { threadText as text } from "#copy/thread.ts";
+import Composer, { type ComposerProps } from "./composer.tsx";
+
+interface WriteSheetProps extends Pick<ComposerProps, "threadId" | "onPosted"> {
+  onClose: () => void;
+}
+
+/** The phone's composer, in a sheet from below. The default export is what `lazy` takes. */
+export default function WriteSheet({ threadId, onPosted, onClose }: WriteSheetProps) {
+  return (
+    <Sheet open title={text.write} onOpenChange={onClose}>
+      <Composer
+        threadId={threadId}
+        autoFocus
+        onPosted={(posted) => {
+          onClose();
+          onPosted(posted);
+        }}
+      />
+    </Sheet>
+  );
+}

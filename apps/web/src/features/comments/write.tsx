@@ -1,0 +1,40 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { lazy, Suspense } from "react";
+import { threadText as text } from "#copy/thread.ts";
+import { useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import type { ComposerProps } from "./composer.tsx";
+
+const Composer = lazy(() => import("./composer.tsx"));
+
+/** The composer; its code is fetched when a member is there to write, and its place is kept meanwhile. */
+export function Write(props: ComposerProps) {
+  return (
+    <Suspense fallback={<div className="h-28 rounded-[10px] border border-border-control" />}>
+      <Composer {...props} />
+    </Suspense>
+  );
+}
+
+/** The head of the comments: one's own avatar and the composer, or the way to the login. Phones have a bar instead. */
+export function WriteFirst({ threadId, onPosted }: Pick<ComposerProps, "threadId" | "onPosted">) {
+  const { hasLogin, name, avatar } = useMember();
+  return (
+    <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
+      {hasLogin ? (
+        <div className="grid grid-cols-[36px_minmax(0,1fr)] gap-3">
+          <Avatar src={avatar} name={name} />
+          <Write threadId={threadId} onPosted={onPosted} />
+        </div>
+      ) : (
+        <div className="grid h-28 place-items-center rounded-[10px] bg-surface-sunken">
+          <Button asChild>
+            <Link href={paths.pclogin(paths.comments(threadId))}>{text.login}</Link>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

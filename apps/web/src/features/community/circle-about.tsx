@@ -1,0 +1,105 @@
+import type { Circle } from "@lenscape/api/types";
+import { AvatarStack } from "@lenscape/ui/avatar-stack";
+import { Button } from "@lenscape/ui/button";
+import { formatCount } from "@lenscape/ui/lib/count";
+import { SideCard } from "@lenscape/ui/side-card";
+import { UserRow } from "@lenscape/ui/user-row";
+import { ChevronRight } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { communityText as text } from "#copy/community.ts";
+import { paths } from "#paths";
+import { Follow } from "#shell/follow.tsx";
+
+const RankDialog = lazy(() => import("#shell/rank-dialog.tsx"));
+
+/** The rules of a circle are sentences; each is a point of its own. */
+const sentences = (rule: string) =>
+  rule
+    .split(/\n|(?<=。)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function Rules({ rule }: { rule: string }) {
+  if (!rule) return null;
+  return (
+    <SideCard title={text.rules}>
+      <ol className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
+        {sentences(rule).map((sentence, index) => (
+          <li key={sentence} className="flex gap-2">
+            <span
+              aria-hidden="true"
+              className="grid size-5 flex-none place-items-center rounded-xs bg-brand-soft font-semibold text-brand-text text-xs tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="wrap-anywhere">{sentence}</span>
+          </li>
+        ))}
+      </ol>
+    </SideCard>
+  );
+}
+
+function Moderators({ users, count }: { users: Circle["webMaster"]; count: number }) {
+  if (users.length === 0) return null;
+  return (
+    <SideCard
+      title={text.moderators}
+      action={<span className="text-sm text-text-muted tabular-nums">{count}</span>}
+    >
+      {users.map((user) => (
+        <UserRow
+          key={user.userId}
+          user={user}
+          note={text.moderators}
+          href={paths.profile(user.userId)}
+          action={<Follow userId={user.userId} name={user.nickname} />}
+        />
+      ))}
+    </SideCard>
+  );
+}
+
+function ActiveMembers({ circle }: { circle: Circle }) {
+  const [open, setOpen] = useState(false);
+  if (circle.activeUsers.length === 0) return null;
+  return (
+    <SideCard
+      title={text.activeMembers}
+      action={
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          className="-mr-2 px-2 font-normal text-text-muted"
+          onClick={() => setOpen(true)}
+        >
+          {text.people.replace("{n}", formatCount(circle.activeUserCount))}
+          <ChevronRight aria-hidden="true" strokeWidth={1.7} />
+        </Button>
+      }
+    >
+      <AvatarStack
+        className="px-4 pt-1 pb-2"
+        users={circle.activeUsers}
+        hrefOf={({ userId }) => paths.profile(String(userId))}
+      />
+      {open && (
+        <Suspense>
+          <RankDialog circleId={circle.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SideCard>
+  );
+}
+
+/** What a circle asks of its members, who looks after it, and who is active in it. */
+export function CircleAbout({ circle }: { circle: Circle }) {
+  return (
+    <>
+      <Rules rule={circle.rule} />
+      <Moderators users={circle.webMaster} count={circle.webMasterCount} />
+      <ActiveMembers circle={circle} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { limits } from "@lenscape/api/operations.gen";
+import { IconButton } from "@lenscape/ui/icon-button";
+import { MessageComposer } from "@lenscape/ui/message-composer";
+import { toast } from "@lenscape/ui/toast";
+import { Image } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { messageText as text } from "#copy/message.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { readDraft, writeDraft } from "./draft.ts";
+import { sendPicture, sendText } from "./outbox.ts";
+
+const MAX = limits.dialogSend.content.maxLength;
+const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
+
+interface ComposerProps {
+  dialogId: string;
+  /** Words of a recalled message that are to be written anew. */
+  again: { text: string } | undefined;
+  /** Why the next message would be refused, as far as it is known. */
+  refusal: string;
+  onSent: () => void;
+}
+
+/** Where one writes: words are kept until they are sent, pictures are sent as soon as they are chosen. */
+export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
+  const app = useApp();
+  const { userId } = useMember();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(() => readDraft(localStorage, userId, dialogId));
+  useEffect(() => writeDraft(localStorage, userId, dialogId, value), [userId, dialogId, value]);
+  useEffect(() => {
+    if (!again) return;
+    setValue(again.text);
+    input.current?.focus();
+  }, [again]);
+  const addPictures = (files: readonly File[]) => {
+    const fitting = files.filter(({ type }) => IMAGE_TYPES.split(",").includes(type));
+    if (fitting.length < files.length) toast(text.fileType, { tone: "error" });
+    for (const file of fitting) void sendPicture(app, dialogId, file);
+    onSent();
+  };
+  return (
+    <>
+      {refusal && (
+        <p role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-xs">
+          {refusal}
+        </p>
+      )}
+      <MessageComposer
+        value={value}
+        onValueChange={setValue}
+        max={MAX}
+        length={[...value.trim()].length}
+        label={text.input}
+        hint={text.sendHint}
+        inputRef={input}
+        onPictures={addPictures}
+        onSend={() => {
+          void sendText(app, dialogId, value.trim());
+          setValue("");
+          onSent();
+        }}
+        tools={
+          <>
+            <input
+              ref={picker}
+              type="file"
+              accept={IMAGE_TYPES}
+              multiple
+              hidden
+              aria-label={text.addPicture}
+              onChange={(event) => {
+                addPictures([...(event.target.files ?? [])]);
+                event.target.value = "";
+              }}
+            />
+            <IconButton aria-label={text.addPicture} onClick={() => picker.current?.click()}>
+              <Image aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
+          </>
+        }
+        className="flex-none"
+      />
+    </>
+  );
+}

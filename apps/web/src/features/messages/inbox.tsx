@@ -1,0 +1,46 @@
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { cn } from "@lenscape/ui/lib/cn";
+import { PageBody } from "@lenscape/ui/page-body";
+import { messageText as text } from "#copy/message.ts";
+import { pages } from "#paths";
+import { MessageTabs } from "#shell/message-tabs.tsx";
+import { ReadAll } from "#shell/read-all.tsx";
+import { Conversation } from "./conversation.tsx";
+import { DialogList } from "./dialog-list.tsx";
+
+/**
+ * The private messages: the list at the left and the chosen dialog at the right; on a phone one of the two, each a
+ * page of its own.
+ */
+export function Inbox({ dialogId }: { dialogId?: string }) {
+  return (
+    <PageBody className="pb-0 max-md:pb-0">
+      <Card className="grid-cols-[280px_minmax(0,1fr)] overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-40px)] md:min-h-160 lg:grid-cols-[340px_minmax(0,1fr)]">
+        <div
+          className={cn(
+            "flex min-h-0 flex-col border-border md:border-r max-md:min-h-[calc(100dvh-var(--size-navbar-mobile)-var(--size-tabbar))]",
+            dialogId && "max-md:hidden",
+          )}
+        >
+          <header className="flex items-center justify-between gap-2 px-4 pt-3.5 pb-1 max-md:hidden">
+            <h1 className="font-semibold text-xl">{pages.messages.title}</h1>
+            <ReadAll />
+          </header>
+          <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-1 max-md:pr-2">
+            <MessageTabs current="dialogs" />
+            <span className="md:hidden">
+              <ReadAll />
+            </span>
+          </div>
+          <div className="min-h-0 flex-1 overscroll-contain md:overflow-y-auto">
+            <DialogList current={dialogId} />
+          </div>
+        </div>
+        <div className={cn("grid min-h-0 min-w-0", !dialogId && "max-md:hidden")}>
+          {dialogId ? <Conversation key={dialogId} dialogId={dialogId} /> : <EmptyState title={text.pick} />}
+        </div>
+      </Card>
+    </PageBody>
+  );
+}

@@ -1,0 +1,26 @@
+import { EmojiPicker } from "@lenscape/ui/emoji-picker";
+import { Popover } from "@lenscape/ui/popover";
+import { ToolbarButton } from "@lenscape/ui/toolbar";
+import { useQuery } from "@tanstack/react-query";
+import { Smile } from "lucide-react";
+import { publishText as text } from "#copy/publish.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+
+/** The emoji of a dynamic, in a list that floats. */
+export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
+  const { api } = useApp();
+  const { data: emojis = [] } = useQuery(apiQuery(api, "emojiList", { silent: true }));
+  return (
+    <Popover
+      label={text.emoji}
+      trigger={
+        <ToolbarButton aria-label={text.emoji}>
+          <Smile aria-hidden="true" strokeWidth={1.7} />
+        </ToolbarButton>
+      }
+    >
+      <EmojiPicker aria-label={text.emoji} emojis={emojis} onPick={onPick} />
+    </Popover>
+  );
+}

@@ -1,0 +1,117 @@
+import { Field } from "@lenscape/ui/field";
+import { ImageGridEditor } from "@lenscape/ui/image-grid-editor";
+import { MentionTextarea, type MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
+import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
+import { Toolbar, ToolbarButton } from "@lenscape/ui/toolbar";
+import { AtSign, Hash, Image, Smile, Video } from "lucide-react";
+import { type RefObject, useRef } from "react";
+import { publishText as text } from "#copy/publish.ts";
+import { useSoftChunk } from "#lib/soft-chunk.ts";
+import type { Draft } from "./draft.ts";
+import { IMAGE_TYPES, IMAGES_MAX, lengthOf, MOMENT_MAX } from "./rules.ts";
+import type { Media } from "./use-media.ts";
+import type { TokensState } from "./use-tokens.ts";
+
+interface MomentBodyProps {
+  draft: Draft;
+  media: Media;
+  tokens: TokensState;
+  error?: string;
+  handle: RefObject<MentionTextareaHandle | null>;
+  onWrite: (text: string) => void;
+  onPickToken: (kind: SuggestionKind) => void;
+  onPickVideo: () => void;
+  onSubmit: () => void;
+}
+
+/** What a dynamic is made of: a few words, and pictures or a video (4.22). */
+export function MomentBody({
+  draft,
+  media,
+  tokens,
+  error,
+  handle,
+  onWrite,
+  onPickToken,
+  onPickVideo,
+  onSubmit,
+}: MomentBodyProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  // Its list floats: that code is not needed to begin writing.
+  const emoji = useSoftChunk("publish/emoji", () => import("./emoji-button.tsx"));
+  const choose = (Icon: typeof Image, label: string, run: () => void) => (
+    <ToolbarButton aria-label={label} onClick={run}>
+      <Icon aria-hidden="true" strokeWidth={1.7} />
+    </ToolbarButton>
+  );
+  return (
+    <div className="grid gap-3 px-4 pt-5 pb-4 md:px-8">
+      <Field
+        label={text.content}
+        labelHidden
+        error={error}
+        counter={{ value: lengthOf(draft.content), max: MOMENT_MAX }}
+      >
+        <MentionTextarea
+          rows={6}
+          maxHeight={640}
+          value={draft.content}
+          placeholder={text.momentHint}
+          search={tokens.search}
+          handle={handle}
+          onValueChange={onWrite}
+          onPick={tokens.add}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
+          }}
+          className="text-read"
+        />
+      </Field>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={IMAGE_TYPES}
+        onChange={(event) => {
+          media.addPictures([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+      <Toolbar aria-label={text.format} className="-ml-2">
+        {choose(Image, text.picture, () => picker.current?.click())}
+        {choose(Video, text.video, onPickVideo)}
+        {emoji ? (
+          <emoji.EmojiButton onPick={(value) => handle.current?.insert(value, { focus: false })} />
+        ) : (
+          <ToolbarButton aria-label={text.emoji} inactive>
+            <Smile aria-hidden="true" strokeWidth={1.7} />
+          </ToolbarButton>
+        )}
+        {choose(AtSign, text.mention, () => onPickToken("member"))}
+        {choose(Hash, text.topic, () => onPickToken("topic"))}
+      </Toolbar>
+      {!media.video && (
+        <div>
+          <div className="mb-2.5 flex items-baseline justify-between gap-3">
+            <span className="font-medium text-sm text-text-secondary">
+              {text.pictures
+                .replace("{n}", String(media.pictures.length))
+                .replace("{max}", String(IMAGES_MAX))}
+            </span>
+            <span className="text-text-muted text-xs">{text.picturesHelp}</span>
+          </div>
+          <ImageGridEditor
+            images={media.pictures}
+            max={IMAGES_MAX}
+            accept={IMAGE_TYPES}
+            onAdd={media.addPictures}
+            onRemove={media.removePicture}
+            onRetry={media.retryPicture}
+            onReorder={media.reorder}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Author, CircleOption, Thread } from "@lenscape/api/types";
+import { excerpt } from "@lenscape/richtext/text";
+import { wireTimeOf } from "./clock.ts";
+import { htmlOf, imagesOf } from "./content.ts";
+import type { Draft, DraftKind } from "./draft.ts";
+
+interface PreviewInput {
+  kind: DraftKind;
+  draft: Draft;
+  author: Author;
+  circle?: CircleOption;
+  /** When it would be published, in epoch milliseconds. */
+  now: number;
+}
+
+/** A topic that is made with the thread has no id yet. */
+export const isNewTopic = ({ id }: { id: string }): boolean => id.startsWith("#");
+
+/** A draft as the thread it would become, for the page that shows threads. */
+export function previewThread({ kind, draft, author, circle, now }: PreviewInput): Thread {
+  const content = htmlOf(kind, draft);
+  const images = imagesOf(kind, draft);
+  return {
+    id: "0",
+    title: kind === 1 ? draft.title.trim() : "",
+    content,
+    final_content: content,
+    excerpt: excerpt(content),
+    threadClassify: kind,
+    imageList: images.map((image) => ({ ...image, filePath: image.url })) as Thread["imageList"],
+    vedioList: draft.videos as Thread["vedioList"],
+    user: author,
+    postedAt: wireTimeOf(now),
+    friendList: draft.friends.map(({ userId, nickname }) => ({ userId, nickname })),
+    topicList: draft.topics.map(({ id, content: name }) => ({ id: id ?? `#${name}`, content: name })),
+    ...(circle && { circle: { id: circle.id, groupName: circle.groupName } }),
+    ...(draft.deviceName && { deviceName: draft.deviceName }),
+    isessence: 0,
+    isPact: 0,
+    isGuide: 0,
+    isTop: 0,
+    hasImgContent: images.length > 0 ? 1 : 0,
+    hotScore: 0,
+    viewCount: 0,
+    replyCount: 0,
+    likeCount: 0,
+    favoriteCount: 0,
+    shareCount: 0,
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from "@lenscape/ui/button";
+import { Eye } from "lucide-react";
+import { publishText as text } from "#copy/publish.ts";
+
+interface SaveBarProps {
+  /** Characters of a thread's text. */
+  length?: number;
+  failure: string;
+  sending: boolean;
+  onKeep: () => void;
+  onPreview: () => void;
+}
+
+/** Keep, preview, publish: at the foot of the card, on a phone at the foot of the window. */
+export function SaveBar({ length, failure, sending, onKeep, onPreview }: SaveBarProps) {
+  return (
+    <div className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-navbar) max-md:pb-[calc(12px+env(safe-area-inset-bottom))] md:rounded-b-lg md:px-6">
+      <p role="alert" className={failure ? "mb-2 text-danger-text text-sm md:text-right" : "sr-only"}>
+        {failure}
+      </p>
+      <div className="flex items-center gap-2.5">
+        {length !== undefined && (
+          <span className="text-sm text-text-muted tabular-nums max-md:hidden">
+            {text.length.replace("{n}", String(length))}
+          </span>
+        )}
+        <span className="grow" />
+        <Button tone="ghost" onClick={onKeep}>
+          {text.keep}
+        </Button>
+        <Button onClick={onPreview}>
+          <Eye aria-hidden="true" strokeWidth={1.7} />
+          {text.preview}
+        </Button>
+        <Button tone="primary" type="submit" loading={sending} className="px-7">
+          {text.publish}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Field } from "@lenscape/ui/field";
+import { RemovableChip } from "@lenscape/ui/removable-chip";
+import { Select } from "@lenscape/ui/select";
+import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, TriangleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useId } from "react";
+import { publishText as text } from "#copy/publish.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import type { Draft, DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
+import { type DraftErrors, FRIENDS_MAX, TOPICS_MAX } from "./rules.ts";
+
+interface SettingsProps {
+  kind: DraftKind;
+  draft: Draft;
+  errors: DraftErrors;
+  onChange: (change: Partial<Draft>) => void;
+  onAdd: (kind: SuggestionKind) => void;
+  onRemoveTopic: (topic: DraftTopic) => void;
+  onRemoveFriend: (friend: DraftFriend) => void;
+}
+
+/** Where a draft goes, what it is about, whom it mentions and what it was made with. */
+export function Settings({
+  kind,
+  draft,
+  errors,
+  onChange,
+  onAdd,
+  onRemoveTopic,
+  onRemoveFriend,
+}: SettingsProps) {
+  const { api } = useApp();
+  const { data: devices } = useQuery(
+    apiQuery(api, "dictList", { path: { dictType: "device_model" }, silent: true }),
+  );
+  return (
+    <Card className="grid content-start gap-4.5 p-4 max-md:rounded-none max-md:border-x-0">
+      <CircleField kind={kind} circleId={draft.circleId} error={errors.circleId} onChange={onChange} />
+      <Chosen
+        label={text.topics}
+        note={text.topicsMax.replace("{n}", String(TOPICS_MAX))}
+        addLabel={text.addTopic}
+        full={draft.topics.length >= TOPICS_MAX}
+        error={errors.topics}
+        onAdd={() => onAdd("topic")}
+      >
+        {draft.topics.map((topic) => (
+          <RemovableChip
+            key={topic.content}
+            name={`#${topic.content}`}
+            onRemove={() => onRemoveTopic(topic)}
+          />
+        ))}
+      </Chosen>
+      <Chosen
+        label={text.friends}
+        note={text.friendsMax.replace("{n}", String(FRIENDS_MAX))}
+        addLabel={text.addFriend}
+        full={draft.friends.length >= FRIENDS_MAX}
+        error={errors.friends}
+        onAdd={() => onAdd("member")}
+      >
+        {draft.friends.map((friend) => (
+          <RemovableChip
+            key={friend.userId}
+            name={friend.nickname}
+            leading={<Avatar src={friend.avatar} name={friend.nickname} size={20} />}
+            onRemove={() => onRemoveFriend(friend)}
+          />
+        ))}
+      </Chosen>
+      {devices && devices.length > 0 && (
+        <Field label={text.device}>
+          <Select value={draft.deviceName} onChange={(event) => onChange({ deviceName: event.target.value })}>
+            <option value="">{text.noDevice}</option>
+            {devices.map(({ dictValue, dictLabel }) => (
+              <option key={dictValue} value={dictLabel}>
+                {dictLabel}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </Card>
+  );
+}
+
+function CircleField({
+  kind,
+  circleId,
+  error,
+  onChange,
+}: {
+  kind: DraftKind;
+  circleId: string;
+  error?: string;
+  onChange: SettingsProps["onChange"];
+}) {
+  const { api } = useApp();
+  const { data } = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
+  const chosen = data?.rows.find(({ id }) => id === circleId);
+  const gone = data !== undefined && circleId !== "" && !chosen;
+  // A circle that takes no posts any more, or an address that names none.
+  useEffect(() => {
+    if (gone) onChange({ circleId: "" });
+  }, [gone, onChange]);
+  return (
+    <Field label={text.circle} required={kind === 1} error={error}>
+      <span className="relative block">
+        {chosen?.picUrl && (
+          <img
+            src={chosen.picUrl}
+            alt=""
+            className="pointer-events-none absolute inset-y-0 left-2 z-1 my-auto size-8 rounded-md object-cover"
+          />
+        )}
+        <Select
+          value={data ? circleId : ""}
+          onChange={(event) => onChange({ circleId: event.target.value })}
+          className={chosen?.picUrl ? "h-12 pl-13" : "h-12"}
+        >
+          <option value="">{kind === 1 ? text.circleHint : text.noCircle}</option>
+          {data?.rows.map(({ id, groupName }) => (
+            <option key={id} value={id}>
+              {groupName}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </Field>
+  );
+}
+
+interface ChosenProps {
+  label: string;
+  note: string;
+  addLabel: string;
+  full: boolean;
+  error?: string;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
+/** A row of what has been chosen, and the button that adds to it. */
+function Chosen({ label, note, addLabel, full, error, onAdd, children }: ChosenProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}error` : undefined} className="min-w-0">
+      <legend className="mb-1.5 font-medium text-sm text-text-secondary">
+        {label}
+        <span className="ml-3 font-normal text-text-muted">{note}</span>
+      </legend>
+      <div className="flex flex-wrap gap-1.5">
+        {children}
+        {!full && (
+          <Button
+            tone="ghost"
+            size="sm"
+            aria-label={addLabel}
+            aria-invalid={error ? true : undefined}
+            onClick={onAdd}
+            className="px-2"
+          >
+            <Plus aria-hidden="true" strokeWidth={1.7} />
+            {text.add}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p
+          id={`${id}error`}
+          role="alert"
+          tabIndex={-1}
+          className="mt-1.5 flex items-center gap-1 text-danger-text text-xs"
+        >
+          <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

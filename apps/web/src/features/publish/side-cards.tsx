@@ -1,0 +1,54 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { Card } from "@lenscape/ui/card";
+import { Heart, Zap } from "lucide-react";
+import { publishText as text } from "#copy/publish.ts";
+import { imagesOf } from "./content.ts";
+import type { Draft } from "./draft.ts";
+
+/** Three things that make a thread better. */
+export function Tips() {
+  return (
+    <Card className="p-4 max-md:hidden">
+      <h2 className="mb-2 flex items-center gap-2 font-semibold text-base">
+        <Zap aria-hidden="true" size={18} strokeWidth={1.7} className="text-accent-text" />
+        {text.tipsTitle}
+      </h2>
+      <ul className="grid gap-2 text-sm text-text-secondary leading-[1.7]">
+        {text.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface PhoneLookProps {
+  draft: Draft;
+  name: string;
+  avatar: string;
+}
+
+/** The card a thread will be on a phone: its first picture, title and author. */
+export function PhoneLook({ draft, name, avatar }: PhoneLookProps) {
+  const [cover] = imagesOf(1, draft);
+  return (
+    <Card className="p-4 max-md:hidden">
+      <h2 className="font-semibold text-base">{text.phoneLook}</h2>
+      <div className="mt-3 overflow-hidden rounded-lg border border-border">
+        {cover && (
+          <img src={cover.thumbnailUrl || cover.url} alt="" className="aspect-video w-full object-cover" />
+        )}
+        <div className="grid gap-1.5 px-3 py-2.5">
+          <p className="line-clamp-2 font-medium text-md leading-5 wrap-anywhere">
+            {draft.title.trim() || <span className="text-text-muted">{text.untitled}</span>}
+          </p>
+          <p className="flex items-center gap-1.5 text-text-muted text-xs">
+            <Avatar src={avatar} name={name} size={20} />
+            <span className="min-w-0 grow truncate">{name}</span>
+            <Heart aria-hidden="true" size={14} strokeWidth={1.7} />0
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

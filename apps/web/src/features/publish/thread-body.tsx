@@ -1,0 +1,95 @@
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-editor";
+import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { publishText as text } from "#copy/publish.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import type { Draft } from "./draft.ts";
+import { type DraftErrors, IMAGE_TYPES, lengthOf, TITLE_MAX } from "./rules.ts";
+import { ThreadEditor } from "./thread-editor.tsx";
+import type { Media } from "./use-media.ts";
+import { hrefOf, type TokensState } from "./use-tokens.ts";
+
+interface ThreadBodyProps {
+  draft: Draft;
+  media: Media;
+  tokens: TokensState;
+  errors: DraftErrors;
+  handle: RefObject<RichEditorHandle | null>;
+  onTitle: (title: string) => void;
+  onContent: (content: RichEditorContent) => void;
+  onPickToken: (kind: SuggestionKind) => void;
+  onPickVideo: () => void;
+  onSubmit: () => void;
+}
+
+/** What a thread is made of: a title and a formatted text with its pictures (4.22). */
+export function ThreadBody({
+  draft,
+  media,
+  tokens,
+  errors,
+  handle,
+  onTitle,
+  onContent,
+  onPickToken,
+  onPickVideo,
+  onSubmit,
+}: ThreadBodyProps) {
+  const { api } = useApp();
+  const { data: emojis = [] } = useQuery(apiQuery(api, "emojiList", { silent: true }));
+  const length = lengthOf(draft.title);
+  return (
+    <>
+      <Field
+        label={text.title}
+        labelHidden
+        required
+        error={errors.title}
+        className="border-border border-b px-4 py-2 has-[input:focus]:border-focus md:px-8 [&>[data-slot=field-error]]:pb-1"
+      >
+        <Input
+          value={draft.title}
+          placeholder={text.titleHint}
+          onChange={(event) => onTitle(event.target.value)}
+          trailing={
+            <span className={`pr-1 text-sm tabular-nums ${length > TITLE_MAX ? "text-danger-text" : ""}`}>
+              {length} / {TITLE_MAX}
+            </span>
+          }
+          className="h-11 rounded-none border-0 px-0 pr-18 font-semibold text-xl focus:shadow-none aria-invalid:focus:shadow-none max-md:text-xl md:text-2xl"
+        />
+      </Field>
+      <Field
+        label={text.content}
+        labelHidden
+        required
+        error={errors.content}
+        className="gap-0 [&>:last-child:not([data-slot=rich-editor])]:px-4 [&>:last-child:not([data-slot=rich-editor])]:pb-3 md:[&>:last-child:not([data-slot=rich-editor])]:px-8"
+      >
+        <ThreadEditor
+          aria-label={text.content}
+          defaultValue={draft.content}
+          queue={media.queue}
+          takePictures={media.takePictures}
+          accept={IMAGE_TYPES}
+          search={tokens.search}
+          hrefOf={hrefOf}
+          onToken={tokens.add}
+          emojis={emojis}
+          placeholder={text.threadHint}
+          handle={handle}
+          onContentChange={onContent}
+          onRefusedPaste={(reason) => toast(reason, { tone: "error" })}
+          onPickToken={onPickToken}
+          onPickVideo={onPickVideo}
+          onSubmit={onSubmit}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { DRAFT_KEEP_PAUSE } from "#config/timing.ts";
+import { type Draft, type DraftKind, emptyDraft, isWritten, readDraft, writeDraft } from "./draft.ts";
+
+/** When the draft was kept last, and whether the browser let it be kept. */
+export interface Keeping {
+  at: number;
+  kept: boolean;
+}
+
+export interface DraftState {
+  draft: Draft;
+  /** The draft as it is now, also between two renders. */
+  latest: () => Draft;
+  change: (to: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
+  /** When the draft found at the start had been kept; null when there was none. */
+  found: number | null;
+  keeping: Keeping;
+  /** Keeps the draft at once. */
+  keep: () => boolean;
+  /** Empties the draft, here and where it is kept. */
+  discard: () => void;
+  /** Takes the kept draft away for good: it has been published. */
+  finish: () => void;
+  /** Grows with every `discard`, for what holds a text of its own. */
+  edition: number;
+}
+
+/**
+ * The draft of one kind and member. It is kept a moment after each change, and at once when the page is hidden, left
+ * or closed, so that a reload, a crash or an expired session costs nothing. `start` is what the address asks for.
+ */
+export function useDraft(kind: DraftKind, userId: string, start: Partial<Draft>): DraftState {
+  const [first] = useState(() => readDraft(localStorage, kind, userId));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...(first ?? emptyDraft()), ...start }));
+  const [keeping, setKeeping] = useState<Keeping>({ at: first?.keptAt ?? 0, kept: true });
+  const [edition, setEdition] = useState(0);
+  const now = useRef(draft);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const finished = useRef(false);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (finished.current) return true;
+    now.current = { ...now.current, keptAt: Date.now() };
+    const kept = writeDraft(localStorage, kind, userId, now.current);
+    setKeeping({ at: isWritten(now.current) ? now.current.keptAt : 0, kept });
+    return kept;
+  }, [kind, userId]);
+
+  const change = useCallback<DraftState["change"]>(
+    (to) => {
+      now.current = { ...now.current, ...(typeof to === "function" ? to(now.current) : to) };
+      setDraft(now.current);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, DRAFT_KEEP_PAUSE);
+    },
+    [keep],
+  );
+
+  useEffect(() => {
+    const soon = () => {
+      if (timer.current !== undefined) keep();
+    };
+    const hidden = () => document.visibilityState === "hidden" && soon();
+    window.addEventListener("pagehide", soon);
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      window.removeEventListener("pagehide", soon);
+      document.removeEventListener("visibilitychange", hidden);
+      soon();
+    };
+  }, [keep]);
+
+  return {
+    draft,
+    latest: () => now.current,
+    change,
+    found: first && isWritten(first) ? first.keptAt : null,
+    keeping,
+    keep,
+    discard: () => {
+      change(emptyDraft());
+      keep();
+      setEdition((before) => before + 1);
+    },
+    finish: () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      finished.current = true;
+      writeDraft(localStorage, kind, userId, emptyDraft());
+    },
+    edition,
+  };
+}

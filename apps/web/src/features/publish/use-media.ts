@@ -1,0 +1,141 @@
+import type { EditedImage } from "@lenscape/ui/image-grid-editor";
+import { useEffect, useRef, useState } from "react";
+import { publishText as text } from "#copy/publish.ts";
+import type { DraftImage } from "./draft.ts";
+import { IMAGES_MAX, pictureFault, VIDEO_TYPES, videoFault } from "./rules.ts";
+import { useImageQueue, useQueueItems, useVideoQueue } from "./uploads.ts";
+import type { DraftState } from "./use-draft.ts";
+
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  name: string;
+  size: number;
+  reason: string;
+}
+
+const nameOf = (url: string) => url.split("/").at(-1) ?? url;
+const isVideo = ({ type }: File) => type.startsWith("video/");
+
+/**
+ * The files of a draft: pictures, one video, and what was not taken. Pictures are kept in the draft as soon as they
+ * have arrived; `inText` says that they stand in the text, which orders them itself.
+ */
+export function useMedia({ draft, change, latest }: DraftState, inText: boolean) {
+  const images = useImageQueue();
+  const videos = useVideoQueue();
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const sent = useQueueItems(images);
+  const [film] = useQueueItems(videos);
+  // The order of the grid: addresses of arrived pictures and ids of uploads.
+  const [order, setOrder] = useState<string[]>(() => draft.images.map(({ url }) => url));
+  const known = useRef(new Map<string, DraftImage>(draft.images.map((image) => [image.url, image])));
+  for (const { result } of sent) if (result) known.current.set(result.url, result);
+
+  const imageAt = (key: string): DraftImage | undefined => images.get(key)?.result ?? known.current.get(key);
+  const arrived = inText ? [...known.current.values()] : order.flatMap((key) => imageAt(key) ?? []);
+  const written = JSON.stringify(arrived.map(({ url }) => url));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `written` says when the pictures have changed
+  useEffect(() => {
+    if (JSON.stringify(latest().images.map(({ url }) => url)) !== written) change({ images: arrived });
+  }, [written]);
+  const sentVideo = film?.result;
+  useEffect(() => {
+    if (sentVideo) change({ videos: [sentVideo] });
+  }, [sentVideo, change]);
+
+  const pictures: EditedImage[] = order.flatMap((key): EditedImage[] => {
+    const item = images.get(key);
+    if (item) {
+      const { id, preview, file, status, progress, reason } = item;
+      return [{ id, src: preview, name: file.name, status, progress, reason }];
+    }
+    const image = known.current.get(key);
+    if (!image) return [];
+    return [
+      { id: key, src: image.thumbnailUrl || image.url, name: nameOf(image.url), status: "done" as const },
+    ];
+  });
+  const hasVideo = draft.videos.length > 0 || film !== undefined;
+
+  const refuse = (files: readonly File[], reason: (file: File) => string | undefined) => {
+    const faults = files.flatMap((file) => {
+      const why = reason(file);
+      return why ? [{ name: file.name, size: file.size, reason: why }] : [];
+    });
+    setRefused(faults);
+    return files.filter((file) => !reason(file));
+  };
+  const takePictures = (files: readonly File[]): File[] => {
+    const films = files.filter(isVideo);
+    const [first] = films;
+    if (first && films.length === files.length) {
+      addVideo(first);
+      return [];
+    }
+    let room = inText ? Number.POSITIVE_INFINITY : IMAGES_MAX - order.length;
+    const faults = new Map(
+      files.map((file) => {
+        const fault = pictureFault(file);
+        if (fault) return [file, fault];
+        if (!inText && hasVideo) return [file, text.eitherOr];
+        room -= 1;
+        return [file, room < 0 ? text.picturesFull : undefined];
+      }),
+    );
+    return refuse(files, (file) => faults.get(file));
+  };
+  function addVideo(file: File) {
+    const fault = () => {
+      if (hasVideo) return text.oneVideo;
+      if (!inText && order.length > 0) return text.eitherOr;
+      return videoFault(file);
+    };
+    const [taken] = refuse([file], fault);
+    if (taken) videos.add([taken]);
+  }
+
+  return {
+    queue: images,
+    pictures,
+    video: film
+      ? {
+          src: film.preview,
+          name: film.file.name,
+          status: film.status,
+          progress: film.progress,
+          reason: film.reason,
+        }
+      : draft.videos[0] && { src: draft.videos[0].url, name: text.video, status: "done" as const },
+    videoTypes: VIDEO_TYPES,
+    refused,
+    dismiss: () => setRefused([]),
+    busy: images.busy() || videos.busy(),
+    failed: [...sent, ...(film ? [film] : [])].some(({ status }) => status === "failed"),
+    takePictures,
+    addPictures: (files: readonly File[]) => {
+      const ids = images.add(takePictures(files));
+      setOrder((before) => [...before, ...ids]);
+    },
+    removePicture: (key: string) => {
+      setOrder((before) => before.filter((other) => other !== key));
+      images.remove(key);
+    },
+    retryPicture: images.retry,
+    reorder: (keys: string[]) => setOrder(keys),
+    addVideo,
+    removeVideo: () => {
+      if (film) videos.remove(film.id);
+      change({ videos: [] });
+    },
+    retryVideo: () => film && videos.retry(film.id),
+    clear: () => {
+      for (const { id } of [...images.items()]) images.remove(id);
+      if (film) videos.remove(film.id);
+      known.current.clear();
+      setOrder([]);
+      setRefused([]);
+    },
+  };
+}
+
+export type Media = ReturnType<typeof useMedia>;

@@ -1,0 +1,92 @@
+import { ApiError } from "@lenscape/api/errors";
+import { toast } from "@lenscape/ui/toast";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { publishText as text } from "#copy/publish.ts";
+import { useAction } from "#lib/action.ts";
+import { type App, useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { bodyOf } from "./content.ts";
+import type { DraftKind } from "./draft.ts";
+import { checkDraft, type DraftErrors, fieldOf } from "./rules.ts";
+import type { DraftState } from "./use-draft.ts";
+import type { Media } from "./use-media.ts";
+
+/** Everything that a new thread appears in or is counted by. */
+const STALE = new Set<unknown>([
+  ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadHot"],
+  ...["topicList", "topicStatistics", "topicDetail", "circleDetail", "circleList", "groupCardList"],
+  ...["ownInfo", "otherInfo", "otherInfoOfMember"],
+]);
+
+/** Lists nobody shows are dropped, so that they are fetched anew; what is shown is brought up to date. */
+async function refresh({ queries }: App): Promise<void> {
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => STALE.has(queryKey[0]);
+  queries.removeQueries({ type: "inactive", predicate });
+  await queries.invalidateQueries({ predicate });
+}
+
+/**
+ * Publishing: checks, sends once however often it is clicked, and goes to the new thread. A failure leaves the draft
+ * as it is and says why, at the field it is about when there is one.
+ */
+export function usePublish(kind: DraftKind, state: DraftState, media: Media) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [failure, setFailure] = useState("");
+  /** Grows with every refusal: the focus goes to the first wrong field again. */
+  const [refusals, setRefusals] = useState(0);
+
+  const refuse = (found: DraftErrors, reason = "") => {
+    setErrors(found);
+    setFailure(reason);
+    setRefusals((before) => before + 1);
+  };
+
+  const [send, sending] = useAction(async () => {
+    let created: { id: string; status: 0 | 1 };
+    state.keep();
+    try {
+      created = await app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const field = error.kind === "code" ? fieldOf(error.message) : undefined;
+      const offline = error.kind === "network" && !navigator.onLine;
+      if (field) refuse({ [field]: error.message });
+      else refuse({}, offline ? text.offline : error.message);
+      return;
+    }
+    state.finish();
+    await refresh(app);
+    toast(created.status === 0 ? text.pending : text.published, { tone: "success" });
+    await navigate(created.status === 0 ? paths.home() : paths.thread(created.id), { replace: true });
+  });
+
+  return {
+    errors,
+    failure,
+    refusals,
+    sending,
+    /** What was wrong with a field is forgotten once it changes. */
+    mend: (...fields: (keyof DraftErrors)[]) => {
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field as never))),
+      );
+      setFailure("");
+    },
+    /** Why the files keep it from being published or shown; empty when they do not. */
+    filesFault: () => (media.busy ? text.uploading : media.failed ? text.uploadFailed : ""),
+    submit(fault?: string) {
+      if (sending) return;
+      const found = checkDraft(kind, state.latest());
+      if (fault) found.content = fault;
+      const waiting = media.busy ? text.uploading : media.failed ? text.uploadFailed : "";
+      if (Object.keys(found).length > 0 || waiting) refuse(found, waiting);
+      else void send();
+    },
+    say: (reason: string) => refuse({}, reason),
+  };
+}
+
+export type Publishing = ReturnType<typeof usePublish>;

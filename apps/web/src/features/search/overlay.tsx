@@ -1,0 +1,51 @@
+import { SearchOverlay } from "@lenscape/ui/search-overlay";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { pageAt, pages, paths } from "#paths";
+import { placeOf, type Tab } from "./place.ts";
+import { SearchView } from "./search-view.tsx";
+
+const addressNow = () => window.location.pathname + window.location.search;
+
+/**
+ * The search above the page one is on, an entry of the history of its own: the way back and Escape close it
+ * (STATE-049), cancel leads home (SEARCH-007), and coming back to it from a result finds it as it was left.
+ */
+export function Overlay() {
+  const navigate = useNavigate();
+  const { key, pathname } = useLocation();
+  const [place] = useState(() => placeOf(key));
+  const [address] = useState(addressNow);
+  const [keyword, setKeyword] = useState(place?.keyword ?? "");
+  const [tab, setTab] = useState<Tab>(place?.tab ?? "0");
+  const close = () => void navigate(-1);
+  return (
+    <SearchOverlay
+      open
+      label={pages.search.title}
+      onOpenChange={(open) => !open && close()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        const layer = event.currentTarget as HTMLElement;
+        if (layer.contains(document.activeElement)) return;
+        const box = layer.querySelector<HTMLElement>("[data-slot=search-bar-input]");
+        (place?.keyword ? layer : box)?.focus({ preventScroll: true });
+      }}
+      onCloseAutoFocus={(event) => {
+        // Another page has come: the focus is there.
+        if (addressNow() !== address) event.preventDefault();
+      }}
+    >
+      <SearchView
+        entry={key}
+        keyword={keyword}
+        tab={tab}
+        onSearch={setKeyword}
+        onTab={setTab}
+        onCancel={() =>
+          pageAt(pathname) === "home" ? close() : void navigate(paths.home(), { replace: true })
+        }
+      />
+    </SearchOverlay>
+  );
+}

@@ -1,0 +1,90 @@
+import { PageBody } from "@lenscape/ui/page-body";
+import { SearchBar } from "@lenscape/ui/search-bar";
+import { SearchHeader } from "@lenscape/ui/search-header";
+import { Tabs } from "@lenscape/ui/tabs";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { searchText as text } from "#copy/search.ts";
+import { useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { moveByArrow } from "./arrows.ts";
+import { History } from "./history.tsx";
+import { type Tab, usePlace } from "./place.ts";
+import { Results, ResultTabs } from "./results.tsx";
+import { rememberSearch } from "./searches.ts";
+import { Featured, Recommended } from "./suggestions.tsx";
+import { useKeyword } from "./use-keyword.ts";
+
+interface SearchViewProps {
+  /** The key of the history entry it stands in. */
+  entry: string;
+  keyword: string;
+  tab: Tab;
+  onSearch: (keyword: string) => void;
+  onTab: (tab: Tab) => void;
+  onCancel: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/**
+ * The whole search, on its page and in the layer above any other (AMB-040): the box, then history, featured posts and
+ * recommendations while it is empty, and the results of both kinds otherwise.
+ */
+export function SearchView({ entry, keyword, tab, onSearch, onTab, onCancel, onKeyDown }: SearchViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { token } = useMember();
+  const { inputProps, ...typing } = useKeyword(keyword, onSearch);
+  const shown = typing.value.trim() === "" ? "" : keyword;
+  usePlace(root, { key: entry, keyword: shown, tab });
+  useEffect(() => {
+    if (shown && !token) rememberSearch(shown);
+  }, [shown, token]);
+  const searchNow = (word: string) => {
+    typing.onValueChange(word);
+    onSearch(word);
+  };
+  return (
+    <Tabs value={tab} onValueChange={(value) => onTab(value as Tab)} className="min-h-dvh">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the controls inside */}
+      <div
+        ref={root}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.nativeEvent.isComposing || !(event.target instanceof Element)) return;
+          if (moveByArrow(event.key, event.target, event.currentTarget)) event.preventDefault();
+        }}
+      >
+        <SearchHeader
+          home={paths.home()}
+          cancel={text.cancel}
+          onCancel={onCancel}
+          tabs={shown && <ResultTabs keyword={shown} />}
+        >
+          <SearchBar
+            {...typing}
+            showCount
+            onSearch={(word) => {
+              searchNow(word);
+              // The keyboard of a phone covers half of what was found.
+              if (matchMedia("(pointer: coarse)").matches) (document.activeElement as HTMLElement).blur();
+            }}
+            inputProps={inputProps}
+            className="md:h-10.5"
+          />
+        </SearchHeader>
+        <PageBody className="pt-4 md:pt-5 max-md:pb-10" aside={<Recommended />}>
+          {shown ? (
+            <Results keyword={shown} onTab={onTab} />
+          ) : (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <History onSelect={searchNow} />
+              <Featured />
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:hidden">
+                <Recommended />
+              </div>
+            </div>
+          )}
+        </PageBody>
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,96 @@
+import type { HotThread, Thread } from "@lenscape/api/types";
+import { AuthorCard } from "@lenscape/ui/author-card";
+import { HotList } from "@lenscape/ui/hot-list";
+import { SideCard } from "@lenscape/ui/side-card";
+import { useQuery } from "@tanstack/react-query";
+import { threadText as text } from "#copy/thread.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { Follow } from "#shell/follow.tsx";
+import { QueryBody } from "#shell/query-body.tsx";
+import { author, hotToday, writtenBy } from "./queries.ts";
+import { useWide } from "./use-wide.ts";
+
+const LINES = 5;
+const OTHERS = 3;
+
+/** Beside a thread: its author, how it was shot, what else they wrote, and what others read today. */
+export function ThreadAside({ thread }: { thread: Thread }) {
+  const { api } = useApp();
+  const hot = useQuery(hotToday(api));
+  return (
+    <>
+      <Author thread={thread} />
+      {thread.deviceName && <Shot {...thread} deviceName={thread.deviceName} />}
+      <OtherThreads thread={thread} />
+      <SideCard title={text.today}>
+        <QueryBody query={{ ...hot, data: hot.data?.day }} lines={LINES} lineClass="h-14">
+          {(rows: HotThread[]) => (
+            <HotList items={rows.slice(0, LINES)} hrefOf={({ id }) => paths.thread(id)} />
+          )}
+        </QueryBody>
+      </SideCard>
+    </>
+  );
+}
+
+function Author({ thread: { user } }: { thread: Thread }) {
+  const { api } = useApp();
+  const { data } = useQuery({ ...author(api, user.userId), enabled: useWide() });
+  return (
+    <AuthorCard
+      user={{ ...user, signature: data?.signature ?? "" }}
+      href={paths.profile(user.userId)}
+      stats={
+        data && [
+          { label: text.posts, value: data.threadCount },
+          { label: text.liked, value: data.likedCount },
+          { label: text.fans, value: data.fansCount, href: paths.fans(user.userId) },
+        ]
+      }
+      actions={
+        <Follow userId={user.userId} name={user.nickname} className="h-9 w-full rounded-md text-base" />
+      }
+    />
+  );
+}
+
+function Shot({ user, deviceName, imageList }: Pick<Thread, "user" | "imageList"> & { deviceName: string }) {
+  const device = user.isVerified ? text.verifiedDevice.replace("{name}", deviceName) : deviceName;
+  return (
+    <SideCard title={text.shot} className="pb-3.5">
+      <dl className="grid gap-2 px-4 text-sm">
+        <Fact name={text.device} value={device} />
+        {imageList.length > 0 && (
+          <Fact name={text.view} value={text.pictures.replace("{n}", String(imageList.length))} />
+        )}
+      </dl>
+    </SideCard>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="flex-none text-text-muted">{name}</dt>
+      <dd className="min-w-0 truncate">{value}</dd>
+    </div>
+  );
+}
+
+/** Not there for an author who wrote nothing else. */
+function OtherThreads({ thread: { id, user } }: { thread: Thread }) {
+  const { api } = useApp();
+  const { data } = useQuery({ ...writtenBy(api, user.userId), enabled: useWide() });
+  const others = data?.rows.filter((row) => row.id !== id).slice(0, OTHERS) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <SideCard title={text.more}>
+      <HotList
+        numbered={false}
+        items={others.map((row) => ({ id: row.id, title: row.title, likeCount: row.likeCount }))}
+        hrefOf={(row) => paths.thread(row.id)}
+      />
+    </SideCard>
+  );
+}

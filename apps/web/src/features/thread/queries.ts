@@ -1,0 +1,23 @@
+import type { Api } from "@lenscape/api/client";
+import { apiQuery } from "#lib/query.ts";
+
+/** The author's other threads that are shown, and the one at hand, which may be among them. */
+const OTHERS = 3 + 1;
+
+/** A thread as everybody sees it (ruling 21). */
+export const thread = (api: Api, threadId: string) =>
+  apiQuery(api, "threadDetail", { query: { threadId }, silent: true });
+
+/** Who wrote a thread, with their counters. */
+export const author = (api: Api, userId: string) =>
+  apiQuery(api, "otherInfo", { body: { userId }, silent: true });
+
+/** What else its author wrote, the newest first. */
+export const writtenBy = (api: Api, userId: string) =>
+  apiQuery(api, "threadList", {
+    query: { userId, threadClassify: 1, pageNum: 1, pageSize: OTHERS },
+    silent: true,
+  });
+
+/** What is read most today. */
+export const hotToday = (api: Api) => apiQuery(api, "threadHot", { silent: true });

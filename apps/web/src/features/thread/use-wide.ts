@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+/** Below this the aside is not shown. */
+const WIDE = "(min-width: 768px)";
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether there is room for the aside: what only it shows is not fetched on a phone, nor on the server. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );

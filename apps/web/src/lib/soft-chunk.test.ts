@@ -1,0 +1,27 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useSoftChunk } from "./soft-chunk.ts";
+
+afterEach(cleanup);
+
+test("code that does not load takes nothing down and is tried again when the network is back", async () => {
+  const load = vi
+    .fn<() => Promise<{ name: string }>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue({ name: "there" });
+  const { result } = renderHook(() => useSoftChunk("x", load));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(result.current).toBeUndefined();
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(result.current).toEqual({ name: "there" }));
+});
+
+test("nothing is loaded before it is wanted", async () => {
+  const load = vi.fn(async () => ({}));
+  const { rerender } = renderHook(({ wanted }) => useSoftChunk("x", load, wanted), {
+    initialProps: { wanted: false },
+  });
+  expect(load).not.toHaveBeenCalled();
+  rerender({ wanted: true });
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,46 @@
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { accountText as text } from "#copy/account.ts";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { ProfileForm } from "#features/account/profile-form.tsx";
+import { ownInfo } from "#features/account/queries.ts";
+import { Section } from "#features/account/section.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(queries.prefetchQuery(ownInfo(api)));
+  return null;
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.profileEdit.title, noindex: true }),
+};
+
+/** Edits what I tell about myself (ROUTE-028). */
+export function Component() {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(ownInfo(api));
+  return (
+    <MineFrame title={text.editTitle}>
+      <Section title={text.profile}>
+        {data ? (
+          <ProfileForm info={data} />
+        ) : isError ? (
+          <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-busy="true" className="grid gap-4 p-6">
+            <Skeleton className="size-24 rounded-full" />
+            <Skeleton className="h-9 w-full" />
+            <Skeleton className="h-9 w-full" />
+          </div>
+        )}
+      </Section>
+    </MineFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { SettingRow } from "@lenscape/ui/setting-row";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { accountText as text } from "#copy/account.ts";
+import { Devices } from "#features/account/devices.tsx";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { More } from "#features/account/more.tsx";
+import { Privacy } from "#features/account/privacy.tsx";
+import { ownInfo, reminders, sessions } from "#features/account/queries.ts";
+import { Reminders } from "#features/account/reminders.tsx";
+import { Section } from "#features/account/section.tsx";
+import { Security } from "#features/account/security.tsx";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+import { ThemeSwitch } from "#shell/theme-switch.tsx";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(
+    queries.prefetchQuery(ownInfo(api)),
+    queries.prefetchQuery(reminders(api)),
+    queries.prefetchQuery(sessions(api)),
+  );
+  return null;
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.settings.title, noindex: true }),
+};
+
+/** The settings (ROUTE-030). */
+export function Component() {
+  return (
+    <MineFrame title={text.settings}>
+      <Security />
+      <Devices />
+      <Section title={text.appearance}>
+        <SettingRow label={text.theme} hint={text.themeHint}>
+          <ThemeSwitch />
+        </SettingRow>
+      </Section>
+      <Privacy />
+      <Reminders />
+      <More />
+    </MineFrame>
+  );
+}

@@ -1,0 +1,219 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { contextOf } from "#lib/app.tsx";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { routes } from "../../router.tsx";
+
+const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
+const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
+
+const group = (id: string, groupName: string, groupType: string) => ({
+  id,
+  groupName,
+  groupType,
+  brief: "",
+  webPicUrl: "",
+  miniPicUrl: "",
+});
+const topics = Array.from({ length: 10 }, (_, index) => ({
+  id: String(index + 1),
+  content: `话题${index + 1}`,
+  viewCount: 100 - index,
+  threadCount: 1,
+  followCount: 0,
+  intro: "",
+  cover: "",
+}));
+const notices = Array.from({ length: 5 }, (_, index) => ({
+  id: String(index + 1),
+  title: `须知${index + 1}`,
+  postedAt: "2026-11-20 08:00:00",
+}));
+const hot = (id: string, title: string) => ({ id, title, hotScore: 1, imageList: [] });
+const ranked = [
+  { id: "1", userId: "12", nickname: "云野", avatar: "", signature: "拍山", groupName: "", hotRanking: 1 },
+  {
+    id: "2",
+    userId: "13",
+    nickname: "苏木木",
+    avatar: "",
+    signature: "慢慢拍",
+    groupName: "",
+    hotRanking: 2,
+  },
+].map((user) => ({ ...user, isFollow: false, isMutual: false, isMutualFollow: false }));
+
+const menuItem = (id: string, name: string, menuType: string, routePath: string) => ({
+  id,
+  name,
+  menuType,
+  routePath,
+  routeValue: "",
+  parentId: "0",
+  orderNum: Number(id),
+  isShow: "1",
+  dataStatus: "1",
+  picUrl: "",
+  children: [],
+});
+
+const answers = {
+  "GET /api/without/appmenu": data([
+    menuItem("1", "首页", "10", "/"),
+    menuItem("2", "镜友年会", "10", "/pages/content/community"),
+  ]),
+  "GET /api/without/group": page([
+    group("2", "精选", "bbs_group_thread"),
+    group("5", "话题", "bbs_group_topic"),
+    group("9", "别处", "bbs_group_unknown"),
+  ]),
+  "GET /api/without/thread/list": page(notices),
+  "GET /api/without/thread/topicstatistics": page(topics),
+  "GET /api/without/threadhot": data({
+    day: [hot("1", "今天最热")],
+    month: [hot("2", "这个月最热")],
+    year: [hot("3", "今年最热")],
+  }),
+  "GET /api/without/user/hot/list": page(ranked),
+  "GET /api/bbs/user/hot/list": page(ranked),
+  "POST /api/bbs/user/follow/add": { code: 200, msg: "操作成功" },
+  "POST /api/bbs/user/follow/del": { code: 200, msg: "操作成功" },
+  "POST /api/bbs/viewer/state": data({
+    likedThreadIds: [],
+    favoritedThreadIds: [],
+    likedPostIds: [],
+    followedUserIds: [],
+    mutualUserIds: ["13"],
+  }),
+};
+
+async function open(token = "") {
+  const { app, sent } = testApp(answers, { token });
+  if (token)
+    app.session.setInfo({ user: { userId: "12", userName: "m", nickName: "云野", avatar: "" } } as never);
+  const router = createMemoryRouter(routes, { initialEntries: ["/"], getContext: () => contextOf(app) });
+  render(
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole("main");
+  return { router, sent, user: userEvent.setup() };
+}
+
+/** The bar of the frame; the headers of cards count as banners here, though not in a browser. */
+const topBar = () => within(screen.getAllByRole("banner")[0] as HTMLElement);
+
+/** The card of the sidebar with this heading; the phone's copies of it come later in the page. */
+const card = async (name: string) => {
+  const heading = (await screen.findAllByRole("heading", { name, level: 2 })).at(-1);
+  return within(heading?.closest("section") as HTMLElement);
+};
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("NAV-001 NAV-002 NAV-003 the bar shows logo, title and the menu of the server", async () => {
+  await open();
+  const bar = topBar();
+  const home = bar.getAllByRole("link").find((link) => link.querySelector("svg"));
+  expect(home?.getAttribute("href")).toBe("/");
+  expect(home?.textContent).toContain("镜界社区");
+  expect(await bar.findByRole("link", { name: "镜友年会" })).toBeDefined();
+});
+
+test("NAV-018 NAV-019 NAV-021 a member's bar leads to check-in, messages and the official site", async () => {
+  await open("t");
+  const bar = topBar();
+  expect((await bar.findByRole("link", { name: /签到/ })).getAttribute("href")).toBe(
+    "/pages/mine/sigin/index",
+  );
+  expect(bar.getByRole("link", { name: /消息/ }).getAttribute("href")).toBe("/pages/mine/message/index");
+  const site = bar.getAllByRole("link", { name: /官网/ }).at(-1);
+  expect(site?.getAttribute("target")).toBe("_blank");
+});
+
+test("SIDE-004 STATE-012 STATE-015 groups are shortcuts by their type; one that leads nowhere is not there", async () => {
+  const { router, user } = await open();
+  const shortcuts = within(
+    (await screen.findAllByRole("navigation", { name: "快捷入口" }))[0] as HTMLElement,
+  );
+  expect(shortcuts.getAllByRole("link").map((link) => link.textContent)).toEqual(["精选", "话题"]);
+  await user.click(shortcuts.getByRole("link", { name: "精选" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/cherrypick/index"));
+  expect(router.state.location.search).toBe("?groupId=2");
+  await router.navigate("/");
+  await user.click((await screen.findAllByRole("link", { name: "话题" }))[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/topiczone"));
+});
+
+test("SIDE-008 SIDE-009 ten topics lead to their lists, and a link to all of them", async () => {
+  const { router, user } = await open();
+  const list = await card("话题专区");
+  const links = (await list.findAllByRole("link")).filter(
+    (link) => link.textContent?.startsWith("1#") || /#话题/.test(link.textContent ?? ""),
+  );
+  expect(links).toHaveLength(10);
+  expect(links[3]?.getAttribute("href")).toBe("/pages/content/topiclist?topicId=4");
+  await user.click(list.getByRole("link", { name: "更多话题" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/topiczone"));
+});
+
+test("SIDE-010 SIDE-011 SIDE-012 hot content is shown by day, month and year", async () => {
+  const { user } = await open();
+  const list = await card("热门内容");
+  expect(await list.findByRole("link", { name: /今天最热/ })).toBeDefined();
+  await user.click(list.getByRole("radio", { name: "月" }));
+  expect(list.getByRole("link", { name: /这个月最热/ })).toBeDefined();
+  expect(list.queryByRole("link", { name: /今天最热/ })).toBeNull();
+  await user.click(list.getByRole("radio", { name: "年" }));
+  expect(list.getByRole("link", { name: /今年最热/ })).toBeDefined();
+});
+
+test("ROLE-029 a visitor is shown the public ranking", async () => {
+  const { sent } = await open();
+  await (await card("活跃榜")).findByText("苏木木");
+  const calls = sent.map(({ to }) => to);
+  expect(calls).toContain("GET /api/without/user/hot/list");
+  expect(calls).not.toContain("GET /api/bbs/user/hot/list");
+});
+
+test("ROLE-030 SIDE-007 a member is shown the ranking with what it is to them, the own entry without a button", async () => {
+  const { sent } = await open("t");
+  const list = await card("活跃榜");
+  await list.findByText("苏木木");
+  expect(list.getAllByRole("button", { name: /关注/ })).toHaveLength(1);
+  const calls = sent.map(({ to }) => to);
+  expect(calls).toContain("GET /api/bbs/user/hot/list");
+  expect(calls).not.toContain("GET /api/without/user/hot/list");
+});
+
+test("STATE-005 STATE-006 STATE-007 following and ending it flip the button after the answer, no mutual flag left", async () => {
+  const { sent, user } = await open("t");
+  const list = await card("活跃榜");
+  const button = await list.findByRole("button", { name: /^关注/ });
+  await user.click(button);
+  await waitFor(() => expect(button.textContent).toBe("已关注"));
+  expect(sent.find(({ to }) => to === "POST /api/bbs/user/follow/add")?.body).toEqual({ toUserId: "13" });
+  await user.click(button);
+  // A second click within a second is not taken.
+  expect(sent.some(({ to }) => to === "POST /api/bbs/user/follow/del")).toBe(false);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
+  await user.click(button);
+  await waitFor(() => expect(button.textContent).toBe("关注"));
+  expect(sent.find(({ to }) => to === "POST /api/bbs/user/follow/del")?.body).toEqual({ toUserId: "13" });
+});
+
+test("STATE-010 a visitor's click on follow leads to the login, which knows the way back", async () => {
+  const { router, sent, user } = await open();
+  const list = await card("活跃榜");
+  await user.click((await list.findAllByRole("button", { name: /关注/ }))[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/pclogin"));
+  expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe("/");
+  expect(sent.some(({ to }) => to.includes("follow"))).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { messageText as text } from "#copy/message.ts";
+import { DialogMenu } from "#features/messages/dialog-menu.tsx";
+import { Inbox } from "#features/messages/inbox.tsx";
+import { dialogInfo } from "#features/messages/queries.ts";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { PageError } from "#shell/page-error.tsx";
+
+const ID = /^[1-9]\d{0,17}$/;
+
+interface Data {
+  dialogId: string;
+  nickname: string;
+}
+
+/** Gives the dialog that `dialogId` names and who it is with; 404 when it is not mine (AMB-054). */
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const { api, queries } = appOf(args);
+  const dialogId = new URL(args.request.url).searchParams.get("dialogId") ?? "";
+  if (!ID.test(dialogId)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const info = await queries.ensureQueryData(dialogInfo(api, dialogId));
+  return { dialogId, nickname: info.user.nickname };
+}
+
+/** The menu of the dialog, in a phone's top bar. */
+function Actions() {
+  const { api } = useApp();
+  const [search] = useSearchParams();
+  const dialogId = search.get("dialogId") ?? "";
+  const { data } = useQuery({ ...dialogInfo(api, dialogId), enabled: ID.test(dialogId) });
+  return data && <DialogMenu dialogId={dialogId} info={data} />;
+}
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data }) => ({ title: data.nickname, noindex: true }),
+  tabBar: false,
+  Actions,
+};
+
+/** One dialog (ROUTE-053). */
+export function Component() {
+  const { dialogId } = useLoaderData<Data>();
+  return <Inbox dialogId={dialogId} />;
+}
+
+export function ErrorBoundary() {
+  return <PageError title={text.goneTitle} description={text.gone} />;
+}

@@ -1,0 +1,35 @@
+import { Card } from "@lenscape/ui/card";
+import { PageBody } from "@lenscape/ui/page-body";
+import { useSearchParams } from "react-router-dom";
+import { Inbox } from "#features/messages/inbox.tsx";
+import { Interactions } from "#features/notices/interactions.tsx";
+import { noticeKinds } from "#features/notices/queries.ts";
+import { RemindCard } from "#features/notices/remind-card.tsx";
+import { SystemNotices } from "#features/notices/systems.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { MessageTabs } from "#shell/message-tabs.tsx";
+import { ReadAll } from "#shell/read-all.tsx";
+
+export const handle: PageHandle = { meta: () => ({ title: pages.messages.title, noindex: true }) };
+
+/** Private messages, interactions or system notices, as `section` of the address says (ROUTE-052). */
+export function Component() {
+  const [search] = useSearchParams();
+  const section = search.get("section");
+  if (section !== "posts" && section !== "system") return <Inbox />;
+  const kind = noticeKinds.find((each) => each === search.get("kind"));
+  return (
+    <PageBody className="md:pt-5" aside={<RemindCard />}>
+      <h1 className="mb-4 font-semibold text-[22px] leading-8 max-md:sr-only">{pages.messages.title}</h1>
+      <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0">
+        <div className="flex items-center justify-between border-border border-b bg-surface px-1 max-md:sticky max-md:top-(--size-navbar-mobile) max-md:z-2 max-md:pr-2 md:px-3">
+          <MessageTabs current={section} />
+          <ReadAll />
+        </div>
+        {section === "posts" ? <Interactions key={kind} kind={kind} /> : <SystemNotices />}
+      </Card>
+      <RemindCard className="mt-2 md:hidden max-md:rounded-none max-md:border-x-0" />
+    </PageBody>
+  );
+}

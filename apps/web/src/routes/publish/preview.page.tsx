@@ -1,0 +1,106 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { PageBody } from "@lenscape/ui/page-body";
+import { PostActions } from "@lenscape/ui/post-actions";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { publishText as text } from "#copy/publish.ts";
+import { type Draft, isWritten, readDraft } from "#features/publish/draft.ts";
+import { isNewTopic, previewThread } from "#features/publish/preview-thread.ts";
+import { ThreadView } from "#features/thread/article.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { apiQuery } from "#lib/query.ts";
+import { RoutedLink } from "#lib/routed-link.tsx";
+import { pageOf, pages, paths } from "#paths";
+import { useNow } from "#shell/now.ts";
+
+export const handle: PageHandle = {
+  tabBar: false,
+  meta: () => ({ title: pages.preview.title, noindex: true }),
+};
+
+/** The kept draft as it would look when published (ROUTE-048): `currentContentIndex` says which one. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { userId } = useMember();
+  const kind = search.get("currentContentIndex") === "1" ? 1 : 0;
+  return userId ? <Preview key={`${kind}.${userId}`} kind={kind} userId={userId} /> : null;
+}
+
+function Preview({ kind, userId }: { kind: 0 | 1; userId: string }) {
+  const [draft] = useState(() => readDraft(localStorage, kind, userId));
+  const edit = paths.publish(kind);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { fromForm?: boolean } | null };
+  return (
+    <PageBody className="pt-4 md:pt-5">
+      <div className="mx-auto max-w-214">
+        {draft && isWritten(draft) ? (
+          <>
+            <div className="mb-4 flex items-center justify-between gap-3 max-md:px-4">
+              <p className="text-sm text-text-muted">{text.previewNote}</p>
+              <Button asChild tone="primary">
+                <RoutedLink
+                  href={edit}
+                  state={{ resumed: true }}
+                  onClick={(event) => {
+                    // Back to the very entry of the form, with whatever its address asked for.
+                    if (!state?.fromForm) return;
+                    event.preventDefault();
+                    void navigate(-1);
+                  }}
+                >
+                  <ArrowLeft aria-hidden="true" strokeWidth={1.7} />
+                  {text.backToEdit}
+                </RoutedLink>
+              </Button>
+            </div>
+            <DraftView kind={kind} draft={draft} />
+          </>
+        ) : (
+          <Card>
+            <EmptyState
+              title={text.nothing}
+              description={text.nothingHint}
+              actionText={text.write}
+              actionHref={edit}
+            />
+          </Card>
+        )}
+      </div>
+    </PageBody>
+  );
+}
+
+function DraftView({ kind, draft }: { kind: 0 | 1; draft: Draft }) {
+  const { api } = useApp();
+  const { userId, name, avatar } = useMember();
+  const now = useNow();
+  const { data: own } = useQuery(apiQuery(api, "ownInfo", { body: {}, silent: true }));
+  const { data: circles } = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
+  const author = {
+    userId,
+    nickname: own?.nickname ?? name,
+    avatar: own?.avatar ?? avatar,
+    groupName: own?.group.name ?? "",
+    level: own?.level ?? 1,
+    isVerified: own?.isVerified ?? 0,
+  };
+  const circle = circles?.rows.find(({ id }) => id === draft.circleId);
+  return (
+    <ThreadView
+      thread={previewThread({ kind, draft, author, circle, now })}
+      topicHref={(topic) => (isNewTopic(topic) ? pageOf("topicZone") : paths.topic(topic.id))}
+      actions={
+        // What readers will do with it is shown, not done.
+        <div inert>
+          <PostActions likeCount={0} favoriteCount={0} shareCount={0} isLike={false} isFavorite={false} />
+        </div>
+      }
+    />
+  );
+}

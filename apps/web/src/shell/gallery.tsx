@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+const Lightbox = lazy(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
+
+interface Shown {
+  urls: readonly string[];
+  index: number;
+  alt: string;
+}
+
+/**
+ * Pictures in a window-filling viewer, whose code comes with the first one. Gives the function that opens it and what
+ * the caller must render.
+ */
+export function useGallery(): [
+  open: (urls: readonly string[], index: number, alt: string) => void,
+  viewer: ReactNode,
+] {
+  const [shown, setShown] = useState<Shown>();
+  const viewer = shown && (
+    <Suspense>
+      <Lightbox
+        open
+        images={shown.urls.map((url) => ({ url, alt: shown.alt }))}
+        defaultIndex={shown.index}
+        onOpenChange={() => setShown(undefined)}
+      />
+    </Suspense>
+  );
+  return [(urls, index, alt) => setShown({ urls, index, alt }), viewer];
+}

@@ -1,0 +1,33 @@
+import { Button } from "@lenscape/ui/button";
+import { MessageSquareMore } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { messageText as text } from "#copy/message.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { useAdmission } from "./viewer.ts";
+
+interface MessageButtonProps {
+  userId: string;
+  nickname: string;
+}
+
+/** Opens the dialog with a member; not there on my own page, and a visitor is sent to the login first. */
+export function MessageButton({ userId, nickname }: MessageButtonProps) {
+  const { api } = useApp();
+  const member = useMember();
+  const admit = useAdmission();
+  const navigate = useNavigate();
+  const [open, opening] = useAction(async () => {
+    if (!admit()) return;
+    const { id } = await api.call("dialogNew", { body: { toUserId: userId } });
+    await navigate(paths.inbox(id));
+  });
+  if (member.userId === userId) return null;
+  return (
+    <Button loading={opening} onClick={open} aria-label={text.writeTo.replace("{name}", nickname)}>
+      <MessageSquareMore aria-hidden="true" strokeWidth={1.7} />
+      {text.write}
+    </Button>
+  );
+}

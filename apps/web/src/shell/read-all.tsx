@@ -1,0 +1,39 @@
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { toast } from "@lenscape/ui/toast";
+import { Check } from "lucide-react";
+import { UNREAD_TICK } from "#config/timing.ts";
+import { messageText as text } from "#copy/message.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { askUnread, unreadSum, useUnreadCounts } from "./unread.ts";
+
+const lists = new Set<unknown>(["dialogList", "dialogInfo", "postNoticeList", "systemNoticeList"]);
+
+/** Marks everything read after asking once; the lists that are shown follow (screens.md 4.18). */
+export function ReadAll() {
+  const app = useApp();
+  const counts = useUnreadCounts();
+  const [readAll, running] = useAction(async () => {
+    if (!(await confirm({ content: text.readAllQuestion }))) return;
+    await app.api.call("readAll", { body: { tick: UNREAD_TICK } });
+    await Promise.all([
+      askUnread(app),
+      app.queries.invalidateQueries({ predicate: ({ queryKey }) => lists.has(queryKey[0]) }),
+    ]);
+    toast(text.readAllDone, { tone: "success" });
+  });
+  return (
+    <Button
+      tone="ghost"
+      size="sm"
+      className="font-normal"
+      disabled={!counts || unreadSum(counts) === 0}
+      loading={running}
+      onClick={readAll}
+    >
+      <Check aria-hidden="true" strokeWidth={1.7} />
+      {text.readAll}
+    </Button>
+  );
+}

@@ -1,0 +1,259 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contextOf } from "#lib/app.tsx";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { routes } from "../router.tsx";
+import { refreshMember } from "./member.ts";
+
+const user = {
+  userId: "7",
+  nickname: "云野",
+  avatar: "/a.png",
+  groupName: "骑行达人",
+  level: 3,
+  isVerified: 0,
+};
+const thread = (id: string) => ({
+  id,
+  title: `导航设置${id}`,
+  highlightTitle: `<em>导航</em>设置${id}`,
+  excerpt: "速度放左上，<em>导航</em>箭头放右上",
+  imageList: [{ url: "/ride.jpg", filePath: "/ride.jpg", thumbnailUrl: "/ride.jpg", width: 3, height: 2 }],
+  user,
+  postedAt: "2026-11-21 07:25:03",
+  hotScore: 9,
+});
+const member = {
+  ...user,
+  id: "7",
+  signature: "看路",
+  hotRanking: 3,
+  isFollow: false,
+  isMutual: false,
+  isMutualFollow: false,
+};
+const page = (rows: unknown[], total = rows.length) => ({ code: 200, msg: "操作成功", rows, total });
+
+const answers = {
+  "GET /getInfo": {
+    code: 200,
+    msg: "操作成功",
+    user: { userId: "12", userName: "member", nickName: "小满", avatar: "" },
+    roles: [],
+    permissions: [],
+  },
+  "GET /api/without/thread/list": page([thread("1"), thread("2")], 2),
+  "GET /api/without/user/query": page([member]),
+  "GET /api/thread/searchhistory": page([{ keyword: "夜景" }, { keyword: "骑行" }]),
+  "POST /api/thread/delsearch": { code: 200, msg: "操作成功" },
+  "POST /api/thread/clearusersearch": { code: 200, msg: "操作成功" },
+};
+
+async function open({ token = "", address = "/pages/content/topiczone", more = {} as Record<string, unknown> } = {}) {
+  const tested = testApp({ ...answers, ...more }, { token });
+  const call = vi.spyOn(tested.app.api, "call");
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => contextOf(tested.app),
+  });
+  if (token) await refreshMember(tested.app);
+  render(
+    <Providers app={tested.app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const bar = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>("[data-slot=top-bar]");
+    expect(found).not.toBeNull();
+    return found as HTMLElement;
+  });
+  const icon = within(bar).getByRole("button", { name: "搜索" });
+  const acting = userEvent.setup();
+  await acting.click(icon);
+  const layer = await screen.findByRole("dialog", { name: "搜索" });
+  const box = within(layer).getByRole<HTMLInputElement>("textbox", { name: "搜索" });
+  /** The searches that were sent: what for, and the page. */
+  const searches = (id: "threadList" | "userQuery") =>
+    call.mock.calls.flatMap(([sent, options]) => {
+      const query = (options as { query?: Record<string, unknown> } | undefined)?.query;
+      return sent === id && query && "keyWord" in query ? [query] : [];
+    });
+  return { ...tested, router, user: acting, icon, layer, box, searches };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("NAV-017 STATE-049 the search icon opens the layer with the box focused; Escape closes it in place", async () => {
+  const { router, user, icon, box } = await open();
+  expect(document.activeElement).toBe(box);
+  expect(router.state.location.pathname).toBe("/pages/content/topiczone");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(router.state.location.pathname).toBe("/pages/content/topiczone");
+  await waitFor(() => expect(document.activeElement).toBe(icon));
+});
+
+test("STATE-049 the way back closes the layer, the way forward and the key / open it", async () => {
+  const { router, user } = await open();
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await router.navigate(1);
+  await screen.findByRole("dialog", { name: "搜索" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2000 });
+  await user.keyboard("/");
+  await screen.findByRole("dialog", { name: "搜索" });
+  vi.useRealTimers();
+});
+
+test("SEARCH-007 cancel closes the layer and returns to home", async () => {
+  const { router, user, layer } = await open();
+  await user.click(within(layer).getByRole("button", { name: "取消" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("GEN-021 SEARCH-001 SEARCH-002 CONST-015 posts are the first tab, users the second, each with its total", async () => {
+  const { user, layer, box, searches } = await open();
+  await user.type(box, "导航{enter}");
+  const [posts, users] = await within(layer).findAllByRole("tab");
+  await waitFor(() => expect(posts?.textContent).toBe("帖子 2"));
+  await waitFor(() => expect(users?.textContent).toBe("用户 1"));
+  expect(posts?.getAttribute("aria-selected")).toBe("true");
+  expect(within(layer).getByRole("link", { name: "导航设置1" }).getAttribute("href")).toContain("threadId=1");
+  expect(within(layer).getAllByText("导航", { selector: "mark" })).toHaveLength(4);
+  await user.click(users as HTMLElement);
+  await within(layer).findByRole("link", { name: "云野" });
+  expect(layer.querySelector("[data-slot=user-result]")?.textContent).toContain("骑行达人");
+  expect(searches("threadList")).toEqual([{ keyWord: "导航", pageNum: 1, pageSize: 100 }]);
+  expect(searches("userQuery")).toEqual([{ keyWord: "导航", pageNum: 1, pageSize: 100 }]);
+});
+
+test("SEARCH-018 GEN-022 a user that was found can be followed", async () => {
+  const { user, layer, box } = await open({ token: "t" });
+  await user.type(box, "云野{enter}");
+  await user.click((await within(layer).findAllByRole("tab"))[1] as HTMLElement);
+  const row = await waitFor(() => {
+    const found = layer.querySelector<HTMLElement>("[data-slot=user-result]");
+    expect(found).not.toBeNull();
+    return found as HTMLElement;
+  });
+  expect(within(row).getByRole("button", { name: /关注/ })).toBeDefined();
+});
+
+test("SEARCH-003 the posts go on page by page until there are no more", async () => {
+  const rows = Array.from({ length: 100 }, (_, i) => thread(String(i)));
+  const { user, layer, box, searches } = await open({
+    more: { "GET /api/without/thread/list": page(rows, 150) },
+  });
+  await user.type(box, "导航{enter}");
+  await user.click(await within(layer).findByRole("button", { name: /更多/ }));
+  await waitFor(() => expect(searches("threadList").map(({ pageNum }) => pageNum)).toEqual([1, 2]));
+  await within(layer).findByText(/到底/);
+});
+
+test("VALID-006 VALID-008 with a blank box nothing is searched for and the history is back", async () => {
+  const { user, layer, box, searches } = await open();
+  await user.type(box, "导航{enter}");
+  await user.click((await within(layer).findAllByRole("tab"))[1] as HTMLElement);
+  await waitFor(() => expect(searches("userQuery")).toHaveLength(1));
+  await user.clear(box);
+  await user.type(box, "   ");
+  await within(layer).findByRole("region", { name: "搜索历史" });
+  expect(within(layer).queryByRole("tab")).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(searches("userQuery")).toHaveLength(1);
+  expect(searches("threadList")).toHaveLength(1);
+});
+
+test("SEARCH-005 SEARCH-006 API-146 a member's history is asked for and searched again by a click, featured posts beside it", async () => {
+  const { user, layer, box, sent, searches } = await open({ token: "t" });
+  await within(layer).findByRole("button", { name: "夜景" });
+  expect(sent.some(({ to }) => to === "GET /api/thread/searchhistory")).toBe(true);
+  const posts = within(layer).getByRole("region", { name: "精选帖子" });
+  expect(await within(posts).findByRole("link", { name: "导航设置1" })).toBeDefined();
+  await user.click(within(layer).getByRole("button", { name: "骑行" }));
+  expect(box.value).toBe("骑行");
+  await waitFor(() => expect(searches("threadList").map(({ keyWord }) => keyWord)).toEqual(["骑行"]));
+});
+
+test("SEARCH-019 SEARCH-020 API-147 clearing asks first, with 提示 and 清空搜索历史", async () => {
+  const { user, layer, sent } = await open({ token: "t" });
+  const clear = await within(layer).findByRole("button", { name: "清空" });
+  const calls = () => sent.filter(({ to }) => to === "POST /api/thread/clearusersearch").length;
+  await user.click(clear);
+  const question = await screen.findByRole("alertdialog", { name: "提示" });
+  expect(within(question).getByText("清空搜索历史")).toBeDefined();
+  await user.click(within(question).getByRole("button", { name: "取消" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(calls()).toBe(0);
+  expect(within(layer).getByRole("button", { name: "夜景" })).toBeDefined();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2000 });
+  await user.click(clear);
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
+  await waitFor(() => expect(within(layer).queryByRole("button", { name: "夜景" })).toBeNull());
+  expect(calls()).toBe(1);
+  vi.useRealTimers();
+});
+
+test("ERR-016 clearing that fails says why once and keeps the history", async () => {
+  const { user, layer } = await open({
+    token: "t",
+    more: { "POST /api/thread/clearusersearch": { code: 500, msg: "稍后再清空" } },
+  });
+  await user.click(await within(layer).findByRole("button", { name: "清空" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "确定" }));
+  expect(await screen.findAllByText("稍后再清空")).toHaveLength(1);
+  expect(within(layer).getByRole("button", { name: "夜景" })).toBeDefined();
+});
+
+test("API-031 one keyword of a member's history is removed at the server", async () => {
+  const { user, layer, sent } = await open({ token: "t" });
+  await user.click(await within(layer).findByRole("button", { name: "移除夜景" }));
+  await waitFor(() => expect(within(layer).queryByRole("button", { name: "夜景" })).toBeNull());
+  expect(sent.find(({ to }) => to === "POST /api/thread/delsearch")?.body).toEqual({ keyword: "夜景" });
+  expect(within(layer).getByRole("button", { name: "骑行" })).toBeDefined();
+});
+
+test("AMB-072 a visitor's history makes no call", async () => {
+  localStorage.setItem("lenscape.searches", JSON.stringify([{ keyword: "夜景", at: 0 }]));
+  const { layer, sent } = await open();
+  await within(layer).findByRole("button", { name: "夜景" });
+  expect(sent.some(({ to }) => to.includes("searchhistory"))).toBe(false);
+});
+
+test("the arrow keys lead from the box to the results and back", async () => {
+  const { user, layer, box } = await open();
+  await user.type(box, "导航{enter}");
+  await within(layer).findByRole("link", { name: "导航设置1" });
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(document.activeElement?.textContent).toBe("导航设置2");
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(box);
+});
+
+test("a search that fails says so and can be tried again, one that finds nothing names the word", async () => {
+  const { user, layer, box, searches } = await open({
+    more: {
+      "GET /api/without/thread/list": { code: 500, msg: "服务出了点问题" },
+      "GET /api/without/user/query": page([]),
+    },
+  });
+  await user.type(box, "导航{enter}");
+  expect(await within(layer).findByText("服务出了点问题")).toBeDefined();
+  await user.click(within(layer).getByRole("button", { name: "重试" }));
+  await waitFor(() => expect(searches("threadList")).toHaveLength(2));
+  await user.click(within(layer).getAllByRole("tab")[1] as HTMLElement);
+  expect(await within(layer).findByText("没有找到“导航”")).toBeDefined();
+});

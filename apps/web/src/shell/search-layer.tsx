@@ -1,0 +1,78 @@
+import { Spinner } from "@lenscape/ui/spinner";
+import { toast } from "@lenscape/ui/toast";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { shellText as text } from "#copy/shell.ts";
+import { useAction } from "#lib/action.ts";
+import { loadChunk } from "#lib/chunk.ts";
+import { useHydrated } from "./use-frame.ts";
+
+interface LayerState {
+  searching?: boolean;
+}
+
+/** Whether a key is meant for what has the focus, or for a question that is open. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest("input, textarea, select") !== null)) ||
+  document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null;
+
+/**
+ * Gives what opens the search above the page one is on. It is an entry of the history, so that the way back closes it
+ * and leads back to it. The key / opens it too.
+ */
+export function useSearchLayer(): () => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [open] = useAction(() => {
+    const { pathname, search } = location;
+    return navigate({ pathname, search }, { state: { searching: true }, preventScrollReset: true });
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
+    if (event.key !== "/" || !plain || isTaken(event)) return;
+    event.preventDefault();
+    void open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  return () => void open();
+}
+
+/** The search above the page, while this entry of the history asks for it. Its code comes when it is first opened. */
+export function SearchLayer() {
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const open = hydrated && Boolean((state as LayerState | null)?.searching);
+  const [Overlay, setOverlay] = useState<ComponentType>();
+  const fail = useEffectEvent(() => {
+    toast(text.searchFailed, { tone: "error" });
+    void navigate(-1);
+  });
+  useEffect(() => {
+    if (!open || Overlay) return;
+    let gone = false;
+    loadChunk("search", () => import("#features/search/overlay.tsx")).then(
+      (module) => !gone && setOverlay(() => module.Overlay),
+      () => !gone && fail(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [open, Overlay]);
+  if (!open) return null;
+  if (Overlay) return <Overlay key={key} />;
+  return (
+    <div
+      role="status"
+      aria-label={text.loading}
+      className="fixed inset-0 z-(--z-overlay) bg-bg text-text-muted"
+    >
+      <Spinner className="mx-auto mt-40" />
+    </div>
+  );
+}

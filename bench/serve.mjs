@@ -1,0 +1,64 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { Sentence } from "../scripts/lib/sentence.mjs";
+
+/** An absolute path from one beside this file. */
+export const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The built server. */
+export const serverEntry = at("../apps/server/dist/main.js");
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  return port;
+}
+
+/** Resident memory of a process in MB: what the kernel says, else what `ps` says. */
+function memoryOf(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+  } catch {
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+  }
+}
+
+/**
+ * Starts a program on a free port and waits for its first answer.
+ * @throws {Sentence} when it ends instead
+ */
+export async function serve(entry, env, path) {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  process.once("exit", () => child.kill("SIGKILL"));
+  const origin = `http://127.0.0.1:${port}`;
+  while (true) {
+    if (child.exitCode !== null) throw new Sentence(`${entry} did not start.`);
+    const ok = await fetch(origin + path).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return {
+    origin,
+    firstAnswerMs: performance.now() - started,
+    memory: () => memoryOf(child.pid),
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}

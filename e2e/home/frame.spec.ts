@@ -1,0 +1,73 @@
+import { expect, test } from "../support/journey.ts";
+import { open } from "../support/member.ts";
+
+test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a wide window");
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto("/");
+  expect((await page.getByRole("banner").boundingBox())?.height).toBe(66);
+  const feed = await page.getByRole("navigation", { name: "信息流" }).locator("..").boundingBox();
+  const side = await page.getByRole("complementary").boundingBox();
+  if (!feed || !side) throw new Error("No feed or no sidebar");
+  expect(Math.round(feed.x)).toBe(200);
+  expect(Math.round(side.x + side.width)).toBe(1400);
+});
+
+test("NAV-043 a phone's layout ends below 768 px", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a window that can be resized");
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.goto("/");
+  const tabs = page.locator("[data-slot=tab-bar]");
+  await expect(tabs).toBeVisible();
+  await expect(page.getByRole("complementary")).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(tabs).toBeHidden();
+  await expect(page.getByRole("complementary")).toBeVisible();
+});
+
+test("GEN-002 no page of reading is wider than a small phone", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a phone");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const addresses = [
+    "/",
+    "/pages/content/community",
+    "/pages/content/circlelist?circleId=1",
+    "/pages/content/topiczone",
+  ];
+  for (const address of [
+    ...addresses,
+    "/pages/cherrypick/index?groupId=2",
+    "/pages/pclogin",
+    "/pages/register",
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading").first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
+  }
+});
+
+test("a lost network is told of, what was read stays, and the notice goes when it is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  await context.setOffline(true);
+  const notice = page.getByText("网络断开了，看过的内容还能读");
+  await expect(notice).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});
+
+test("the theme is chosen at the foot of the page and is there again after a reload", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, isMobile ? "/pages/content/community" : "/");
+  const dark = page.getByRole("contentinfo").last().getByRole("radio", { name: "深色" });
+  await dark.check({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(dark).toBeChecked();
+});

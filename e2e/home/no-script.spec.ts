@@ -1,0 +1,31 @@
+import { expect, test } from "../support/journey.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript the home page reads, and its links lead to a thread that reads", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/api/api/without/thread/homelist?tab=recommend&pageNum=1&pageSize=10");
+  const { rows } = (await answer.json()) as { rows: { id: string; title: string }[] };
+  const thread = rows.find(({ title }) => title);
+  if (!thread) throw new Error("No thread with a title on the first page");
+
+  await page.goto("/");
+  const row = page.getByRole("article").filter({ has: page.getByRole("heading", { name: thread.title }) });
+  await row.getByRole("heading", { name: thread.title }).getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/pages/content/postdetail\\?threadId=${thread.id}$`));
+  await expect(page.getByRole("heading", { level: 1, name: thread.title })).toBeVisible();
+  expect((await page.getByRole("article").first().textContent())?.length).toBeGreaterThan(100);
+});
+
+test("without JavaScript tabs, circles and topics lead on by their links", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "信息流" }).getByRole("link", { name: "精华" }).click();
+  await expect(page).toHaveURL(/\/\?tab=essence$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto("/pages/content/circlelist");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import { expect, test } from "../support/journey.ts";
+import { open, startSignedIn } from "../support/member.ts";
+import { BY_POLL, bell, post, registerTalker, say, windowOf } from "./support.ts";
+
+const inbox = (dialogId: unknown) => `/pages/mine/message/inboxmessage?dialogId=${dialogId}`;
+
+test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to each other, and one blocks the other", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
+  await startSignedIn(page, ann.token);
+  const other = await windowOf(browser, page, bob);
+  await open(other, "/");
+  await expect(bell(other)).not.toContainText("1");
+
+  await open(page, `/pages/mine/friends/index?userId=${bob.userId}`);
+  await page.getByRole("button", { name: /发私信/ }).click();
+  await expect(page).toHaveURL(/inboxmessage\?dialogId=\d+/);
+  await say(page, "周末去林场吗？<b>早点</b>");
+  const log = page.getByRole("log");
+  await expect(log.getByText("周末去林场吗？<b>早点</b>")).toBeVisible();
+  await expect(log.getByText("未读")).toBeVisible();
+
+  await expect(bell(other)).toContainText("1", BY_POLL);
+  await bell(other).click();
+  await expect(other).toHaveURL(/\/pages\/mine\/message\/index$/);
+  await other.getByRole("link", { name: new RegExp(`${ann.username}.*1 条未读`) }).click();
+  await expect(other.getByRole("log").getByText("周末去林场吗？<b>早点</b>")).toBeVisible();
+  await expect(other.getByText("1 条未读").filter({ visible: true })).toHaveCount(0);
+  await expect(log.getByText("已读")).toBeVisible(BY_POLL);
+
+  await say(other, "去，带上热水");
+  await expect(log.getByText("去，带上热水")).toBeVisible(BY_POLL);
+
+  await other.getByRole("button", { name: "更多" }).click();
+  await other.getByRole("menuitem", { name: "屏蔽" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "屏蔽" }).click();
+  await expect(other.getByRole("button", { name: "解除屏蔽" })).toBeVisible();
+  await say(page, "还在吗");
+  await expect(log.getByText("你已被对方屏蔽，无法发送私信")).toBeVisible();
+  await expect(log.getByRole("button", { name: "未送达，点此重发" })).toBeVisible();
+
+  await other.getByRole("button", { name: "解除屏蔽" }).click();
+  await expect(other.getByRole("textbox", { name: "写点什么" })).toBeVisible();
+  await log.getByRole("button", { name: "未送达，点此重发" }).click();
+  await expect(log.getByRole("button", { name: "未送达，点此重发" })).toHaveCount(0);
+  await expect(other.getByRole("log").getByText("还在吗")).toBeVisible(BY_POLL);
+  await other.context().close();
+});
+
+test("GEN-024 what was not delivered is sent again once, and a draft waits in its dialog", async ({
+  page,
+  request,
+}) => {
+  const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
+  const { data } = await post(request, bob.token, "notice/dialog/send", {
+    toUserId: ann.userId,
+    content: "在吗",
+  });
+  await startSignedIn(page, ann.token);
+  await open(page, inbox(data.dialogId));
+  const log = page.getByRole("log");
+  await expect(log.getByText("在吗")).toBeVisible();
+
+  // The answer is lost after the server has taken the message.
+  await page.route("**/notice/dialog/send", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await say(page, "刚才没网");
+  await expect(log.getByRole("button", { name: "未送达，点此重发" })).toBeVisible();
+  await page.unroute("**/notice/dialog/send");
+  await log.getByRole("button", { name: "未送达，点此重发" }).click();
+  await expect(log.getByRole("button", { name: "未送达，点此重发" })).toHaveCount(0);
+  await expect(log.getByText("刚才没网")).toHaveCount(1);
+
+  await page.getByRole("textbox", { name: "写点什么" }).fill("还没写完");
+  await open(page, "/pages/mine/message/index");
+  await expect(page.getByText("[草稿] 还没写完")).toBeVisible();
+  await page.getByRole("link", { name: new RegExp(bob.username) }).click();
+  await expect(page.getByRole("textbox", { name: "写点什么" })).toHaveValue("还没写完");
+  await expect(log.getByText("刚才没网")).toHaveCount(1);
+});
+
+test("GEN-024 a message is taken back and written anew, another is deleted for oneself", async ({
+  page,
+  request,
+}) => {
+  const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
+  const { data } = await post(request, bob.token, "notice/dialog/send", {
+    toUserId: ann.userId,
+    content: "删掉这句",
+  });
+  await startSignedIn(page, ann.token);
+  await open(page, inbox(data.dialogId));
+  const log = page.getByRole("log");
+  await say(page, "说错了");
+  const mine = log.locator("[data-own]", { hasText: "说错了" });
+  await expect(mine.getByText("未读")).toBeVisible();
+  await mine.hover();
+  await mine.getByRole("button", { name: "这条消息的操作" }).click();
+  await page.getByRole("menuitem", { name: "撤回" }).click();
+  await expect(log.getByText("你撤回了一条消息")).toBeVisible();
+  await log.getByRole("button", { name: "重新编辑" }).click();
+  await expect(page.getByRole("textbox", { name: "写点什么" })).toHaveValue("说错了");
+
+  const theirs = log.locator("[data-slot=message-bubble]", { hasText: "删掉这句" });
+  await theirs.hover();
+  await theirs.getByRole("button", { name: "这条消息的操作" }).click();
+  await page.getByRole("menuitem", { name: "删除" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+  await expect(log.getByText("删掉这句")).toHaveCount(0);
+});
+
+test("GEN-024 older messages come while scrolling up, and the place stays", async ({ page, request }) => {
+  test.slow();
+  const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
+  const send = (from: { token: string }, to: { userId: string }, n: number) =>
+    post(request, from.token, "notice/dialog/send", { toUserId: to.userId, content: `第 ${n} 句` });
+  for (let n = 0; n < 50; n++) await (n % 2 ? send(ann, bob, n) : send(bob, ann, n));
+  const list = await request.get("/api/api/notice/dialog/list", {
+    headers: { authorization: `Bearer ${ann.token}` },
+  });
+  const { rows } = (await list.json()) as { rows: { id: string }[] };
+  await startSignedIn(page, ann.token);
+  await open(page, inbox(rows[0]?.id));
+  const log = page.getByRole("log");
+  await expect(log.getByText("第 49 句", { exact: true })).toBeInViewport();
+  await expect(log.getByText("第 20 句", { exact: true })).toBeAttached();
+  await expect(log.getByText("第 0 句", { exact: true })).toHaveCount(0);
+
+  const anchor = log.getByText("第 22 句", { exact: true });
+  await anchor.scrollIntoViewIfNeeded();
+  const placeOf = async () => (await anchor.boundingBox())?.y;
+  const before = await placeOf();
+  await expect(log.getByText("第 0 句", { exact: true })).toBeAttached();
+  expect(await placeOf()).toBe(before);
+});
+
+test("GEN-024 another's dialog and a made-up one are not found", async ({ page, request }) => {
+  const [ann, bob, eve] = [
+    await registerTalker(request),
+    await registerTalker(request),
+    await registerTalker(request),
+  ];
+  const { data } = await post(request, bob.token, "notice/dialog/send", {
+    toUserId: ann.userId,
+    content: "只给你",
+  });
+  await startSignedIn(page, eve.token);
+  for (const address of [inbox(data.dialogId), inbox("x")]) {
+    await open(page, address);
+    await expect(page.getByRole("heading", { name: "对话不存在" })).toBeVisible();
+    await expect(page.getByText("只给你")).toHaveCount(0);
+  }
+});

@@ -1,0 +1,58 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { expect } from "../support/journey.ts";
+import { registerMember, startSignedIn } from "../support/member.ts";
+
+export interface Talker {
+  userId: string;
+  username: string;
+  token: string;
+}
+
+/** What reaches a page through the unread poll (every 5 s) may take this long on a busy machine. */
+export const BY_POLL = { timeout: 20_000 };
+
+/** Registers a member and tells their id. */
+export async function registerTalker(request: APIRequestContext): Promise<Talker> {
+  const { username, token } = await registerMember(request);
+  const { data } = await post(request, token, "my/user/info/get", {});
+  return { username, token, userId: String(data.userId) };
+}
+
+/** Calls an operation as a member and expects it to work. */
+export async function post(
+  request: APIRequestContext,
+  token: string,
+  path: string,
+  data: object,
+): Promise<{ code: number; data: Record<string, unknown> }> {
+  const answer = await request.post(`/api/api/${path}`, {
+    data,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body = (await answer.json()) as { code: number; msg: string; data: Record<string, unknown> };
+  expect(body, path).toMatchObject({ code: 200 });
+  return body;
+}
+
+/** A window of a member's own, with the shape of the project's first one. */
+export async function windowOf(browser: Browser, like: Page, { token }: Talker): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: like.viewportSize(),
+    baseURL: process.env.E2E_BASE_URL,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+  });
+  const page = await context.newPage();
+  await startSignedIn(page, token);
+  return page;
+}
+
+/** The message icon of the bar that is in sight. */
+export const bell = (page: Page) =>
+  page.getByRole("link", { name: /^消息/ }).filter({ visible: true }).first();
+
+/** Writes and sends. */
+export async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "写点什么" }).fill(words);
+  await page.getByRole("button", { name: "发送", exact: true }).click();
+}

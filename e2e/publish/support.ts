@@ -1,0 +1,153 @@
+import { randomBytes } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "../support/journey.ts";
+
+export { expect };
+
+interface Member {
+  userId: string;
+  nickname: string;
+  token: string;
+}
+
+const password = "Lenscape2026";
+
+/** A journey of a member who has just registered; all journeys of one worker share them. */
+export const test = base.extend<{ signedIn: Page }, { member: Member }>({
+  member: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const username = `pub${randomBytes(5).toString("hex")}`;
+      const send = async (path: string, init: RequestInit) => {
+        const answer = await fetch(`${process.env.E2E_BASE_URL}/api${path}`, init);
+        const body = (await answer.json()) as Record<string, never> & { code: number };
+        expect(body.code, `${path}: ${JSON.stringify(body)}`).toBe(200);
+        return body;
+      };
+      const post = (path: string, body: object) =>
+        send(path, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+      await post("/register", { username, password });
+      const { token } = (await post("/login", { username, password })) as unknown as { token: string };
+      const { user } = (await send("/getInfo", {
+        headers: { authorization: `Bearer ${token}` },
+      })) as unknown as { user: { userId: string; nickName: string } };
+      await use({ userId: user.userId, nickname: user.nickName, token });
+    },
+    { scope: "worker" },
+  ],
+  signedIn: async ({ page, member }, use, info) => {
+    // Large files and a large editor on a machine that has other things to do.
+    info.setTimeout(90_000);
+    await page.addInitScript((token) => {
+      if (localStorage.getItem("lenscape.token")) return;
+      localStorage.setItem("lenscape.token", JSON.stringify(token));
+      localStorage.setItem("lenscape.hasLogin", "true");
+    }, member.token);
+    await use(page);
+  },
+});
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+/**
+ * A PNG of 3 bytes a pixel that is stored as it is, so that a large one weighs what a photo does and still takes the
+ * server little time: it shows a gradient.
+ */
+export function largePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  // Each row begins with its filter: none.
+  const row = Buffer.alloc(1 + width * 3);
+  for (let at = 0; at < width * 3; at += 1) row[at + 1] = Math.floor((at * 255) / (width * 3));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.concat(Array<Buffer>(height).fill(row)), { level: 0 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+export const png = (name: string, width = 64, height = 48) => ({
+  name,
+  mimeType: "image/png",
+  buffer: largePng(width, height),
+});
+
+/** Pastes files into the focused element, as a screenshot from the clipboard comes. */
+export async function pasteFiles(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    data: buffer.toString("base64"),
+  }));
+  await page.evaluate((list) => {
+    const clipboardData = new DataTransfer();
+    for (const { name, mimeType, data } of list) {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, given);
+}
+
+/** Pastes HTML as another site's page or a word processor gives it. */
+export async function pasteHtml(page: Page, html: string, text: string) {
+  await page.evaluate(
+    ([rich, plain]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", rich);
+      clipboardData.setData("text/plain", plain);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [html, text] as const,
+  );
+}
+
+export const editPath = (kind: 0 | 1, rest = "") => `/pages/content/index?currentContentIndex=${kind}${rest}`;
+
+/** How long the editor's code may take. */
+export const chunkWait = 30_000;
+
+/** Opens the form of a thread, or the one at `rest`; gives the text field once the editor is there. */
+export async function openEditor(page: Page, rest = "") {
+  await page.goto(editPath(1, rest));
+  const body = page.getByRole("textbox", { name: "正文" });
+  await expect(body).toBeVisible({ timeout: chunkWait });
+  return body;
+}
+
+/** The thread that the address of the page names, as everybody reads it. */
+export async function publishedThread(page: Page) {
+  await expect(page).toHaveURL(/\/pages\/content\/postdetail\?threadId=\d+/, { timeout: 15_000 });
+  const threadId = new URL(page.url()).searchParams.get("threadId");
+  const answer = await page.request.get(`/api/api/without/thread/detail?threadId=${threadId}`);
+  const { data } = (await answer.json()) as {
+    data: {
+      title: string;
+      content: string;
+      imageList: { url: string; width: number }[];
+      topicList: { id: string; content: string }[];
+      friendList: { userId: string }[];
+      circle?: { id: string; groupName: string };
+      deviceName?: string;
+    };
+  };
+  return data;
+}

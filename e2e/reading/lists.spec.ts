@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey.ts";
+import { open } from "../support/member.ts";
+
+const articles = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** Scrolls on until the list holds so many pages of ten rows. */
+async function readOn(page: Page, pages: number) {
+  for (let loaded = 1; loaded < pages; loaded++) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(articles(page).nth(loaded * 10)).toBeAttached();
+  }
+}
+
+test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back leads to the same place", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await readOn(page, 3);
+  const loaded = await articles(page).count();
+  const row = articles(page).nth(17);
+  await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const topOf = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const [text, place, depth] = [await row.textContent(), await topOf(), await scrolled()];
+
+  await row.getByRole("link", { name: "评论" }).first().click();
+  await expect(page).toHaveURL(/\/pages\/content\/postdetail\?threadId=\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+
+  await expect(row).toBeInViewport();
+  expect(await articles(page).count()).toBe(loaded);
+  expect(await row.textContent()).toBe(text);
+  expect(Math.abs((await scrolled()) - depth)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await topOf()) - place)).toBeLessThanOrEqual(2);
+});
+
+test("ERR-025 a page that failed to come is asked for again by the retry, and nothing read is lost", async ({
+  page,
+}) => {
+  let broken = true;
+  await page.route(/thread\/homelist.*pageNum=2/, (route) => (broken ? route.abort() : route.continue()));
+  await open(page, "/");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const retry = page.getByRole("main").getByRole("status").getByRole("button", { name: "重试" });
+  await expect(retry).toBeVisible();
+  expect(await articles(page).count()).toBe(10);
+  broken = false;
+  await retry.click();
+  await expect(articles(page).nth(10)).toBeAttached();
+});
+
+test("a tab of the feed has an address of its own, which the way back leads to", async ({ page }) => {
+  await open(page, "/");
+  const tabs = page.getByRole("navigation", { name: "信息流" });
+  await tabs.getByRole("link", { name: "最新" }).click();
+  await expect(page).toHaveURL(/\/\?tab=latest$/);
+  await expect(tabs.getByRole("link", { name: "最新" })).toHaveAttribute("aria-current", "page");
+  await expect(articles(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(tabs.getByRole("link", { name: "推荐" })).toHaveAttribute("aria-current", "page");
+});
+
+test("ROUTE-043 a visitor finds a circle, its rules, and the threads of it", async ({ page }) => {
+  await open(page, "/pages/content/circlelist");
+  await page.getByLabel("搜索圈子").fill("骑行");
+  await page.getByLabel("搜索圈子").press("Enter");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name: "骑行与户外" }).click();
+  await expect(page).toHaveURL(/circleId=\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: "骑行与户外" })).toBeVisible();
+  await expect(articles(page).first()).toBeVisible();
+
+  const about = page.getByRole("button", { name: "圈规与版主" });
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await about.click();
+    const sheet = page.getByRole("dialog", { name: "圈规与版主" });
+    await expect(sheet.getByRole("heading", { name: "圈规", exact: true })).toBeVisible();
+    await expect(sheet.getByRole("heading", { name: "版主", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(about).toBeFocused();
+  } else {
+    await expect(page.getByRole("complementary").getByRole("heading", { name: "圈规" })).toBeVisible();
+    await expect(about).toBeHidden();
+  }
+});
+
+test("ROUTE-044 ROUTE-046 a visitor goes from the topic zone to a topic and its threads", async ({
+  page,
+}) => {
+  await open(page, "/pages/content/topiczone");
+  const first = page.getByRole("main").getByRole("list").first().getByRole("link").first();
+  const name = await first.textContent();
+  await first.click();
+  await expect(page).toHaveURL(/\/pages\/content\/topiclist\?topicId=\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
+  await expect(articles(page).first()).toBeVisible();
+});
+
+test("a thread is shared by its QR code and link, and the focus comes back", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await open(page, "/");
+  const share = articles(page).first().getByRole("button", { name: /^分享/ });
+  await share.click();
+  const panel = page.getByRole("dialog", { name: "分享" });
+  await expect(panel.locator("svg path").last()).toBeVisible();
+  const url = await panel.getByRole("textbox", { name: "帖子链接" }).inputValue();
+  expect(url).toMatch(/^http:\/\/[^/]+\/pages\/content\/postdetail\?threadId=\d+$/);
+  await panel.getByRole("button", { name: "复制链接" }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByText("链接已复制", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await expect(share).toBeFocused();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "../support/journey.ts";
+
+/** The public pages that are read: row of the checklist, address, and what only that page shows. */
+const pages: [row: string, address: string, heading: string][] = [
+  ["ROUTE-004", "/pages/index", "社区公约"],
+  ["ROUTE-010", "/pages/pclogin", "登录"],
+  ["ROUTE-014", "/pages/register", "注册"],
+  ["ROUTE-040", "/pages/content/community", "社区版块"],
+  ["ROUTE-043", "/pages/content/circlelist", "圈子"],
+  ["ROUTE-044", "/pages/content/topiczone", "话题专区"],
+  ["ROUTE-060", "/pages/cherrypick/index", "精选"],
+];
+
+test("ROUTE-003 ROUTE-005 the bare origin is the home page, without a redirect", async ({ page }) => {
+  const answer = await page.goto("/");
+  expect(answer?.status()).toBe(200);
+  expect(answer?.request().redirectedFrom()).toBeNull();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await expect(page.getByRole("navigation", { name: "信息流" })).toBeVisible();
+});
+
+for (const [row, address, heading] of pages) {
+  test(`${row} ${address} opens without a token`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(address);
+  });
+}
+
+test("ROUTE-046 ROUTE-047 the address of a topic shows that topic and threads with it", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/api/api/without/thread/topicstatistics?pageNum=1&pageSize=2");
+  const { rows } = (await answer.json()) as { rows: { id: string; content: string }[] };
+  for (const { id, content } of rows) {
+    expect((await page.goto(`/pages/content/topiclist?topicId=${id}`))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`#${content}`);
+    const first = page.getByRole("main").getByRole("article").first();
+    await expect(first.getByRole("link", { name: `#${content}`, exact: true })).toBeVisible();
+  }
+  expect((await page.goto("/pages/content/topiclist?topicId=999999"))?.status()).toBe(404);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "../support/journey.ts";
+
+test("GEN-021 SEARCH-005 STATE-049 a visitor searches from home, opens a hit, comes back to it, and forgets a search", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const layer = page.getByRole("dialog", { name: "搜索" });
+  const open = page.getByRole("button", { name: /^搜索/ }).filter({ visible: true });
+  // Before the browser has taken the page over a click does nothing.
+  await expect(async () => {
+    await open.click({ timeout: 2000 });
+    await expect(layer).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
+  const box = layer.getByRole("textbox", { name: "搜索" });
+  await expect(box).toBeFocused();
+  await box.fill("眼镜");
+  await expect(layer.getByRole("tab", { name: /^帖子 \d/ })).toBeVisible();
+  const hit = layer.getByRole("article").nth(8).getByRole("link");
+  await hit.scrollIntoViewIfNeeded();
+  const title = await hit.innerText();
+  const before = (await hit.boundingBox())?.y ?? 0;
+  await hit.click();
+  await expect(page).toHaveURL(/postdetail/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+  await page.goBack();
+  await expect(box).toHaveValue("眼镜");
+  await expect(hit).toHaveText(title);
+  await expect(hit).toBeFocused();
+  await expect.poll(async () => Math.abs(((await hit.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+
+  await box.fill("ＡＩ　翻译");
+  await box.press("Enter");
+  await layer.getByRole("button", { name: "清除" }).click();
+  const history = layer.getByRole("region", { name: "搜索历史" });
+  await expect(history.getByRole("button", { name: "眼镜", exact: true })).toBeVisible();
+  await history.getByRole("button", { name: "移除ＡＩ　翻译" }).click();
+  await expect(history.getByRole("button", { name: "ＡＩ　翻译", exact: true })).toHaveCount(0);
+  await expect(history.getByRole("button", { name: "眼镜", exact: true })).toBeVisible();
+
+  await page.goBack();
+  await expect(layer).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+});
+
+test("SEARCH-002 SEARCH-007 ROUTE-051 the page of a search shows posts and users, cancel leads home", async ({
+  page,
+}) => {
+  await page.goto(`/pages/search/search?keyword=${encodeURIComponent("续航")}`);
+  await expect(page.getByRole("article").getByRole("link", { name: /续航/ }).first()).toBeVisible();
+  await page.getByRole("tab", { name: /^用户/ }).click();
+  await expect(page).toHaveURL(/tab=1/);
+  await page.getByRole("textbox", { name: "搜索" }).fill("云野");
+  await expect(page.getByRole("link", { name: "云野", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "取消" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/" && url.search === "");
+});

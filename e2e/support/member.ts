@@ -1,0 +1,52 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+
+/** An account of a journey's own. */
+export interface Account {
+  username: string;
+  password: string;
+}
+
+/** A name nobody has yet. */
+export const freshAccount = (): Account => ({
+  username: `j${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`,
+  password: "Journey2026",
+});
+
+/**
+ * The header that makes a request come from an address of its own: the server believes one proxy during the journeys,
+ * and takes only so many registrations from one address.
+ */
+export const fromElsewhere = () => ({
+  "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join(".")}`,
+});
+
+/** Registers an account of its own and gives it with its token. */
+export async function registerMember(request: APIRequestContext): Promise<Account & { token: string }> {
+  const account = freshAccount();
+  const body = { data: { ...account, code: "", uuid: "" }, headers: fromElsewhere() };
+  const registered = (await (await request.post("/api/register", body)).json()) as {
+    code: number;
+    msg: string;
+  };
+  if (registered.code !== 200) throw new Error(`Registering failed: ${registered.msg}`);
+  const { token } = (await (await request.post("/api/login", body)).json()) as { token: string };
+  return { ...account, token };
+}
+
+/** Makes every page of this tab start signed in, as if the member had been here before. */
+export async function startSignedIn(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem("journey.started")) return;
+    sessionStorage.setItem("journey.started", "1");
+    localStorage.setItem("lenscape.token", JSON.stringify(value));
+    localStorage.setItem("lenscape.hasLogin", "true");
+  }, token);
+}
+
+/** Opens a page and waits until it answers to clicks: the markup of the server is there before its script. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}

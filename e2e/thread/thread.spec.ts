@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { callAs, expect, publishThread, test, threadPath } from "./support.ts";
+
+interface Row {
+  id: string;
+  title: string;
+  user: { userId: string; nickname: string };
+}
+
+/** Threads of the demo community with a title, the hottest first. */
+async function titledThreads(): Promise<Row[]> {
+  const rows = await callAs<Row[]>("", "/api/without/thread/homelist?tab=recommend&pageNum=1&pageSize=20");
+  return rows.filter(({ title }) => title !== "");
+}
+
+/** Writes a comment: at the head of the list, on a phone in the sheet of the bar below. */
+async function comment(page: Page, words: string, isMobile: boolean) {
+  if (isMobile) await page.getByRole("button", { name: "说点什么" }).click();
+  const form = isMobile ? page.getByRole("dialog") : page.locator("#comments");
+  await form.getByRole("textbox", { name: "说点什么，友善一点，具体一点" }).fill(words);
+  await form.getByRole("button", { name: "发表评论" }).click();
+}
+
+const commentOf = (page: Page, words: string) =>
+  page.locator("[data-slot=comment-item]").filter({ hasText: words });
+
+test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread and its comments, and another thread is another one", async ({
+  page,
+}) => {
+  const [first, second] = await titledThreads();
+  for (const thread of [first, second]) {
+    const answer = await page.goto(threadPath(thread?.id ?? ""));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(thread?.title ?? "");
+    await expect(page).toHaveURL(threadPath(thread?.id ?? ""));
+  }
+});
+
+test("STATE-010 AMB-029 a visitor who likes is led to the login and from there back to the thread", async ({
+  page,
+}) => {
+  const [thread] = await titledThreads();
+  await page.goto(threadPath(thread?.id ?? ""));
+  await page.locator("[data-slot=post-actions]").getByRole("button", { name: /点赞/ }).click();
+  await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=/);
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe(threadPath(thread?.id ?? ""));
+});
+
+test("a thread that does not exist answers 404 with a sentence", async ({ page }) => {
+  const answer = await page.goto(threadPath("999999999"));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "帖子不在了" })).toBeVisible();
+});
+
+test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites, follows and deletes a comment; a reload shows all of it", async ({
+  signedIn: page,
+  member,
+  isMobile,
+}) => {
+  // Many steps: each has its own limit, all together take longer than a short journey.
+  test.slow();
+  const [thread] = (await titledThreads()).filter(({ user }) => user.userId !== member.userId);
+  const mark = Date.now().toString(36);
+  const [kept, regretted, answer] = [`留下的评论 ${mark}`, `会删掉的评论 ${mark}`, `回复自己 ${mark}`];
+  await page.goto(threadPath(thread?.id ?? ""));
+
+  await comment(page, regretted, isMobile);
+  await expect(commentOf(page, regretted)).toBeFocused();
+  await comment(page, kept, isMobile);
+  await expect(commentOf(page, kept)).toBeFocused();
+
+  await commentOf(page, kept)
+    .getByRole("button", { name: `回复 ${member.nickname}` })
+    .click();
+  const reply = commentOf(page, kept).locator("form");
+  await reply.getByRole("textbox").fill(answer);
+  await reply.getByRole("button", { name: "发表评论" }).click();
+  await expect(commentOf(page, kept).locator("[data-slot=reply]").filter({ hasText: answer })).toBeVisible();
+
+  await commentOf(page, kept).getByRole("button", { name: /^点赞/ }).first().click();
+  await expect(commentOf(page, kept).getByRole("button", { name: "点赞 1" }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const actions = page.locator("[data-slot=post-actions]");
+  await actions.getByRole("button", { name: /^点赞/ }).click();
+  await expect(actions.getByRole("button", { name: /^点赞/ })).toHaveAttribute("aria-pressed", "true");
+  await actions.getByRole("button", { name: /^收藏/ }).click();
+  await expect(actions.getByRole("button", { name: /^收藏/ })).toHaveAttribute("aria-pressed", "true");
+  const follow = page.locator("[data-slot=thread-post]").locator("[data-slot=follow-button]");
+  await follow.click();
+  await expect(follow).toHaveText("已关注");
+
+  await commentOf(page, regretted).getByRole("button", { name: "删除" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+  await expect(commentOf(page, regretted)).toHaveCount(0);
+
+  await page.reload();
+  await page.getByText("最新", { exact: true }).click();
+  await expect(commentOf(page, kept)).toContainText(answer);
+  await expect(commentOf(page, regretted)).toHaveCount(0);
+  await expect(actions.getByRole("button", { name: /^点赞/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(actions.getByRole("button", { name: /^收藏/ })).toHaveAttribute("aria-pressed", "true");
+  await expect(follow).toHaveText("已关注");
+});
+
+test("what was written under a thread is there again after a reload", async ({
+  signedIn: page,
+  isMobile,
+}) => {
+  const [thread] = await titledThreads();
+  const words = "写到一半的评论";
+  const box = page.getByRole("textbox", { name: "说点什么，友善一点，具体一点" });
+  const open = async () => {
+    if (isMobile) await page.getByRole("button", { name: "说点什么" }).click();
+  };
+  await page.goto(threadPath(thread?.id ?? ""));
+  await open();
+  await box.fill(words);
+  await page.reload();
+  await open();
+  await expect(box).toHaveValue(words);
+});
+
+test("an author deletes their thread from its page: it is gone from there and from where they came", async ({
+  signedIn: page,
+  member,
+}) => {
+  const title = `马上要删的帖子 ${Date.now().toString(36)}`;
+  const id = await publishThread(member.token, title);
+  await page.goto(`/pages/mine/friends/index?userId=${member.userId}`);
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.locator("[data-slot=thread-post]").getByRole("button", { name: "更多操作" }).click();
+  await page.getByRole("menuitem", { name: "删除" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+  await expect(page).toHaveURL(/friends\/index/);
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+  expect((await page.goto(threadPath(id)))?.status()).toBe(404);
+});

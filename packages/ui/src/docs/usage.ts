@@ -1,0 +1,16 @@
+/** What the docs page of every widget says beside the things read from its source. */
+export interface Usage {
+  /** When to take this widget. */
+  use: string;
+  /** When not, and what to take instead. */
+  avoid: string;
+  /** Key → what it does. Left out for a widget that takes no focus. */
+  keys?: Record<string, string>;
+  /** How its words are written, where the general rules of the foundations are not enough. */
+  copy?: string;
+}
+
+/** The story parameter the docs page reads: `parameters: usage({ … })`. */
+export function usage(value: Usage): { usage: Usage } {
+  return { usage: value };
+}

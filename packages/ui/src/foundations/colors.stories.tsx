@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { colorPairs, contrast } from "../styles/contrast.ts";
+import { type Theme, tokenColor, tokenNames, tokenText } from "../styles/tokens.ts";
+import { BothThemes, TOKENS, TokenName } from "./parts.tsx";
+
+/**
+ * 颜色。组件里只用语义色；色阶只用来定义语义色。
+ *
+ * 每一页都由 `tokens.css` 生成，两套主题并排，对比度当场计算。
+ */
+const meta = { title: "Foundations/Colors" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-4";
+
+function Swatch({ name, value }: { name: string; value: string }) {
+  return (
+    <li className="grid min-w-0 content-start gap-1">
+      <span
+        className="h-12 rounded-md ring-1 ring-border ring-inset"
+        style={{ background: `var(${name})` }}
+      />
+      <TokenName>{name}</TokenName>
+      <span className="text-xs break-all text-text-muted">{value}</span>
+    </li>
+  );
+}
+
+/** 语义色：组件里只用这些名字。 */
+export const Semantic: Story = {
+  render: () => (
+    <BothThemes>
+      {(theme) => (
+        <ul className={GRID}>
+          {tokenNames(TOKENS.light, "--color-").map((name) => (
+            <Swatch key={name} name={name} value={tokenText(TOKENS, name, theme)} />
+          ))}
+        </ul>
+      )}
+    </BothThemes>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("--color-surface")).toHaveLength(2);
+  },
+};
+
+/** 色阶：不随主题变，组件不直接引用。 */
+export const Scales: Story = {
+  render: () => (
+    <ul className={GRID}>
+      {tokenNames(TOKENS.base, "--color-").map((name) => (
+        <Swatch key={name} name={name} value={tokenText(TOKENS, name, "light")} />
+      ))}
+    </ul>
+  ),
+};
+
+function ContrastTable({ theme }: { theme: Theme }) {
+  return (
+    <table className="w-full text-left text-sm">
+      <thead>
+        <tr className="border-b border-border text-text-muted">
+          {["样", "前景", "背景", "对比", "要求"].map((title) => (
+            <th key={title} scope="col" className="py-2 font-medium whitespace-nowrap">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {colorPairs([...TOKENS.light.keys()]).map(({ foreground, background, required }) => {
+          const front = tokenColor(TOKENS, foreground, theme);
+          const back = tokenColor(TOKENS, background, theme);
+          const ratio = front && back ? contrast(front, back) : 0;
+          return (
+            <tr key={foreground + background} className="border-b border-border">
+              <td className="py-1.5 pr-2">
+                <span
+                  aria-hidden="true"
+                  className="grid size-8 place-items-center rounded-sm ring-1 ring-border ring-inset"
+                  style={{ background: `var(${background})` }}
+                >
+                  <span className="size-3.5 rounded-full" style={{ background: `var(${foreground})` }} />
+                </span>
+              </td>
+              <td className="pr-2">
+                <TokenName>{foreground.replace("--color-", "")}</TokenName>
+              </td>
+              <td className="pr-2">
+                <TokenName>{background.replace("--color-", "")}</TokenName>
+              </td>
+              <td data-passes={ratio >= required} className="pr-2 tabular-nums">
+                {ratio.toFixed(2)}
+              </td>
+              <td className="text-text-muted tabular-nums">{required}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** 对比度：由变量名推出成对的前景与背景。文字要 4.5，控件边与焦点环要 3。 */
+export const Contrast: Story = {
+  render: () => <BothThemes>{(theme) => <ContrastTable theme={theme} />}</BothThemes>,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-passes="true"]').length).toBeGreaterThan(60);
+    await expect(canvasElement.querySelectorAll('[data-passes="false"]')).toHaveLength(0);
+  },
+};

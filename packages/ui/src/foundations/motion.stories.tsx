@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { tokenNames, tokenText } from "../styles/tokens.ts";
+import { Spinner } from "../widgets/spinner/spinner.tsx";
+import { TOKENS, TokenName } from "./parts.tsx";
+
+/** 动效：时长、等待与缓动。系统要求减少动效时，时长归零，骨架与转圈静止，不平移。 */
+const meta = { title: "Foundations/Motion" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (name: string) => tokenText(TOKENS, name, "light");
+
+/** 时长与等待。把指针移到一行上看。 */
+export const Durations: Story = {
+  name: "CONST-009 CONST-032 CONST-035 durations: toast 1500, popup 300, back to top 120",
+  render: () => (
+    <ul className="grid max-w-180 gap-3">
+      {[...tokenNames(TOKENS.base, "--duration-"), ...tokenNames(TOKENS.base, "--delay-")].map((name) => (
+        <li key={name} className="group grid grid-cols-[160px_64px_110px_1fr] items-center gap-3">
+          <TokenName>{name}</TokenName>
+          <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>
+          <span className="text-xs text-text-muted tabular-nums">
+            {TOKENS.reduced.has(name) ? `减少动效时 ${TOKENS.reduced.get(name)}` : ""}
+          </span>
+          <span className="h-6 rounded-full bg-surface-sunken p-1">
+            <span
+              className="block size-4 rounded-full bg-brand transition-transform group-hover:translate-x-40"
+              style={{ transitionDuration: `var(${name})` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async () => {
+    await expect(of("--duration-toast")).toBe("1500ms");
+    await expect(of("--duration-popup")).toBe("300ms");
+    await expect(of("--duration-back-top")).toBe("120ms");
+    await expect([of("--delay-open"), of("--delay-close")]).toEqual(["30ms", "100ms"]);
+  },
+};
+
+/** 缓动曲线。 */
+export const Easing: Story = {
+  render: () => (
+    <ul className="flex flex-wrap gap-8">
+      {tokenNames(TOKENS.base, "--ease-").map((name) => {
+        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (of(name).match(/[\d.]+/g) ?? []).map(Number);
+        return (
+          <li key={name} className="grid gap-2">
+            <svg viewBox="-4 -4 108 108" width={140} height={140} aria-hidden="true">
+              <path d="M0 100V0M0 100h100" className="fill-none stroke-border-strong" />
+              <path
+                d={`M0 100C${x1 * 100} ${100 - y1 * 100} ${x2 * 100} ${100 - y2 * 100} 100 0`}
+                className="fill-none stroke-brand stroke-3"
+              />
+            </svg>
+            <TokenName>{name}</TokenName>
+            <span className="text-xs text-text-muted">{of(name)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  ),
+};
+
+/** 转圈：只在等待请求时出现。 */
+export const Waiting: Story = { render: () => <Spinner className="size-5" /> };

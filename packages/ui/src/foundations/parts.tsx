@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import css from "../styles/tokens.css?raw";
+import { readTokens, type Theme } from "../styles/tokens.ts";
+
+/** The tokens of the style sheet the pages are built with. */
+export const TOKENS = readTokens(css);
+
+export const THEMES: { theme: Theme; label: string }[] = [
+  { theme: "light", label: "浅色" },
+  { theme: "dark", label: "深色" },
+];
+
+/** The name of a token, as it is written in code. */
+export function TokenName({ children }: { children: string }) {
+  return <code className="font-mono text-xs break-all text-text-secondary">{children}</code>;
+}
+
+/** The same content once in each theme, whatever the theme of the page is. */
+export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
+  return (
+    <div className="grid gap-4 xl:grid-cols-2">
+      {THEMES.map(({ theme, label }) => (
+        <section
+          key={theme}
+          data-theme={theme}
+          aria-label={label}
+          className="min-w-0 rounded-lg bg-bg p-5 text-text ring-1 ring-border ring-inset"
+        >
+          <h2 className="mb-4 text-md font-semibold">{label}</h2>
+          {children(theme)}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { tokenNames, tokenText } from "../styles/tokens.ts";
+import { TOKENS, TokenName } from "./parts.tsx";
+
+/** 文字：系统字体栈，字重只用 400、500、600，不用斜体；强调用字重，行内重读用着重号。 */
+const meta = { title: "Foundations/Type" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (name: string) => tokenText(TOKENS, name, "light");
+
+/** 字号与行高。 */
+export const Sizes: Story = {
+  render: () => (
+    <ul className="grid gap-5">
+      {tokenNames(TOKENS.base, "--text-")
+        .filter((name) => !name.endsWith("--line-height"))
+        .map((name) => (
+          <li key={name} className="grid gap-1">
+            <span
+              data-token={name}
+              style={{ fontSize: `var(${name})`, lineHeight: `var(${name}--line-height)` }}
+            >
+              世界在眼前，同好在身边 Lens One 1,284
+            </span>
+            <span className="flex gap-3 text-xs text-text-muted">
+              <TokenName>{name}</TokenName>
+              {of(name)} / {of(`${name}--line-height`)}
+            </span>
+          </li>
+        ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const sample = canvasElement.querySelector('[data-token="--text-lg"]') as HTMLElement;
+    await expect(getComputedStyle(sample).fontSize).toBe(of("--text-lg"));
+  },
+};
+
+/** 三种字重。 */
+export const Weights: Story = {
+  render: () => (
+    <ul className="grid gap-4">
+      {tokenNames(TOKENS.base, "--font-weight-").map((name) => (
+        <li key={name} className="grid gap-1">
+          <span className="text-xl" style={{ fontWeight: `var(${name})` }}>
+            先站定，再低头，最后等人走进画面
+          </span>
+          <span className="flex gap-3 text-xs text-text-muted">
+            <TokenName>{name}</TokenName>
+            {of(name)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** 中西文间隙由浏览器给，`#话题` 与 `@名字` 关闭它；数字等宽；长文每行不超过 47 字；着重号代替斜体。 */
+export const Chinese: Story = {
+  render: () => (
+    <div className="grid max-w-188 gap-4">
+      <p className="text-read">
+        没有取景框之后，我反而拍得更慢了。先看见，然后才想要不要拍。Lens One 的快门在右镜腿，轻按一下是 12
+        张连拍，长按是录像，<em className="[text-emphasis:filled]">不是</em>关机。
+      </p>
+      <p className="no-autospace text-brand-text">#Lens One夜景 @River河岸</p>
+      <ul className="w-fit text-right tabular-nums">
+        <li>1,111</li>
+        <li>8,888</li>
+      </ul>
+      <p className="text-read break-all">{"Supercalifragilisticexpialidocious".repeat(6)}</p>
+    </div>
+  ),
+};
+
+/** 字体栈。 */
+export const Families: Story = {
+  render: () => (
+    <dl className="grid max-w-188 gap-4">
+      {["--font-sans", "--font-mono"].map((name) => (
+        <div key={name} className="grid gap-1">
+          <dt>
+            <TokenName>{name}</TokenName>
+          </dt>
+          <dd className="text-sm text-text-secondary" style={{ fontFamily: `var(${name})` }}>
+            {of(name)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};

@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { createUploadQueue, type Upload } from "./upload-queue.ts";
+
+const file = (name: string) => new File(["x"], name, { type: "image/png" });
+
+/** A queue whose uploads end when the test says so. */
+function held() {
+  const open: {
+    name: string;
+    done: (url: string) => void;
+    fail: (error: Error) => void;
+    signal: AbortSignal;
+  }[] = [];
+  const upload: Upload<string> = ({ name }, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      onProgress(0.5);
+      open.push({ name, done: resolve, fail: reject, signal });
+    });
+  const queue = createUploadQueue(upload, { parallel: 2, previewOf: ({ name }) => name });
+  return { queue, open, states: () => queue.items().map(({ status }) => status) };
+}
+
+test("files are sent a few at a time, each with its progress", async () => {
+  const { queue, open, states } = held();
+  queue.add([file("a"), file("b"), file("c")]);
+  expect(states()).toEqual(["uploading", "uploading", "queued"]);
+  expect(queue.items()[0]?.progress).toBe(50);
+  open[0]?.done("/a");
+  await vi.waitFor(() => expect(states()).toEqual(["done", "uploading", "uploading"]));
+  expect(queue.items()[0]?.result).toBe("/a");
+  expect(queue.busy()).toBe(true);
+});
+
+test("a failure keeps its reason and can be tried again", async () => {
+  const { queue, open, states } = held();
+  const [id = ""] = queue.add([file("a")]);
+  open[0]?.fail(new Error("图片已损坏"));
+  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  expect(queue.get(id)?.reason).toBe("图片已损坏");
+  expect(queue.busy()).toBe(false);
+  queue.retry(id);
+  expect(states()).toEqual(["uploading"]);
+  open[1]?.done("/a");
+  await vi.waitFor(() => expect(states()).toEqual(["done"]));
+  expect(queue.get(id)?.reason).toBeUndefined();
+});
+
+test("removing a file stops it, and the next one takes its place", async () => {
+  const { queue, open, states } = held();
+  const [a = ""] = queue.add([file("a"), file("b"), file("c")]);
+  queue.remove(a);
+  expect(open[0]?.signal.aborted).toBe(true);
+  expect(states()).toEqual(["uploading", "uploading"]);
+  open[0]?.done("/a");
+  await Promise.resolve();
+  expect(queue.items().map(({ preview }) => preview)).toEqual(["b", "c"]);
+});

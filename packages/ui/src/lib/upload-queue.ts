@@ -1,0 +1,125 @@
+export type UploadState = "queued" | "uploading" | "failed" | "done";
+
+/** One file on its way. The same object until something changes. */
+export interface UploadItem<Result> {
+  readonly id: string;
+  readonly file: File;
+  /** A local address to show the file with; it holds until the item is removed. */
+  readonly preview: string;
+  readonly status: UploadState;
+  /** Per cent sent. */
+  readonly progress: number;
+  /** Why it failed. */
+  readonly reason?: string;
+  readonly result?: Result;
+}
+
+/** Sends one file; rejects with an error whose message is for the member. */
+export type Upload<Result> = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<Result>;
+
+export interface UploadQueue<Result> {
+  /** All items in the order they were added; the same array until something changes. */
+  items(): readonly UploadItem<Result>[];
+  get(id: string): UploadItem<Result> | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Takes files in and starts sending; gives their ids. */
+  add(files: readonly File[]): string[];
+  retry(id: string): void;
+  /** Forgets an item, and stops it when it is being sent. */
+  remove(id: string): void;
+  /** Whether something is still to be sent or being sent. */
+  busy(): boolean;
+}
+
+interface QueueOptions {
+  /** How many files are sent at a time. */
+  parallel?: number;
+  makeId?: () => string;
+  previewOf?: (file: File) => string;
+}
+
+let lastId = 0;
+
+/** A queue that sends files a few at a time and tells progress, success and the reason of a failure for each. */
+export function createUploadQueue<Result>(
+  upload: Upload<Result>,
+  { parallel = 3, makeId = () => `upload-${++lastId}`, previewOf = URL.createObjectURL }: QueueOptions = {},
+): UploadQueue<Result> {
+  let items: readonly UploadItem<Result>[] = [];
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+
+  const replace = (next: readonly UploadItem<Result>[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: string, to: Partial<UploadItem<Result>>) =>
+    replace(items.map((item) => (item.id === id ? { ...item, ...to } : item)));
+  const get = (id: string) => items.find((item) => item.id === id);
+
+  async function send({ id, file }: UploadItem<Result>) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.set(id, controller);
+    change(id, { status: "uploading", progress: 0, reason: undefined });
+    try {
+      const result = await upload(file, {
+        signal,
+        onProgress: (share) => !signal.aborted && change(id, { progress: share * 100 }),
+      });
+      if (!signal.aborted) change(id, { status: "done", progress: 100, result });
+    } catch (error) {
+      if (!signal.aborted) {
+        change(id, { status: "failed", reason: error instanceof Error ? error.message : undefined });
+      }
+    } finally {
+      if (running.get(id) === controller) running.delete(id);
+      pump();
+    }
+  }
+
+  function pump() {
+    const free = parallel - running.size;
+    const waiting = items.filter(({ status }) => status === "queued");
+    for (const item of waiting.slice(0, Math.max(0, free))) void send(item);
+  }
+
+  return {
+    items: () => items,
+    get,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files) {
+      const added = files.map((file) => ({
+        id: makeId(),
+        file,
+        preview: previewOf(file),
+        status: "queued" as const,
+        progress: 0,
+      }));
+      replace([...items, ...added]);
+      pump();
+      return added.map(({ id }) => id);
+    },
+    retry(id) {
+      if (get(id)?.status !== "failed") return;
+      change(id, { status: "queued", reason: undefined, progress: 0 });
+      pump();
+    },
+    remove(id) {
+      const item = get(id);
+      if (!item) return;
+      running.get(id)?.abort();
+      running.delete(id);
+      if (item.preview.startsWith("blob:")) URL.revokeObjectURL(item.preview);
+      replace(items.filter((other) => other !== item));
+      pump();
+    },
+    busy: () => items.some(({ status }) => status === "queued" || status === "uploading"),
+  };
+}

@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+const alert = cva(
+  "flex items-start gap-2 rounded-md px-3 py-2.5 text-sm wrap-anywhere [&_a]:underline [&_a]:underline-offset-3",
+  {
+    variants: {
+      tone: {
+        info: "bg-info-soft text-info-text",
+        warning: "bg-warning-soft text-warning-text",
+        danger: "bg-danger-soft text-danger-text",
+        success: "bg-success-soft text-success-text",
+      },
+    },
+  },
+);
+
+const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };
+
+export type AlertProps = ComponentProps<"div"> & VariantProps<typeof alert>;
+
+/** 行内提醒：一个图标、一两句话，留在出事的地方。`danger` 会被读屏立即读出，其余等空闲时读。 */
+export function Alert({ tone = "info", className, children, ...props }: AlertProps) {
+  const Icon = ICONS[tone ?? "info"];
+  return (
+    <div
+      data-slot="alert"
+      role={tone === "danger" ? "alert" : "status"}
+      {...props}
+      className={cn(alert({ tone }), className)}
+    >
+      <Icon aria-hidden="true" size={18} strokeWidth={1.7} className="mt-px flex-none" />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}

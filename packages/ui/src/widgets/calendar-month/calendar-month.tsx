@@ -1,0 +1,139 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { useGrowthText } from "../points-mark/growth-text.ts";
+import { addMonths, monthWeeks, readMonth } from "./month-weeks.ts";
+
+const DAY = "relative inline-grid size-9 place-items-center rounded-full text-base";
+const LOOKS = {
+  signed: "bg-tint-amber font-semibold text-accent-text",
+  today: "bg-accent font-semibold text-accent-contrast outline-2 outline-offset-3 outline-accent",
+  plain: "text-text-muted",
+};
+
+export type CalendarMonthProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 显示的月份，`YYYY-MM`。 */
+  month: string;
+  /** 今天，`YYYY-MM-DD`，由外面给。 */
+  today: string;
+  /** 签过的日子，`YYYY-MM-DD`。 */
+  signed: readonly string[];
+  /** 有奖励的日子。 */
+  rewards?: readonly string[];
+  /** 能翻到的最后一个月；不给时是今天所在的月。 */
+  maxMonth?: string;
+  minMonth?: string;
+  onMonthChange?: (month: string) => void;
+};
+
+/** 签到日历的一个月：格高 56，圆 36，签过的浅琥珀，今天实心加外环，有奖励的带红点。 */
+export function CalendarMonth({
+  month,
+  today,
+  signed,
+  rewards = [],
+  maxMonth,
+  minMonth = "",
+  onMonthChange,
+  className,
+  ...props
+}: CalendarMonthProps) {
+  const text = useGrowthText();
+  const titleId = useId();
+  const read = readMonth(month);
+  const title = read ? fillText(text.month, { y: read.year, m: read.month }) : month;
+  const last = maxMonth ?? (today ?? "").slice(0, 7);
+  return (
+    <div data-slot="calendar-month" {...props} className={cn("min-w-0", className)}>
+      <div className="flex h-9 items-center justify-between">
+        <h3 id={titleId} aria-live="polite" className="truncate text-md leading-6 font-semibold">
+          {title}
+        </h3>
+        {onMonthChange && (
+          <div className="flex">
+            <IconButton
+              aria-label={text.prevMonth}
+              disabled={month <= minMonth}
+              onClick={() => onMonthChange(addMonths(month, -1))}
+            >
+              <ChevronLeft />
+            </IconButton>
+            <IconButton
+              aria-label={text.nextMonth}
+              disabled={month >= last}
+              onClick={() => onMonthChange(addMonths(month, 1))}
+            >
+              <ChevronRight />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <table aria-labelledby={titleId} className="w-full table-fixed text-center tabular-nums">
+        <thead>
+          <tr>
+            {text.sundayFirst.split(",").map((name) => (
+              <th key={name} scope="col" className="h-7 text-xs font-normal text-text-muted">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week of a month is known by its place
+            <tr key={index}>
+              {week.map((date, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: so is a day of a week
+                <td key={weekday} className="h-11.5 p-0 md:h-14">
+                  {date && (
+                    <Day
+                      date={date}
+                      now={date === today}
+                      signed={signed.includes(date)}
+                      reward={rewards.includes(date)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Day({
+  date,
+  now,
+  signed,
+  reward,
+}: {
+  date: string;
+  now: boolean;
+  signed: boolean;
+  reward: boolean;
+}) {
+  const text = useGrowthText();
+  const spoken = [now && text.today, signed && text.signed, reward && text.reward].filter(Boolean);
+  return (
+    <time
+      dateTime={date}
+      data-slot="calendar-day"
+      data-state={now ? "today" : signed ? "signed" : "plain"}
+      aria-current={now ? "date" : undefined}
+      className={cn(DAY, LOOKS[now ? "today" : signed ? "signed" : "plain"])}
+    >
+      {Number(date.slice(8))}
+      {spoken.length > 0 && <span className="sr-only">，{spoken.join("，")}</span>}
+      {reward && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-[3px] size-[9px] rounded-full bg-danger ring-2 ring-surface"
+        />
+      )}
+    </time>
+  );
+}

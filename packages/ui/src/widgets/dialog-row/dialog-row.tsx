@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { toIsoTime } from "../../lib/time.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Badge } from "../badge/badge.tsx";
+
+export type DialogRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
+  href: string;
+  user: { nickname: string; avatar: string };
+  /** 最后一条消息的一行摘要。 */
+  summary: ReactNode;
+  /** 接口给的时间，用来标注机器可读的时刻。 */
+  time: string;
+  /** 写出来的时间，例如「10:41」「昨天」。 */
+  timeText: string;
+  unread?: number;
+  /** 正打开着的对话。 */
+  current?: boolean;
+};
+
+/** 私信列表的一行：头像、昵称、最后一句、时间、未读数。整行是链接。 */
+export function DialogRow({
+  href,
+  user,
+  summary,
+  time,
+  timeText,
+  unread = 0,
+  current = false,
+  className,
+  ...props
+}: DialogRowProps) {
+  return (
+    <Link
+      data-slot="dialog-row"
+      {...props}
+      href={href}
+      aria-current={current ? "page" : undefined}
+      className={cn(
+        "grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 hover:bg-surface-hover focus-visible:-outline-offset-2",
+        current && "bg-brand-soft hover:bg-brand-soft",
+        className,
+      )}
+    >
+      <Avatar src={user.avatar} name={user.nickname} size={40} className="size-11" />
+      <span className="min-w-0">
+        <span className="block truncate text-md leading-[22px] font-medium">{user.nickname}</span>
+        <span data-slot="dialog-row-summary" className="block truncate text-sm text-text-muted">
+          {summary}
+        </span>
+      </span>
+      <span className="grid h-full content-start justify-items-end gap-1 pt-0.5">
+        <time dateTime={toIsoTime(time)} className="text-xs text-text-muted tabular-nums">
+          {timeText}
+        </time>
+        <Badge count={unread} className="ring-0" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { placeAfterKey } from "../image-grid-editor/move-item.ts";
+
+/** One emoji of the server's list. */
+export interface EmojiChoice {
+  name: string;
+  value: string;
+}
+
+const COLUMNS = 8;
+
+export type EmojiPickerProps = Omit<ComponentProps<"div">, "children" | "onSelect"> & {
+  emojis: readonly EmojiChoice[];
+  "aria-label": string;
+  onPick: (value: string) => void;
+};
+
+/** 表情格：一行八个，方向键移动，Enter 或点按填入，可以连着选几个。 */
+export function EmojiPicker({ emojis, onPick, className, ...props }: EmojiPickerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const move = (event: KeyboardEvent) => {
+    const to = placeAfterKey(event.key, current, emojis.length, COLUMNS);
+    if (to === null) return;
+    event.preventDefault();
+    setCurrent(to);
+    (root.current?.children[to] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's part
+    <div
+      data-slot="emoji-picker"
+      role="group"
+      {...props}
+      ref={root}
+      onKeyDown={move}
+      className={cn("grid max-h-60 grid-cols-8 gap-0.5 overflow-y-auto", className)}
+    >
+      {emojis.map(({ name, value }, index) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={name}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={() => onPick(value)}
+          className="grid size-9 place-items-center rounded-sm text-xl leading-none hover:bg-surface-sunken"
+        >
+          {value}
+        </button>
+      ))}
+    </div>
+  );
+}

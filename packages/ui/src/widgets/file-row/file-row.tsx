@@ -1,0 +1,121 @@
+import { Check, CircleAlert, Clock, RotateCw, X } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { useGrowthText } from "../points-mark/growth-text.ts";
+import { useShellText } from "../popup/shell-text.ts";
+import { Progress } from "../progress/progress.tsx";
+import type { UploadStatus } from "../upload-tile/upload-tile.tsx";
+
+export type FileRowProps = Omit<ComponentProps<"div">, "children"> & {
+  name: string;
+  /** 预览图。 */
+  src?: string | null;
+  /** 文件大小，已写成「2.3 MB」。 */
+  size?: string;
+  status: UploadStatus;
+  progress?: number;
+  /** 状态后面的一句：剩余时间、前面还有几张、失败的原因。 */
+  note?: string;
+  onRetry?: () => void;
+  /** 上传中是取消，其余是移除。 */
+  onRemove?: () => void;
+};
+
+const LOOKS: Record<UploadStatus, string> = {
+  queued: "text-text-muted",
+  uploading: "text-text-muted",
+  failed: "text-danger-text",
+  done: "text-success-text",
+};
+const ICONS = { queued: Clock, failed: CircleAlert, done: Check };
+
+/** 文件行：缩略图 56、文件名与大小、进度条 4、右侧取消、重试、移除。失败时整行朱砂浅底。 */
+export function FileRow({
+  name,
+  src,
+  size,
+  status,
+  progress = 0,
+  note,
+  onRetry,
+  onRemove,
+  className,
+  ...props
+}: FileRowProps) {
+  const text = useText();
+  const shell = useShellText();
+  const growth = useGrowthText();
+  const [broken, setBroken] = useState<string | null>(null);
+  const percent = `${Math.round(Math.min(100, Math.max(0, progress || 0)))}%`;
+  const words = {
+    queued: note ?? shell.queued,
+    uploading: note ? `${percent}，${note}` : percent,
+    failed: note ?? growth.uploadStopped,
+    done: note ?? growth.uploaded,
+  }[status];
+  const Icon = status === "uploading" ? null : ICONS[status];
+  const removeName = status === "uploading" ? growth.cancelUpload : shell.removeFile;
+  return (
+    <div
+      data-slot="file-row"
+      data-status={status}
+      {...props}
+      className={cn(
+        "grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 py-2.5 pr-2 pl-2.5 [&+&]:border-t [&+&]:border-border",
+        status === "failed" && "bg-danger-soft",
+        className,
+      )}
+    >
+      <span
+        className={cn(
+          "size-14 overflow-hidden rounded-md bg-surface-sunken",
+          status === "queued" && "opacity-45",
+        )}
+      >
+        {src && broken !== src && (
+          <img
+            src={src}
+            alt=""
+            width={56}
+            height={56}
+            onError={() => setBroken(src)}
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <div className="min-w-0">
+        <div className="flex justify-between gap-3">
+          <span className="truncate">{name}</span>
+          {size && <span className="flex-none text-xs leading-5.5 text-text-muted tabular-nums">{size}</span>}
+        </div>
+        {status === "uploading" && (
+          <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="mt-1.5" />
+        )}
+        <p
+          role={status === "failed" ? "alert" : undefined}
+          className={cn("mt-0.5 flex items-center gap-1 text-xs wrap-anywhere tabular-nums", LOOKS[status])}
+        >
+          {Icon && <Icon aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />}
+          {words}
+        </p>
+      </div>
+      <div className="flex items-center">
+        {status === "failed" && onRetry && (
+          <Button size="sm" onClick={onRetry} aria-label={fillText(shell.retryFile, { name })}>
+            <RotateCw aria-hidden="true" />
+            {text.retry}
+          </Button>
+        )}
+        {onRemove && (
+          <IconButton onClick={onRemove} aria-label={fillText(removeName, { name })}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

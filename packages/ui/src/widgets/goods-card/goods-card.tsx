@@ -1,0 +1,92 @@
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatExact } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Card } from "../card/card.tsx";
+import { useGrowthText } from "../points-mark/growth-text.ts";
+import { PointsMark } from "../points-mark/points-mark.tsx";
+
+export { GoodsCardSkeleton } from "./goods-card-skeleton.tsx";
+
+/** Above this the exact stock says nothing to a buyer. */
+const MANY = 500;
+
+/** What a goods card needs of a good. */
+export interface GoodsView {
+  id: string;
+  name: string;
+  picUrl?: string | null;
+  points: number;
+  stock: number;
+}
+
+export type GoodsCardProps = Omit<ComponentProps<"article">, "children"> & {
+  goods: GoodsView;
+  href: string;
+  /** 图片左上角的标签，例如「新品」「热兑」。 */
+  tag?: ReactNode;
+};
+
+/** 商品卡：4:3 的图、一行名称、积分与库存。整张可点；库存为零时图变灰并盖上「已兑完」。 */
+export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardProps) {
+  const text = useGrowthText();
+  const titleId = useId();
+  const [broken, setBroken] = useState<string | null>(null);
+  const soldOut = !(goods.stock > 0);
+  const left =
+    goods.stock > MANY
+      ? fillText(text.stockMany, { n: MANY })
+      : fillText(text.stock, { n: formatExact(goods.stock) });
+  return (
+    <Card
+      asChild
+      className={cn(
+        "relative overflow-hidden transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
+        className,
+      )}
+    >
+      <article data-slot="goods-card" aria-labelledby={titleId} {...props}>
+        <div data-slot="goods-card-picture" className="relative aspect-4/3 bg-surface-sunken">
+          {goods.picUrl && broken !== goods.picUrl && (
+            <img
+              src={goods.picUrl}
+              alt=""
+              width={400}
+              height={300}
+              loading="lazy"
+              decoding="async"
+              onError={() => setBroken(goods.picUrl ?? null)}
+              className={cn("size-full object-cover dark:brightness-92", soldOut && "opacity-55 grayscale")}
+            />
+          )}
+          {tag && <span className="absolute top-2.5 left-2.5 flex">{tag}</span>}
+          {soldOut && (
+            <span
+              aria-hidden="true"
+              className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-black/72 text-base text-white"
+            >
+              {text.soldOut}
+            </span>
+          )}
+        </div>
+        <div className="px-3.5 pt-3 pb-3.5">
+          <h3 id={titleId} className="flex text-md leading-5.5 font-medium">
+            <Link
+              href={href}
+              className="truncate after:absolute after:inset-0 hover:text-brand-text focus-visible:after:-outline-offset-2"
+            >
+              {goods.name}
+            </Link>
+          </h3>
+          <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2">
+            <PointsMark value={goods.points} size="md" tone={soldOut ? "muted" : "accent"} />
+            <span data-slot="goods-card-stock" className="text-xs text-text-muted tabular-nums">
+              {soldOut ? text.soldOut : left}
+            </span>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}

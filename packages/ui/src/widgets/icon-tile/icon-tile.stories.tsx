@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Flag, Gift, Glasses, Hash, LayoutGrid, MessageSquare } from "lucide-react";
+import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { IconTile } from "./icon-tile.tsx";
+
+const meta = {
+  title: "Widgets/IconTile",
+  component: IconTile,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "快捷入口、任务行、积分明细、系统通知前的分类图标。",
+    avoid: "不当按钮用：要点击用 IconButton，或让整行可点。",
+  }),
+  args: { children: <Hash />, tone: "brand" },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof IconTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const tile = canvasElement.querySelector("[data-slot=icon-tile]") as HTMLElement;
+    await expect(getComputedStyle(tile).width).toBe("40px");
+    await expect(getComputedStyle(tile).borderRadius).toBe("12px");
+  },
+};
+
+export const Playground: Story = { args: { tone: "amber", size: "lg", shape: "round" } };
+
+/** 五种分类色与灰色。 */
+export const Tones: Story = {
+  render: (args) => (
+    <div className="flex gap-3">
+      <IconTile {...args} tone="brand">
+        <Glasses />
+      </IconTile>
+      <IconTile {...args} tone="amber">
+        <Gift />
+      </IconTile>
+      <IconTile {...args} tone="red">
+        <Flag />
+      </IconTile>
+      <IconTile {...args} tone="blue">
+        <MessageSquare />
+      </IconTile>
+      <IconTile {...args} tone="plum">
+        <Hash />
+      </IconTile>
+      <IconTile {...args} tone="grey">
+        <LayoutGrid />
+      </IconTile>
+    </div>
+  ),
+};

@@ -1,0 +1,34 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { TINTS } from "./tints.ts";
+
+const iconTile = cva("grid flex-none place-items-center [&_svg]:stroke-[1.7]", {
+  variants: {
+    tone: TINTS,
+    size: { sm: "size-9 [&_svg]:size-5", md: "size-10 [&_svg]:size-5.5", lg: "size-11 [&_svg]:size-6" },
+    shape: { square: "rounded-lg", round: "rounded-full" },
+  },
+});
+
+export type IconTileTone = keyof typeof TINTS;
+
+export type IconTileProps = ComponentProps<"span"> & VariantProps<typeof iconTile>;
+
+/** 图块：浅色底加同色图标，用来分类。颜色与图标都不读出来，名字写在旁边。 */
+export function IconTile({
+  tone = "grey",
+  size = "md",
+  shape = "square",
+  className,
+  ...props
+}: IconTileProps) {
+  return (
+    <span
+      data-slot="icon-tile"
+      aria-hidden="true"
+      {...props}
+      className={cn(iconTile({ tone, size, shape }), className)}
+    />
+  );
+}

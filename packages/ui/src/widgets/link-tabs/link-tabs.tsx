@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { LINE, LIST, TAB } from "../tabs/tab-style.ts";
+
+export type LinkTabsProps = Omit<ComponentProps<"nav">, "children"> & {
+  items: { href: string; label: ReactNode }[];
+  /** 当前项的 `href`。 */
+  current: string;
+  "aria-label": string;
+};
+
+/** 每一项都是链接的标签排：换地址而不换面板时用它。 */
+export function LinkTabs({ items, current, className, ...props }: LinkTabsProps) {
+  return (
+    <nav data-slot="link-tabs" {...props} className={cn(LIST, className)}>
+      {items.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          data-slot="tabs-tab"
+          aria-current={href === current ? "page" : undefined}
+          className={cn(TAB, href === current && ["font-semibold text-text", LINE])}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

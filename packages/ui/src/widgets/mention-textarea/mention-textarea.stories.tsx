@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { MentionTextarea } from "./mention-textarea.tsx";
+
+const MEMBERS = [
+  { id: "15", label: "苏木木" },
+  { id: "4", label: "林间电台" },
+];
+
+const meta = {
+  title: "Widgets/MentionTextarea",
+  component: MentionTextarea,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "正文里能 @ 人的多行输入。",
+    avoid: "不用提人的用 Textarea。",
+    keys: { "@": "打开提人列表", "↑ ↓": "移动", "Enter 或 Tab": "选中", Esc: "关闭列表" },
+  }),
+  args: {
+    "aria-label": "正文",
+    value: "",
+    onValueChange: fn(),
+    onPick: fn(),
+    search: async (kind, query) =>
+      kind === "member" ? MEMBERS.filter(({ label }) => label.includes(query)) : [{ id: "", label: query }],
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return <MentionTextarea {...args} value={value} onValueChange={setValue} />;
+  },
+  decorators: [
+    (Story) => (
+      <div className="h-80 max-w-120">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MentionTextarea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "正文" });
+    await userEvent.type(field, "早@");
+    await canvas.findByRole("option", { name: "林间电台" });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(field).toHaveValue("早@林间电台 ");
+    await expect(args.onPick).toHaveBeenCalledWith("member", MEMBERS[1]);
+    await userEvent.keyboard("#");
+    await canvas.findByRole("option");
+    await userEvent.keyboard("{Escape}{Enter}");
+    await expect(field).toHaveValue("早@林间电台 #\n");
+  },
+};
+export const Playground: Story = { args: { placeholder: "此刻，镜片里有什么" } };
+export const LongText: Story = { args: { value: "很长的一段话，".repeat(80) } };

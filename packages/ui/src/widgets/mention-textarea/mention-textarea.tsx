@@ -1,0 +1,154 @@
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { cn } from "../../lib/cn.ts";
+import {
+  isComposing,
+  readListKey,
+  SIGNS,
+  type Suggestion,
+  type SuggestionKind,
+  type SuggestionSearch,
+} from "../suggestion-list/suggestion.ts";
+import { SuggestionList } from "../suggestion-list/suggestion-list.tsx";
+import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
+import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
+import { spliceText, type Trigger, triggerAt } from "./trigger.ts";
+
+/** What the buttons around the text need of it. */
+export interface MentionTextareaHandle {
+  /** Puts a text where the caret is, in place of what is selected. */
+  insert: (text: string, options?: { focus: boolean }) => void;
+  focus: () => void;
+}
+
+export type MentionTextareaProps = Omit<TextareaProps, "value" | "onChange" | "ref"> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** 输入 @ 或 # 时到哪里找。 */
+  search: SuggestionSearch;
+  /** 认哪几种记号；不给时 @ 与 # 都认。 */
+  kinds?: readonly SuggestionKind[];
+  /** 选中的成员或话题；它的名字已写进文字。 */
+  onPick: (kind: SuggestionKind, suggestion: Suggestion) => void;
+  handle?: Ref<MentionTextareaHandle>;
+};
+
+const BOTH: readonly SuggestionKind[] = ["member", "topic"];
+
+/** 多行输入，写到 @ 或 # 时列出成员或话题：上下键选，Enter 或 Tab 填入，Esc 收起。 */
+export function MentionTextarea({
+  value,
+  onValueChange,
+  search,
+  kinds = BOTH,
+  onPick,
+  handle,
+  className,
+  onKeyDown,
+  onBlur,
+  ...props
+}: MentionTextareaProps) {
+  const listId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wantedCaret = useRef<number | null>(null);
+  const [trigger, setTrigger] = useState<Trigger | null>(null);
+  const [active, setActive] = useState(0);
+  const { items, status } = useSuggestions(search, trigger?.kind ?? "member", trigger?.query ?? null);
+  const open = trigger !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
+  useEffect(() => setActive(0), [items]);
+  const look = () => {
+    const element = field.current;
+    const found = element && triggerAt(element.value, element.selectionEnd);
+    setTrigger(found && kinds.includes(found.kind) ? found : null);
+  };
+  useLayoutEffect(() => {
+    if (wantedCaret.current === null) return;
+    field.current?.setSelectionRange(wantedCaret.current, wantedCaret.current);
+    wantedCaret.current = null;
+    // A button may have written the sign.
+    look();
+  });
+  const write = (from: number, to: number, piece: string, focus = true) => {
+    const next = spliceText(field.current?.value ?? value, from, to, piece);
+    wantedCaret.current = next.caret;
+    onValueChange(next.text);
+    if (focus) field.current?.focus();
+  };
+  const pick = (suggestion: Suggestion) => {
+    if (!trigger) return;
+    write(
+      trigger.from,
+      trigger.from + 1 + trigger.query.length,
+      `${SIGNS[trigger.kind]}${suggestion.label} `,
+    );
+    onPick(trigger.kind, suggestion);
+    setTrigger(null);
+  };
+  useImperativeHandle(handle, () => ({
+    insert: (text, { focus } = { focus: true }) => {
+      const element = field.current;
+      if (element) write(element.selectionStart, element.selectionEnd, text, focus);
+    },
+    focus: () => field.current?.focus(),
+  }));
+
+  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (open && !isComposing(event.nativeEvent)) {
+      const read = readListKey(event.key, active, items.length);
+      const picked = items[active];
+      if (read !== null) event.preventDefault();
+      if (read === "close") setTrigger(null);
+      else if (read === "pick" && picked) pick(picked);
+      else if (read && read !== "pick") setActive(read.active);
+    }
+    if (!event.defaultPrevented) onKeyDown?.(event);
+  };
+  return (
+    <div data-slot="mention-textarea" className="relative">
+      <Textarea
+        {...props}
+        ref={field}
+        value={value}
+        onChange={(event) => {
+          onValueChange(event.target.value);
+          look();
+        }}
+        onSelect={(event) => {
+          props.onSelect?.(event);
+          if (open) look();
+        }}
+        onKeyDown={keys}
+        onBlur={(event) => {
+          setTrigger(null);
+          onBlur?.(event);
+        }}
+        aria-autocomplete="list"
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && items.length > 0 ? `${listId}-${active}` : undefined}
+        className={className}
+      />
+      {open && (
+        <SuggestionList
+          id={listId}
+          kind={trigger.kind}
+          {...{ items, status, active }}
+          onActive={setActive}
+          onPick={pick}
+          className={cn(
+            "absolute top-full left-0 z-(--z-dropdown) mt-1 w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover",
+          )}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { cva } from "class-variance-authority";
+import { TriangleAlert } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+
+const text = cva(
+  "rounded-[14px] border px-3.5 py-2.5 text-md leading-[1.6] break-words whitespace-pre-wrap",
+  {
+    variants: {
+      own: {
+        true: "rounded-br-xs border-transparent bg-brand text-brand-contrast [&_a]:underline",
+        false: "rounded-bl-xs border-border bg-surface text-text [&_a]:text-brand-text",
+      },
+    },
+  },
+);
+
+export type MessageBubbleProps = ComponentProps<"div"> & {
+  /** 自己发的，靠右。 */
+  own?: boolean;
+  /** 对方的头像，放在左边。 */
+  avatar?: ReactNode;
+  /** 自己这条的下落；不给就不写。 */
+  status?: "sending" | "failed" | "read" | "unread";
+  /** 没发出去的原因，写在气泡下面。 */
+  reason?: string;
+  onRetry?: () => void;
+  /** 气泡旁的操作，鼠标移上来或聚焦时才显出来；触屏上一直在。 */
+  action?: ReactNode;
+};
+
+/** 一条私信：文字或图片的气泡，自己的在右、对方的在左，旁边写着发送中、已读或没送达。 */
+export function MessageBubble({
+  own = false,
+  avatar,
+  status,
+  reason,
+  onRetry,
+  action,
+  className,
+  children,
+  ...props
+}: MessageBubbleProps) {
+  return (
+    <div
+      data-slot="message-bubble"
+      data-own={own || undefined}
+      {...props}
+      className={cn(
+        "group/bubble grid max-w-[84%] gap-1 md:max-w-[76%]",
+        own ? "justify-items-end self-end" : "justify-items-start self-start",
+        className,
+      )}
+    >
+      <div className={cn("flex max-w-full items-end gap-2.5", own && "flex-row-reverse")}>
+        {avatar}
+        <div className="grid min-w-0 gap-1">{children}</div>
+        <MessageStatus status={status} onRetry={onRetry} />
+        {action && (
+          <span className="flex-none opacity-0 transition-opacity group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-60">
+            {action}
+          </span>
+        )}
+      </div>
+      {reason && (
+        <p data-slot="message-bubble-reason" className="text-xs text-danger-text">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | "onRetry">) {
+  const words = useText();
+  const small = "flex-none text-xs whitespace-nowrap text-text-muted";
+  if (status === "read" || status === "unread")
+    return <small className={small}>{status === "read" ? words.messageRead : words.messageUnread}</small>;
+  if (status === "sending") {
+    return (
+      <small role="status" className={cn(small, "flex items-center gap-1")}>
+        <Spinner size="sm" className="size-3" />
+        {words.messageSending}
+      </small>
+    );
+  }
+  if (status !== "failed") return null;
+  return (
+    <button
+      type="button"
+      onClick={onRetry}
+      className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
+    >
+      <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} />
+      {words.messageFailed}
+    </button>
+  );
+}
+
+/** 气泡里的文字：保留换行，长串会断开。 */
+export function MessageText({ own = false, className, ...props }: ComponentProps<"p"> & { own?: boolean }) {
+  return <p data-slot="message-text" {...props} className={cn(text({ own }), className)} />;
+}
+
+export type MessagePictureProps = Omit<ComponentProps<"button">, "children"> & {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  own?: boolean;
+};
+
+const PICTURE_WIDTH = 220;
+const PICTURE_HEIGHT = 280;
+
+/** 气泡里的图片：宽 220，按原图的比例先占好位置，点开看大图。 */
+export function MessagePicture({
+  src,
+  alt,
+  width = 3,
+  height = 2,
+  own = false,
+  className,
+  ...props
+}: MessagePictureProps) {
+  const ratio = width / height;
+  const shown = Math.min(PICTURE_WIDTH, Math.max(80, PICTURE_HEIGHT * ratio));
+  return (
+    <button
+      type="button"
+      data-slot="message-picture"
+      {...props}
+      style={{ width: shown, aspectRatio: Math.max(ratio, 0.3) }}
+      className={cn(
+        "block max-w-full overflow-hidden rounded-[14px] bg-surface-sunken",
+        own ? "rounded-br-xs" : "rounded-bl-xs",
+        className,
+      )}
+    >
+      <img src={src} alt={alt} loading="lazy" decoding="async" className="size-full object-cover" />
+    </button>
+  );
+}
+
+/** 对话中间的一行小字：时间，或「你撤回了一条消息」。 */
+export function MessageNote({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="message-note"
+      {...props}
+      className={cn("self-center text-center text-xs text-text-muted tabular-nums", className)}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { SendHorizontal } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Button } from "../button/button.tsx";
+import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
+
+export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  onSend: () => void;
+  /** 最多几个字，与现在几个字。 */
+  max: number;
+  length: number;
+  /** 输入框的名字，也是空着时的提示。 */
+  label: string;
+  /** 输入框上方（手机上是左边）的按钮，例如图片。 */
+  tools?: ReactNode;
+  /** 输入框下方的一句话，例如怎样发送；手机上没有。 */
+  hint?: ReactNode;
+  /** 粘贴进来的图片。 */
+  onPictures?: (files: File[]) => void;
+  inputRef?: TextareaProps["ref"];
+};
+
+/** The counter appears when this much room is left. */
+const COUNT_FROM = 50;
+
+const picturesOf = (files: FileList) => Array.from(files).filter(({ type }) => type.startsWith("image/"));
+
+/**
+ * 写私信：Enter 发送，Shift + Enter 换行；触屏上 Enter 是换行，用按钮发送。输入法选词时的 Enter 不算。
+ *
+ * 字数快满时才写出来；超出时不能发送。
+ */
+export function MessageComposer({
+  value,
+  onValueChange,
+  onSend,
+  max,
+  length,
+  label,
+  tools,
+  hint,
+  onPictures,
+  inputRef,
+  className,
+  ...props
+}: MessageComposerProps) {
+  const text = useText();
+  const over = length > max;
+  const sendable = value.trim() !== "" && !over;
+  const send = () => sendable && onSend();
+  return (
+    <form
+      data-slot="message-composer"
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className={cn(
+        "border-t border-border bg-surface max-md:flex max-md:items-end max-md:gap-1 max-md:p-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom))] md:px-4 md:pt-2.5 md:pb-3.5",
+        className,
+      )}
+    >
+      {tools && <div className="flex flex-none">{tools}</div>}
+      <Textarea
+        ref={inputRef}
+        rows={1}
+        maxHeight={160}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onPaste={(event) => {
+          const pictures = picturesOf(event.clipboardData.files);
+          if (pictures.length === 0 || !onPictures) return;
+          event.preventDefault();
+          onPictures(pictures);
+        }}
+        onKeyDown={(event) => {
+          const plain = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
+          if (!plain || window.matchMedia("(pointer: coarse)").matches) return;
+          event.preventDefault();
+          send();
+        }}
+        aria-label={label}
+        aria-invalid={over || undefined}
+        placeholder={label}
+        enterKeyHint="enter"
+        className={cn(
+          "border-0 text-md leading-[1.6] shadow-none focus:shadow-none",
+          "max-md:min-w-0 max-md:flex-1 max-md:rounded-[20px] max-md:bg-surface-sunken max-md:px-3.5 max-md:py-2",
+          "md:min-h-14 md:bg-transparent md:px-1 md:py-1.5",
+        )}
+      />
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0 truncate text-xs text-text-muted max-md:hidden">{hint}</span>
+        <span className="flex flex-none items-center gap-3">
+          {length > max - COUNT_FROM && (
+            <span
+              aria-live="polite"
+              className={cn("text-xs tabular-nums", over ? "text-danger-text" : "text-text-muted")}
+            >
+              {over ? fillText(text.messageOver, { n: length - max }) : `${length} / ${max}`}
+            </span>
+          )}
+          <Button
+            type="submit"
+            tone="primary"
+            disabled={!sendable}
+            className="max-md:h-10 max-md:rounded-full"
+          >
+            <SendHorizontal aria-hidden="true" strokeWidth={1.7} className="max-md:hidden" />
+            {text.messageSend}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,173 @@
+import { AtSign, Heart, MessageCircle, Star, User } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
+import { toIsoTime } from "../../lib/time.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+
+const KINDS = {
+  reply: { Icon: MessageCircle, tone: "bg-info text-surface" },
+  like: { Icon: Heart, tone: "bg-danger text-danger-contrast" },
+  favorite: { Icon: Star, tone: "bg-accent text-accent-contrast" },
+  follow: { Icon: User, tone: "bg-brand text-brand-contrast" },
+  mention: { Icon: AtSign, tone: "bg-brand text-brand-contrast" },
+};
+
+export type NoticeRowProps = Omit<ComponentProps<"article">, "title"> & {
+  /** 左边的图，44 见方：`NoticeFaces` 或 `NoticeTile`。 */
+  lead: ReactNode;
+  title: ReactNode;
+  /** 对方说的话。 */
+  quote?: ReactNode;
+  /** 关于我的什么，一行，前面有一道竖线。 */
+  reference?: ReactNode;
+  /** 一段说明，系统通知用。 */
+  content?: ReactNode;
+  time: string;
+  timeText: string;
+  /** 时间之后的操作。 */
+  actions?: ReactNode;
+  /** 右边的小图。 */
+  image?: string;
+  /** 整行的去处；不给就不是链接。 */
+  href?: string;
+  /** 整行链接读出来的名字。 */
+  linkLabel?: string;
+  unread?: boolean;
+};
+
+/** 一行通知：谁做了什么、说了什么、关于什么。没读过的左边有红点。 */
+export function NoticeRow({
+  lead,
+  title,
+  quote,
+  reference,
+  content,
+  time,
+  timeText,
+  actions,
+  image,
+  href,
+  linkLabel,
+  unread = false,
+  className,
+  ...props
+}: NoticeRowProps) {
+  const text = useText();
+  return (
+    <article
+      data-slot="notice-row"
+      {...props}
+      className={cn(
+        "relative grid grid-cols-[44px_minmax(0,1fr)_auto] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
+        className,
+      )}
+    >
+      {unread && (
+        <span
+          role="img"
+          aria-label={text.messageUnread}
+          className="absolute top-[34px] left-[5px] size-[7px] rounded-full bg-danger md:left-[9px]"
+        />
+      )}
+      {lead}
+      <div className="min-w-0">
+        <div data-slot="notice-row-title" className="leading-[22px] break-words text-text-secondary">
+          {title}
+        </div>
+        {quote && <p className="mt-1 line-clamp-3 text-md leading-[1.6] break-words">{quote}</p>}
+        {content && (
+          <p className="mt-0.5 leading-[22px] break-words whitespace-pre-line text-text-secondary">
+            {content}
+          </p>
+        )}
+        {reference && (
+          <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-sm text-text-muted">
+            {reference}
+          </p>
+        )}
+        <div className="mt-1 flex items-center gap-3 text-xs text-text-muted">
+          <time dateTime={toIsoTime(time)} className="tabular-nums">
+            {timeText}
+          </time>
+          {actions && <span className="relative z-1 flex items-center gap-1">{actions}</span>}
+        </div>
+      </div>
+      {image ? (
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          className="size-14 rounded-md object-cover md:h-[54px] md:w-18"
+        />
+      ) : (
+        <span />
+      )}
+      {href && (
+        <Link
+          href={href}
+          aria-label={linkLabel}
+          className="absolute inset-0 focus-visible:-outline-offset-2"
+        />
+      )}
+    </article>
+  );
+}
+
+export interface NoticeFace {
+  userId: string;
+  nickname: string;
+  avatar: string;
+}
+
+/** 一个或两个头像，右下角是做了什么的小圆标。 */
+export function NoticeFaces({ users, kind }: { users: readonly NoticeFace[]; kind: keyof typeof KINDS }) {
+  const { Icon, tone } = KINDS[kind];
+  const [first, second] = users;
+  return (
+    <span data-slot="notice-faces" className="relative size-11">
+      {second ? (
+        <>
+          <Avatar src={first?.avatar} name={first?.nickname} size={32} className="absolute top-0 left-0" />
+          <Avatar
+            src={second.avatar}
+            name={second.nickname}
+            size={32}
+            className="absolute right-0 bottom-0 ring-2 ring-surface"
+          />
+        </>
+      ) : (
+        <Avatar src={first?.avatar} name={first?.nickname} size={40} className="size-11" />
+      )}
+      <span
+        className={cn(
+          "absolute -right-[3px] -bottom-[3px] grid size-5 place-items-center rounded-full ring-2 ring-surface",
+          tone,
+        )}
+      >
+        <Icon aria-hidden="true" size={11} strokeWidth={2.2} />
+      </span>
+    </span>
+  );
+}
+
+const TILES = {
+  brand: "bg-tint-brand text-brand-text",
+  amber: "bg-tint-amber text-accent-text",
+  red: "bg-tint-red text-danger-text",
+  blue: "bg-tint-blue text-info-text",
+  plum: "bg-tint-plum text-plum-text",
+};
+
+/** 系统通知的圆形图标，颜色只分类。 */
+export function NoticeTile({ tone, children }: { tone: keyof typeof TILES; children: ReactNode }) {
+  return (
+    <span
+      data-slot="notice-tile"
+      className={cn("grid size-11 place-items-center rounded-full [&_svg]:size-5", TILES[tone])}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * The page numbers a pager shows, `null` for a gap: the first, the last, the current one and its neighbours.
+ * A gap never hides a single page.
+ */
+export function pageNumbers(current: number, count: number): (number | null)[] {
+  const shown = [1, count, current - 1, current, current + 1]
+    .filter((page) => page >= 1 && page <= count)
+    .sort((a, b) => a - b);
+  const result: (number | null)[] = [];
+  let previous = 0;
+  for (const page of new Set(shown)) {
+    if (page - previous === 2) result.push(page - 1);
+    else if (page - previous > 2) result.push(null);
+    result.push(page);
+    previous = page;
+  }
+  return result;
+}
+
+/** How many pages a total makes; at least one. */
+export function pageCount(total: number, pageSize: number): number {
+  return Number.isFinite(total) && total > 0 && pageSize > 0 ? Math.ceil(total / pageSize) : 1;
+}

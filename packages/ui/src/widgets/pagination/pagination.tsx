@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useGrowthText } from "../points-mark/growth-text.ts";
+import { pageCount, pageNumbers } from "./page-numbers.ts";
+
+const CELL =
+  "grid h-8 min-w-8 place-items-center rounded-md px-1 text-sm text-text-secondary tabular-nums transition-colors hover:bg-surface-sunken max-md:h-10 max-md:min-w-10";
+
+export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** 当前页，从 1 数；超出时算最后一页。 */
+  page: number;
+  total: number;
+  pageSize: number;
+  /** 给了就是链接，页码写进地址，能收藏、能后退。 */
+  hrefOf?: (page: number) => string;
+  onPageChange?: (page: number) => void;
+};
+
+/** 分页：上一页、首尾与当前前后的页码、下一页。只有一页时不出现。 */
+export function Pagination({
+  page,
+  total,
+  pageSize,
+  hrefOf,
+  onPageChange,
+  className,
+  ...props
+}: PaginationProps) {
+  const text = useGrowthText();
+  const count = pageCount(total, pageSize);
+  if (count === 1) return null;
+  const current = Math.min(count, Math.max(1, Math.floor(page) || 1));
+  const turn = { hrefOf, onPageChange };
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={text.pages}
+      {...props}
+      className={cn("flex flex-wrap items-center gap-1", className)}
+    >
+      <Turn {...turn} page={current - 1} label={text.prevPage} disabled={current === 1}>
+        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.7} />
+      </Turn>
+      {pageNumbers(current, count).map((number, index, all) =>
+        number === null ? (
+          <span key={`gap-${all[index - 1]}`} aria-hidden="true" className="px-1 text-text-muted">
+            …
+          </span>
+        ) : (
+          <Turn
+            {...turn}
+            key={number}
+            page={number}
+            label={fillText(text.pageNumber, { n: number })}
+            now={number === current}
+          >
+            {number}
+          </Turn>
+        ),
+      )}
+      <Turn {...turn} page={current + 1} label={text.nextPage} disabled={current === count}>
+        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} />
+      </Turn>
+    </nav>
+  );
+}
+
+type TurnProps = Pick<PaginationProps, "hrefOf" | "onPageChange" | "page"> & {
+  label: string;
+  now?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+function Turn({ hrefOf, onPageChange, page, label, now = false, disabled = false, children }: TurnProps) {
+  const shared = {
+    "aria-label": label,
+    "aria-current": now ? ("page" as const) : undefined,
+    className: cn(
+      CELL,
+      now && "bg-brand font-semibold text-brand-contrast hover:bg-brand-hover",
+      disabled && "cursor-not-allowed text-text-disabled hover:bg-transparent",
+    ),
+  };
+  if (hrefOf && !disabled) {
+    return (
+      <Link {...shared} href={hrefOf(page)} onClick={() => !now && onPageChange?.(page)}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button {...shared} type="button" disabled={disabled} onClick={() => !now && onPageChange?.(page)}>
+      {children}
+    </button>
+  );
+}

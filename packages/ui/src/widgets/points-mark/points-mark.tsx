@@ -1,0 +1,61 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatExact } from "../../lib/count.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useGrowthText } from "./growth-text.ts";
+
+const pointsMark = cva("inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums", {
+  variants: {
+    size: {
+      sm: "gap-[3px] text-sm leading-5",
+      md: "gap-1 text-lg leading-6.5",
+      lg: "gap-1.5 text-2xl leading-7",
+    },
+    tone: { accent: "text-accent-text", text: "text-text", muted: "text-text-muted" },
+  },
+});
+
+const COIN = { sm: 16, md: 16, lg: 20 };
+
+export type PointsMarkProps = Omit<ComponentProps<"span">, "children"> &
+  VariantProps<typeof pointsMark> & {
+    value: number;
+    /** 带正负号：「+5」是奖励，「-180」是花费。 */
+    signed?: boolean;
+  };
+
+/** 积分：币形图标加数字，永远写全，不缩写成「万」。 */
+export function PointsMark({
+  value,
+  signed = false,
+  size = "sm",
+  tone = "accent",
+  className,
+  ...props
+}: PointsMarkProps) {
+  const text = useGrowthText();
+  const shown = formatExact(value);
+  const sign = signed && value > 0 ? "+" : "";
+  const spoken = fillText(value < 0 ? text.spend : text.gain, { n: formatExact(Math.abs(value)) });
+  return (
+    <span data-slot="points-mark" {...props} className={cn(pointsMark({ size, tone }), className)}>
+      <Coin size={COIN[size ?? "sm"]} />
+      <span aria-hidden="true">{sign + shown}</span>
+      <span className="sr-only">{signed ? spoken : `${shown} ${text.points}`}</span>
+    </span>
+  );
+}
+
+function Coin({ size }: { size: number }) {
+  return (
+    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" className="flex-none">
+      <circle cx="8" cy="8" r="7.5" className="fill-accent" />
+      <g className="fill-none stroke-accent-contrast">
+        <circle cx="8" cy="8" r="5.6" className="opacity-45" />
+        <path d="M3.8 8.1h8.4" strokeWidth="1.2" strokeLinecap="round" />
+      </g>
+      <path d="M4.6 8.4a3.4 3.4 0 0 0 6.8 0z" className="fill-accent-contrast opacity-80" />
+    </svg>
+  );
+}

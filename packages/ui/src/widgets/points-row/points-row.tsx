@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatExact } from "../../lib/count.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { toIsoTime } from "../../lib/time.ts";
+import { useGrowthText } from "../points-mark/growth-text.ts";
+
+export type PointsRowProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 左端的图块，通常是 `IconTile`。 */
+  icon?: ReactNode;
+  name: ReactNode;
+  /** `YYYY-MM-DD HH:mm:ss`，写全。 */
+  time: string;
+  /** 正数是收入，琥珀色带加号；负数是支出，正文色带减号。 */
+  amount: number;
+  /** 这一笔之后的余额。 */
+  balance: number;
+};
+
+/** 积分明细的一行：图块、事由与时间、收支与余额。 */
+export function PointsRow({ icon, name, time, amount, balance, className, ...props }: PointsRowProps) {
+  const text = useGrowthText();
+  const income = amount > 0;
+  const shown = formatExact(Math.abs(amount));
+  return (
+    <div
+      data-slot="points-row"
+      data-direction={income ? "in" : "out"}
+      {...props}
+      className={cn(
+        "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 md:px-6",
+        "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        className,
+      )}
+    >
+      <span className="flex">{icon}</span>
+      <div className="min-w-0">
+        <p className="truncate font-medium">{name}</p>
+        <time dateTime={toIsoTime(time ?? "")} className="block text-xs text-text-muted tabular-nums">
+          {time}
+        </time>
+      </div>
+      <div className="text-right tabular-nums">
+        <p className={cn("text-read leading-6 font-semibold", income && "text-accent-text")}>
+          <span aria-hidden="true">{`${income ? "+" : amount < 0 ? "-" : ""}${shown}`}</span>
+          <span className="sr-only">{fillText(income ? text.gain : text.spend, { n: shown })}</span>
+        </p>
+        <p className="text-xs text-text-muted">{fillText(text.balance, { n: formatExact(balance) })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import * as Radix from "@radix-ui/react-popover";
+import type { ComponentProps, ReactElement } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** 打开它的按钮。 */
+  trigger: ReactElement;
+  /** 读给读屏的名字。 */
+  label: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** 浮层：挂在一个按钮下面，点外面或按 Esc 收起，焦点回到按钮。 */
+export function Popover({ trigger, label, open, onOpenChange, className, children, ...props }: PopoverProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          data-slot="popover"
+          aria-label={label}
+          sideOffset={8}
+          collisionPadding={12}
+          {...props}
+          className={cn(
+            "z-(--z-dropdown) max-w-[calc(100vw-24px)] animate-rise-in rounded-[10px] border border-border bg-surface-raised p-3 text-text shadow-popover outline-none",
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { Forward, Heart, Star } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { useLocale, useText } from "../../lib/locale.tsx";
+import { Button } from "../button/button.tsx";
+import type { ThreadActionsProps } from "../thread-actions/thread-actions.tsx";
+
+export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
+  Pick<
+    ThreadActionsProps,
+    | "likeCount"
+    | "favoriteCount"
+    | "shareCount"
+    | "isLike"
+    | "isFavorite"
+    | "pending"
+    | "onLike"
+    | "onFavorite"
+    | "onShare"
+  >;
+
+const ACTIVE = {
+  like: "text-danger-text [&_svg]:fill-danger [&_svg]:stroke-danger",
+  favorite: "text-accent-text [&_svg]:fill-accent [&_svg]:stroke-accent",
+};
+
+/** 帖子正文末尾的动作：点赞、收藏两粒圆角按钮，右端是分享；手机上平分一行。 */
+export function PostActions({
+  likeCount,
+  favoriteCount,
+  shareCount,
+  isLike,
+  isFavorite,
+  pending = null,
+  onLike,
+  onFavorite,
+  onShare,
+  className,
+  ...props
+}: PostActionsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const named = (name: string, count: number) => (count > 0 ? `${name} ${formatCount(count, locale)}` : name);
+  const pill = "rounded-full tabular-nums max-md:h-10 max-md:grow max-md:px-2";
+  return (
+    <div data-slot="post-actions" {...props} className={cn("flex flex-wrap items-center gap-2", className)}>
+      <Button
+        aria-label={named(text.like, likeCount)}
+        aria-pressed={isLike}
+        loading={pending === "like"}
+        onClick={() => onLike?.(!isLike)}
+        className={cn(pill, isLike && ACTIVE.like)}
+      >
+        {pending !== "like" && <Heart aria-hidden="true" strokeWidth={1.7} />}
+        {likeCount > 0 ? formatCount(likeCount, locale) : text.like}
+      </Button>
+      <Button
+        aria-pressed={isFavorite}
+        loading={pending === "favorite"}
+        onClick={() => onFavorite?.(!isFavorite)}
+        className={cn(pill, isFavorite && ACTIVE.favorite)}
+      >
+        {pending !== "favorite" && <Star aria-hidden="true" strokeWidth={1.7} />}
+        {named(text.favorite, favoriteCount)}
+      </Button>
+      <Button tone="ghost" loading={pending === "share"} onClick={onShare} className={cn(pill, "md:ml-auto")}>
+        {pending !== "share" && <Forward aria-hidden="true" strokeWidth={1.7} />}
+        {named(text.share, shareCount)}
+      </Button>
+    </div>
+  );
+}

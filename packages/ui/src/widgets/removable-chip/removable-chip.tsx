@@ -1,0 +1,39 @@
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useShellText } from "../popup/shell-text.ts";
+
+export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 读屏听到的名字。 */
+  name: string;
+  /** 名字前的小图，例如头像。 */
+  leading?: ReactNode;
+  onRemove: () => void;
+};
+
+/** 选中的一个话题或成员，高 28，右端移除。 */
+export function RemovableChip({ name, leading, onRemove, className, ...props }: RemovableChipProps) {
+  const text = useShellText();
+  return (
+    <span
+      data-slot="removable-chip"
+      {...props}
+      className={cn(
+        "no-autospace inline-flex h-7 max-w-full items-center gap-1.5 rounded-sm bg-brand-soft pl-2 text-sm text-brand-text",
+        className,
+      )}
+    >
+      {leading}
+      <span className="truncate">{name}</span>
+      <button
+        type="button"
+        aria-label={fillText(text.removeFile, { name })}
+        onClick={onRemove}
+        className="grid size-7 flex-none place-items-center rounded-sm hover:bg-brand-soft-hover"
+      >
+        <X aria-hidden="true" size={14} strokeWidth={1.7} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { ReplyBar } from "./reply-bar.tsx";
+
+const meta = {
+  title: "Widgets/ReplyBar",
+  component: ReplyBar,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "帖子详情手机底部的评论条。",
+    avoid: "桌面用 CommentComposer。",
+    keys: { Tab: "移到按钮", "Enter 或空格": "按下" },
+  }),
+  args: {
+    likeCount: 1284,
+    favoriteCount: 873,
+    isLike: true,
+    isFavorite: false,
+    onLike: fn(),
+    onFavorite: fn(),
+    onWrite: fn(),
+    // The story shows it at every width, in the place it is put.
+    className: "static md:flex",
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[390px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReplyBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "说点什么" }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "点赞 1,284" }));
+    await expect(args.onLike).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole("button", { name: "收藏 873" }));
+    await expect(args.onFavorite).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Playground: Story = { args: { likeCount: 34070, favoriteCount: 12800, isFavorite: true } };
+
+/** 请求进行中：忙的那个转圈。 */
+export const Pending: Story = { args: { pending: "favorite" } };

@@ -1,0 +1,73 @@
+import { Heart, Star } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { useLocale, useText } from "../../lib/locale.tsx";
+import { ActionButton } from "../thread-actions/action-button.tsx";
+import type { ThreadActionsProps } from "../thread-actions/thread-actions.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+export type ReplyBarProps = Omit<ComponentProps<"div">, "children"> &
+  Pick<
+    ThreadActionsProps,
+    "likeCount" | "favoriteCount" | "isLike" | "isFavorite" | "pending" | "onLike" | "onFavorite"
+  > & {
+    /** 按下「说点什么」。 */
+    onWrite: () => void;
+  };
+
+/** 手机上帖子详情的底栏，代替五个标签：写评论、点赞、收藏；768 及以上不显示。 */
+export function ReplyBar({
+  likeCount,
+  favoriteCount,
+  isLike,
+  isFavorite,
+  pending = null,
+  onLike,
+  onFavorite,
+  onWrite,
+  className,
+  ...props
+}: ReplyBarProps) {
+  const text = useText();
+  const forum = useForumText();
+  const locale = useLocale();
+  const likes = formatCount(likeCount, locale);
+  const favorites = formatCount(favoriteCount, locale);
+  return (
+    <div
+      data-slot="reply-bar"
+      {...props}
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface pr-2 pb-[env(safe-area-inset-bottom)] pl-4 md:hidden",
+        className,
+      )}
+    >
+      <button
+        type="button"
+        onClick={onWrite}
+        className="h-10 min-w-0 grow truncate rounded-full bg-surface-sunken px-4 text-left text-text-muted active:bg-border"
+      >
+        {forum.replyPrompt}
+      </button>
+      <ActionButton
+        icon={Heart}
+        shown={likes}
+        label={`${text.like} ${likes}`}
+        toggle="like"
+        active={isLike}
+        pending={pending === "like"}
+        onClick={() => onLike?.(!isLike)}
+      />
+      <ActionButton
+        icon={Star}
+        shown={favorites}
+        label={`${text.favorite} ${favorites}`}
+        toggle="favorite"
+        active={isFavorite}
+        pending={pending === "favorite"}
+        onClick={() => onFavorite?.(!isFavorite)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Locale, useLocale } from "../../lib/locale.tsx";
+
+const zhHans = {
+  format: "格式",
+  heading: "标题",
+  subheading: "小标题",
+  bold: "加粗",
+  emphasis: "着重",
+  quote: "引用",
+  bulletList: "列表",
+  orderedList: "编号列表",
+  code: "代码",
+  link: "链接",
+  picture: "图片",
+  video: "视频",
+  emoji: "表情",
+  mention: "提到好友",
+  topic: "话题",
+  undo: "撤销",
+  redo: "重做",
+  address: "链接地址",
+  addressHint: "https:// 或站内地址",
+  addressWrong: "请填写 http、https 或站内地址",
+  apply: "确定",
+  unlink: "移除链接",
+  caption: "图片说明",
+  captionHint: "添加图片说明（选填）",
+  removePicture: "移除图片",
+  pictureFailed: "图片没有传上去",
+};
+
+const en: typeof zhHans = {
+  format: "Format",
+  heading: "Heading",
+  subheading: "Subheading",
+  bold: "Bold",
+  emphasis: "Emphasis",
+  quote: "Quote",
+  bulletList: "List",
+  orderedList: "Numbered list",
+  code: "Code",
+  link: "Link",
+  picture: "Picture",
+  video: "Video",
+  emoji: "Emoji",
+  mention: "Mention someone",
+  topic: "Topic",
+  undo: "Undo",
+  redo: "Redo",
+  address: "Address",
+  addressHint: "https:// or a path on this site",
+  addressWrong: "Use an http or https address, or a path on this site",
+  apply: "OK",
+  unlink: "Remove link",
+  caption: "Caption",
+  captionHint: "Add a caption (optional)",
+  removePicture: "Remove picture",
+  pictureFailed: "The picture did not arrive",
+};
+
+const TEXTS: Record<Locale, typeof zhHans> = { "zh-Hans": zhHans, en };
+
+/** The words of the editor. */
+export function useEditorText(): typeof zhHans {
+  return TEXTS[useLocale()];
+}

@@ -1,0 +1,123 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import {
+  AtSign,
+  Bold,
+  Code,
+  Hash,
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Smile,
+  Undo2,
+  Video,
+} from "lucide-react";
+import { type EmojiChoice, EmojiPicker } from "../emoji-picker/emoji-picker.tsx";
+import { Popover } from "../popover/popover.tsx";
+import type { SuggestionKind } from "../suggestion-list/suggestion.ts";
+import { Toolbar, ToolbarButton, ToolbarDivider } from "../toolbar/toolbar.tsx";
+import { useEditorText } from "./editor-text.ts";
+import { LinkPopover } from "./link-popover.tsx";
+
+export interface EditorToolbarProps {
+  editor: Editor;
+  emojis: readonly EmojiChoice[];
+  linkOpen: boolean;
+  onLinkOpenChange: (open: boolean) => void;
+  onPickPictures: () => void;
+  /** Not given: no video button. */
+  onPickVideo?: () => void;
+  onPickToken: (kind: SuggestionKind) => void;
+}
+
+type Key = keyof Omit<ReturnType<typeof useEditorText>, "format">;
+
+/** The buttons above the text. Marks and blocks are switches that tell whether the caret stands in them. */
+export function EditorToolbar({
+  editor,
+  emojis,
+  linkOpen,
+  onLinkOpenChange,
+  onPickPictures,
+  onPickVideo,
+  onPickToken,
+}: EditorToolbarProps) {
+  const text = useEditorText();
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      heading: now.isActive("heading", { level: 2 }),
+      subheading: now.isActive("heading", { level: 3 }),
+      bold: now.isActive("bold"),
+      emphasis: now.isActive("italic"),
+      quote: now.isActive("blockquote"),
+      bulletList: now.isActive("bulletList"),
+      orderedList: now.isActive("orderedList"),
+      code: now.isActive("code"),
+      link: now.isActive("link"),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const toggle = (
+    name: Exclude<keyof typeof is, "undo" | "redo" | "link">,
+    Icon: LucideIcon,
+    shortcut: string,
+    run: () => boolean,
+  ) => (
+    <ToolbarButton aria-label={text[name]} pressed={is[name]} shortcut={shortcut} onClick={run}>
+      <Icon aria-hidden="true" strokeWidth={1.7} />
+    </ToolbarButton>
+  );
+  const act = (
+    name: Key,
+    Icon: LucideIcon,
+    run: () => void,
+    rest: { shortcut?: string; inactive?: boolean } = {},
+  ) => (
+    <ToolbarButton aria-label={text[name]} onClick={run} {...rest}>
+      <Icon aria-hidden="true" strokeWidth={1.7} />
+    </ToolbarButton>
+  );
+  return (
+    <Toolbar aria-label={text.format} className="overflow-x-auto px-2 py-1.5 [scrollbar-width:none] md:px-6">
+      {toggle("heading", Heading2, "Control+Alt+2", () => chain().toggleHeading({ level: 2 }).run())}
+      {toggle("subheading", Heading3, "Control+Alt+3", () => chain().toggleHeading({ level: 3 }).run())}
+      {toggle("bold", Bold, "Control+B", () => chain().toggleBold().run())}
+      {toggle("emphasis", Italic, "Control+I", () => chain().toggleItalic().run())}
+      {toggle("quote", Quote, "Control+Shift+B", () => chain().toggleBlockquote().run())}
+      {toggle("bulletList", List, "Control+Shift+8", () => chain().toggleBulletList().run())}
+      {toggle("orderedList", ListOrdered, "Control+Shift+7", () => chain().toggleOrderedList().run())}
+      {toggle("code", Code, "Control+E", () => chain().toggleCode().run())}
+      <LinkPopover editor={editor} active={is.link} open={linkOpen} onOpenChange={onLinkOpenChange} />
+      <ToolbarDivider />
+      {act("picture", Image, onPickPictures)}
+      {onPickVideo && act("video", Video, onPickVideo)}
+      <Popover
+        label={text.emoji}
+        trigger={
+          <ToolbarButton aria-label={text.emoji}>
+            <Smile aria-hidden="true" strokeWidth={1.7} />
+          </ToolbarButton>
+        }
+      >
+        <EmojiPicker
+          aria-label={text.emoji}
+          emojis={emojis}
+          onPick={(value) => editor.commands.insertContent(value)}
+        />
+      </Popover>
+      {act("mention", AtSign, () => onPickToken("member"))}
+      {act("topic", Hash, () => onPickToken("topic"))}
+      <ToolbarDivider />
+      {act("undo", Undo2, () => chain().undo().run(), { shortcut: "Control+Z", inactive: !is.undo })}
+      {act("redo", Redo2, () => chain().redo().run(), { shortcut: "Control+Shift+Z", inactive: !is.redo })}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,183 @@
+import { safeMediaUrl } from "@lenscape/richtext/links";
+import { Node } from "@tiptap/core";
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
+import { RotateCw, TriangleAlert, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import type { UploadQueue } from "../../lib/upload-queue.ts";
+import { Button } from "../button/button.tsx";
+import { useShellText } from "../popup/shell-text.ts";
+import { Progress } from "../progress/progress.tsx";
+import { useEditorText } from "./editor-text.ts";
+
+/** A picture that has arrived on the server. */
+export interface UploadedPicture {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+export type PictureQueue = UploadQueue<UploadedPicture>;
+
+/** What the node keeps. A picture being sent is known by its upload; its address comes when it has arrived. */
+export interface PictureAttributes {
+  src: string | null;
+  width: number | null;
+  height: number | null;
+  caption: string;
+  uploadId: string | null;
+}
+
+const sizeOf = (element: Element, name: string) => Number(element.getAttribute(name)) || null;
+
+function readPicture(image: Element, caption: string, queue: PictureQueue): PictureAttributes | false {
+  const uploadId = image.getAttribute("data-upload");
+  const src = safeMediaUrl(image.getAttribute("src") ?? "");
+  if (!src && !(uploadId && queue.get(uploadId))) return false;
+  return {
+    src,
+    width: sizeOf(image, "width"),
+    height: sizeOf(image, "height"),
+    caption,
+    uploadId: src ? null : uploadId,
+  };
+}
+
+/** Pictures in the text, each a block of its own; `queue` sends the ones that are added. */
+export const createPictureNode = (queue: PictureQueue) =>
+  Node.create({
+    name: "picture",
+    group: "block",
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      src: { default: null, rendered: false },
+      width: { default: null, rendered: false },
+      height: { default: null, rendered: false },
+      caption: { default: "", rendered: false },
+      uploadId: { default: null, rendered: false },
+    }),
+    parseHTML: () => [
+      {
+        tag: "figure",
+        getAttrs: (element) => {
+          const image = element.querySelector("img");
+          return image
+            ? readPicture(image, element.querySelector("figcaption")?.textContent?.trim() ?? "", queue)
+            : false;
+        },
+      },
+      { tag: "img[src]", getAttrs: (element) => readPicture(element, "", queue) },
+    ],
+    renderHTML({ node }) {
+      const { src, width, height, caption, uploadId } = node.attrs as PictureAttributes;
+      const upload = uploadId ? queue.get(uploadId) : undefined;
+      const arrived = upload?.result ?? (src ? { url: src, width, height } : undefined);
+      // Until it has arrived only the clipboard reads this; the policy drops it from what is published.
+      if (!arrived) return ["img", { "data-upload": uploadId, src: upload?.preview ?? "" }];
+      const image = { src: arrived.url, alt: caption, width: arrived.width, height: arrived.height };
+      return caption
+        ? ["figure", {}, ["img", image], ["figcaption", {}, caption]]
+        : ["figure", {}, ["img", image]];
+    },
+    addNodeView: () =>
+      ReactNodeViewRenderer((props: NodeViewProps) => <PictureView {...props} queue={queue} />),
+  });
+
+/** A picture while one writes: how far it is, why it failed, its caption, and the button that takes it away. */
+function PictureView({
+  node,
+  selected,
+  deleteNode,
+  updateAttributes,
+  queue,
+}: NodeViewProps & { queue: PictureQueue }) {
+  const text = useEditorText();
+  const shell = useShellText();
+  const { src, caption, uploadId } = node.attrs as PictureAttributes;
+  const upload = useSyncExternalStore(queue.subscribe, () => (uploadId ? queue.get(uploadId) : undefined));
+  const waiting = upload && upload.status !== "done";
+  return (
+    <NodeViewWrapper data-slot="rich-editor-picture" data-status={upload?.status ?? "done"} className="my-4">
+      <div
+        className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[10px] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
+      >
+        <img
+          src={upload?.preview ?? src ?? ""}
+          alt={caption || upload?.file.name || ""}
+          data-drag-handle=""
+          className="block max-h-120 max-w-full bg-surface-sunken"
+        />
+        {waiting && (
+          <div className="absolute inset-0 grid min-w-40 content-center justify-items-center gap-2 bg-black/70 p-3 text-center text-sm text-white">
+            <PictureStatus
+              name={upload.file.name}
+              status={upload.status}
+              progress={upload.progress}
+              reason={upload.reason}
+              onRetry={() => queue.retry(upload.id)}
+            />
+          </div>
+        )}
+        <button
+          type="button"
+          aria-label={upload ? fillText(shell.removeFile, { name: upload.file.name }) : text.removePicture}
+          onClick={() => {
+            if (waiting) queue.remove(upload.id);
+            deleteNode();
+          }}
+          className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-black/70 text-white hover:bg-black"
+        >
+          <X aria-hidden="true" size={16} strokeWidth={1.7} />
+        </button>
+      </div>
+      {!waiting && (
+        <input
+          aria-label={text.caption}
+          placeholder={text.captionHint}
+          maxLength={60}
+          value={caption}
+          onChange={(event) => updateAttributes({ caption: event.target.value })}
+          className="mt-2 block w-full bg-transparent text-center text-sm text-text-muted outline-none placeholder:opacity-70 focus:text-text"
+        />
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+interface PictureStatusProps {
+  name: string;
+  status: "queued" | "uploading" | "failed" | "done";
+  progress: number;
+  reason?: string;
+  onRetry: () => void;
+}
+
+function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatusProps) {
+  const text = useText();
+  const own = useEditorText();
+  const shell = useShellText();
+  if (status === "queued") return shell.queued;
+  if (status === "failed") {
+    return (
+      <>
+        <span role="alert" className="grid justify-items-center gap-1">
+          <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.7} />
+          {reason ?? own.pictureFailed}
+        </span>
+        <Button size="sm" aria-label={fillText(shell.retryFile, { name })} onClick={onRetry}>
+          <RotateCw aria-hidden="true" strokeWidth={1.7} />
+          {text.retry}
+        </Button>
+      </>
+    );
+  }
+  const percent = fillText(shell.uploading, { n: Math.round(progress) });
+  return (
+    <>
+      <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-40 max-w-full" />
+      <span className="tabular-nums">{percent}</span>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { createUploadQueue } from "../../lib/upload-queue.ts";
+import { RichEditor } from "./rich-editor.tsx";
+
+const arrived = { url: "/img/lake.jpg", width: 1200, height: 800 };
+
+const meta = {
+  title: "Widgets/RichEditor",
+  component: RichEditor,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "写帖子：标题、粗体、图、链接、@、话题。",
+    avoid: "评论用 CommentComposer。",
+    keys: {
+      Tab: "工具栏 → 正文",
+      "← →": "在工具栏里移动",
+      "Ctrl 或 ⌘ + B": "粗体",
+      "@ 或 #": "打开列表",
+      Esc: "关闭列表",
+    },
+  }),
+  args: {
+    "aria-label": "正文",
+    placeholder: "写下你的经验，可以粘贴或拖入图片",
+    defaultValue: "",
+    queue: createUploadQueue(async () => arrived),
+    takePictures: (files) => [...files],
+    accept: "image/png,image/jpeg",
+    search: async (kind) =>
+      kind === "member" ? [{ id: "4", label: "林间电台" }] : [{ id: "16", label: "骑行日记" }],
+    hrefOf: (kind, { id }) => `/${kind}/${id}`,
+    emojis: [..."🙂😄😂"].map((value) => ({ name: value, value })),
+    onContentChange: fn(),
+    onToken: fn(),
+    onPickToken: fn(),
+    onPickVideo: fn(),
+    onRefusedPaste: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-214 rounded-lg border border-border bg-surface">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RichEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ARTICLE =
+  '<h2>需要准备</h2><ol><li><p>薄麂皮一块</p></li><li><p>弱粘的双面胶</p></li></ol><blockquote><p>前景不是装饰。</p></blockquote><p>谢谢 <span class="mention"><a href="/member/4">@林间电台</a></span>，<em>先看见</em>，参数 <code>1/500</code>。</p><figure><img src="/img/lake.jpg" alt="湖"><figcaption>湖</figcaption></figure>';
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const body = canvas.getByRole("textbox", { name: "正文" });
+    await userEvent.click(body);
+    await userEvent.keyboard("镜");
+    await waitFor(() => expect(args.onContentChange).toHaveBeenCalledWith({ html: "<p>镜</p>", length: 1 }));
+    const bold = canvas.getByRole("button", { name: "加粗" });
+    await userEvent.click(bold);
+    await expect(bold).toHaveAttribute("aria-pressed", "true");
+  },
+};
+export const Playground: Story = { args: { defaultValue: ARTICLE } };
+export const Written: Story = {
+  args: { defaultValue: ARTICLE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "需要准备" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "图片说明" })).toHaveValue("湖");
+  },
+};
+/** 没传上去的图片写明原因，可以重试或移除。 */
+export const Failed: Story = {
+  args: { queue: createUploadQueue(() => Promise.reject(new Error("图片已损坏或像素过多，换一张"))) },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("no file input");
+    await userEvent.upload(input, new File(["x"], "雾.png", { type: "image/png" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("图片已损坏或像素过多");
+    await expect(canvas.getByRole("button", { name: "重试上传雾.png" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "移除雾.png" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+export const LongText: Story = { args: { defaultValue: `<p>${"很长的一段话，".repeat(120)}</p>` } };

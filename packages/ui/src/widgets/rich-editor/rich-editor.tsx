@@ -1,0 +1,268 @@
+import { RichTextError } from "@lenscape/richtext/limits";
+import { EditorContent, useEditor, useEditorState } from "@tiptap/react";
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import type { EmojiChoice } from "../emoji-picker/emoji-picker.tsx";
+import { useFieldControl } from "../field/field-context.ts";
+import { richText } from "../rich-text/rich-text-style.ts";
+import type { Suggestion, SuggestionKind, SuggestionSearch } from "../suggestion-list/suggestion.ts";
+import { SuggestionList } from "../suggestion-list/suggestion-list.tsx";
+import { editorExtensions } from "./editor-extensions.ts";
+import { type EditorContent as Content, cleanPasted, readEditor } from "./editor-html.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import type { PictureQueue } from "./picture-node.tsx";
+import type { TokenAttributes } from "./token-node.ts";
+import { useEditorTrigger } from "./use-editor-trigger.ts";
+
+export type { Content as RichEditorContent, PictureQueue };
+
+/** What the page around the editor may ask of it. */
+export interface RichEditorHandle {
+  focus: () => void;
+  /** The text as it is now, not as it was at the last `onContentChange`. */
+  read: () => Content;
+  insertToken: (token: TokenAttributes) => void;
+  /** Turns a mention or topic into plain words. */
+  dissolveToken: (kind: SuggestionKind, label: string) => void;
+}
+
+export interface RichEditorProps {
+  /** 一开始的内容，之后的内容由编辑器自己管。 */
+  defaultValue: string;
+  /** 停手片刻后报一次。 */
+  onContentChange: (content: Content) => void;
+  /** 正文图片的上传队列。 */
+  queue: PictureQueue;
+  /** 从文件里留下能放进正文的图片；不能放的由外面说明原因。 */
+  takePictures: (files: readonly File[]) => File[];
+  accept: string;
+  /** 不给就没有视频按钮。 */
+  onPickVideo?: () => void;
+  search: SuggestionSearch;
+  /** 选中的成员或话题在正文里指向哪里。 */
+  hrefOf: (kind: SuggestionKind, suggestion: Suggestion) => string | null;
+  /** 正文里填入了一个成员或话题。 */
+  onToken?: (kind: SuggestionKind, suggestion: Suggestion) => void;
+  /** 工具栏的 @ 与 #：由外面打开查找对话框。 */
+  onPickToken: (kind: SuggestionKind) => void;
+  emojis: readonly EmojiChoice[];
+  placeholder: string;
+  "aria-label": string;
+  /** 粘贴的内容太大时的原因。 */
+  onRefusedPaste: (reason: string) => void;
+  onSubmit: () => void;
+  handle?: Ref<RichEditorHandle>;
+  className?: string;
+}
+
+const PAUSE = 200;
+
+/** Plain numbers while one writes: Safari leaves pinyin beside the text of a block that is positioned. */
+const NUMBERS =
+  "[&_ol]:list-decimal [&_ol]:pl-6 [&_ol>li]:static [&_ol>li]:pl-0 [&_ol>li]:marker:text-brand-text [&_ol>li]:before:hidden";
+
+/**
+ * 写长文：标题、加粗、着重、引用、列表、代码、链接、图片、表情、提到好友与话题。
+ *
+ * 从别处粘贴的内容先按富文本策略净化；产出的 HTML 与发布后看到的完全一样。
+ */
+export function RichEditor({
+  defaultValue,
+  queue,
+  takePictures,
+  accept,
+  onPickVideo,
+  search,
+  hrefOf,
+  onPickToken,
+  emojis,
+  placeholder,
+  handle,
+  className,
+  ...on
+}: RichEditorProps) {
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const told = useRef(on);
+  told.current = on;
+  const [linkOpen, setLinkOpen] = useState(false);
+  const control = useFieldControl<{
+    id?: string;
+    "aria-describedby"?: string;
+    "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
+    required?: boolean;
+  }>({});
+
+  const suggest = useEditorTrigger({ search, root });
+  const take = useRef(takePictures);
+  take.current = takePictures;
+
+  const { open, activeId } = suggest.state(listId);
+  const { id, required } = control;
+  const describedBy = control["aria-describedby"];
+  const attributes: Record<string, string> = {
+    ...(id && { id }),
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-label": on["aria-label"],
+    ...(required && { "aria-required": "true" }),
+    ...(describedBy && { "aria-describedby": describedBy }),
+    ...(control["aria-invalid"] && { "aria-invalid": "true" }),
+    ...(open && { "aria-controls": listId }),
+    ...(activeId && { "aria-activedescendant": activeId }),
+    "data-slot": "rich-text-group",
+    class: "min-h-72 px-4 py-6 outline-none md:px-8",
+  };
+  const [extensions] = useState(() =>
+    editorExtensions({
+      queue,
+      onTrigger: suggest.onTrigger,
+      onTriggerKey: (key) => suggest.onKey.current(key),
+      onLink: () => setLinkOpen(true),
+      onSubmit: () => told.current.onSubmit(),
+    }),
+  );
+  const editor = useEditor({
+    extensions,
+    content: defaultValue,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      transformPastedHTML: (html) => {
+        try {
+          return cleanPasted(html);
+        } catch (error) {
+          if (!(error instanceof RichTextError)) throw error;
+          told.current.onRefusedPaste(error.message);
+          return "";
+        }
+      },
+      handlePaste: (_view, event) => {
+        const files = [...(event.clipboardData?.files ?? [])];
+        // A program that copies text with its picture means the text.
+        if (files.length === 0 || event.clipboardData?.getData("text/plain").trim()) return false;
+        addPictures(files);
+        return true;
+      },
+      handleDrop: (view, event, _slice, moved) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (moved || files.length === 0) return false;
+        event.preventDefault();
+        addPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        return true;
+      },
+    },
+  });
+
+  function addPictures(files: readonly File[], at?: number) {
+    const ids = queue.add(take.current(files));
+    if (ids.length === 0) return;
+    const pictures = ids.map((uploadId) => ({ type: "picture", attrs: { uploadId } }));
+    const chain = editor.chain().focus();
+    // A paragraph behind the pictures gives the caret somewhere to go on.
+    if (at === undefined) chain.insertContent([...pictures, { type: "paragraph" }]);
+    else chain.insertContentAt(at, pictures);
+    chain.run();
+  }
+
+  const insertToken = (token: TokenAttributes, range?: { from: number; to: number }) => {
+    const content = [
+      { type: "token", attrs: token },
+      { type: "text", text: " " },
+    ];
+    const chain = editor.chain().focus();
+    (range ? chain.insertContentAt(range, content) : chain.insertContent(content)).run();
+  };
+  suggest.onPick.current = (trigger, suggestion) => {
+    const { kind, from, to } = trigger;
+    insertToken({ kind, label: suggestion.label, href: hrefOf(kind, suggestion) }, { from, to });
+    on.onToken?.(kind, suggestion);
+  };
+
+  useImperativeHandle(handle, () => ({
+    focus: () => editor.commands.focus(),
+    read: () => readEditor(editor),
+    insertToken: (token) => insertToken(token),
+    dissolveToken: (kind, label) => {
+      const { tr } = editor.state;
+      editor.state.doc.descendants((node, at) => {
+        if (node.type.name !== "token" || node.attrs.kind !== kind || node.attrs.label !== label) return;
+        const from = tr.mapping.map(at);
+        tr.replaceWith(from, from + node.nodeSize, editor.schema.text(label));
+      });
+      editor.view.dispatch(tr);
+    },
+  }));
+
+  // Told after a pause, and at once when the editor goes: reading a long text on every key would be felt.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      timer = undefined;
+      if (!editor.isDestroyed) told.current.onContentChange(readEditor(editor));
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(tell, PAUSE);
+    };
+    editor.on("update", later);
+    const stop = queue.subscribe(later);
+    return () => {
+      editor.off("update", later);
+      stop();
+      clearTimeout(timer);
+      if (timer !== undefined) tell();
+    };
+  }, [editor, queue]);
+
+  const empty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });
+  return (
+    <div data-slot="rich-editor" className={className}>
+      <div className="sticky top-(--size-navbar) z-(--z-sticky) border-b border-border bg-surface max-md:top-13">
+        <EditorToolbar
+          {...{ editor, emojis, linkOpen, onPickVideo, onPickToken }}
+          onLinkOpenChange={setLinkOpen}
+          onPickPictures={() => picker.current?.click()}
+        />
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        data-slot="rich-editor-files"
+        onChange={(event) => {
+          addPictures([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.target.value = "";
+        }}
+      />
+      <div ref={root} className="relative">
+        {empty && (
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 top-0 px-4 py-6 text-read text-text-muted md:px-8 md:text-lg md:leading-[1.8]"
+          >
+            {placeholder}
+          </p>
+        )}
+        <EditorContent editor={editor} className={cn(richText({ size: "lg" }), NUMBERS)} />
+        {suggest.trigger && (
+          <SuggestionList
+            id={listId}
+            kind={suggest.trigger.kind}
+            items={suggest.items}
+            status={suggest.status}
+            active={suggest.active}
+            onActive={suggest.setActive}
+            onPick={suggest.pick}
+            style={suggest.place}
+            className="absolute z-(--z-dropdown) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

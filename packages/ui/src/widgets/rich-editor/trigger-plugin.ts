@@ -1,0 +1,75 @@
+import { Extension } from "@tiptap/core";
+import { Plugin, PluginKey } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
+import { type Trigger, triggerAt } from "../mention-textarea/trigger.ts";
+import { isComposing } from "../suggestion-list/suggestion.ts";
+
+/** A `@` or `#` being typed: its place in the document, and on the screen. */
+export interface EditorTrigger extends Trigger {
+  to: number;
+  left: number;
+  bottom: number;
+}
+
+interface TriggerOptions {
+  /** Told of the trigger the caret stands behind, and of its end. */
+  onChange: (trigger: EditorTrigger | null) => void;
+  /** Gets the keys while there is one; true when it has used the key. */
+  onKey: (key: string) => boolean;
+}
+
+function findTrigger({ state, composing }: EditorView): (Trigger & { to: number }) | null {
+  const { empty, $from } = state.selection;
+  if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return null;
+  // What an input method has not settled is no name yet, yet the sign before it stands: keep what is there.
+  if (composing && $from.parentOffset === 0) return null;
+  // One character for each inline piece keeps the offsets of the text those of the document.
+  const text = $from.parent.textBetween(0, $from.parentOffset, undefined, "\ufffc");
+  const found = triggerAt(text, text.length);
+  if (!found || found.query.includes("\ufffc")) return null;
+  return { ...found, from: $from.start() + found.from, to: $from.pos };
+}
+
+/** Watches for `@` and `#`. The list itself is the widget's. */
+export const TriggerExtension = Extension.create<TriggerOptions>({
+  name: "trigger",
+  addOptions: () => ({ onChange: () => undefined, onKey: () => false }),
+  addProseMirrorPlugins() {
+    const { onChange, onKey } = this.options;
+    let open = false;
+    const tell = (trigger: EditorTrigger | null) => {
+      if (!open && !trigger) return;
+      open = trigger !== null;
+      onChange(trigger);
+    };
+    return [
+      new Plugin({
+        key: new PluginKey("trigger"),
+        view: () => ({
+          update(view, before) {
+            // Only typing opens a list; walking through the text with the caret does not.
+            const typed = !view.state.doc.eq(before.doc);
+            if (!typed && (!open || view.state.selection.eq(before.selection))) return;
+            const found = findTrigger(view);
+            if (!found) return tell(null);
+            const { left, bottom } = view.coordsAtPos(found.from);
+            return tell({ ...found, left, bottom });
+          },
+          destroy: () => tell(null),
+        }),
+        props: {
+          handleKeyDown: (_view, event) => {
+            if (!open || isComposing(event)) return false;
+            return onKey(event.key);
+          },
+          handleDOMEvents: {
+            blur: () => {
+              tell(null);
+              return false;
+            },
+          },
+        },
+      }),
+    ];
+  },
+});

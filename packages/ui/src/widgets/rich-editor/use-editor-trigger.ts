@@ -1,0 +1,71 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { readListKey, type Suggestion, type SuggestionSearch } from "../suggestion-list/suggestion.ts";
+import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
+import type { EditorTrigger } from "./trigger-plugin.ts";
+
+const LIST_WIDTH = 288;
+
+interface Options {
+  search: SuggestionSearch;
+  /** What the list is placed in. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** The list behind a `@` or `#` in the editor: what it holds, where it stands, and which keys are its own. */
+export function useEditorTrigger({ search, root }: Options) {
+  const [trigger, setTrigger] = useState<EditorTrigger | null>(null);
+  const [active, setActive] = useState(0);
+  const dismissed = useRef<number | null>(null);
+  const { items, status } = useSuggestions(search, trigger?.kind ?? "member", trigger?.query ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
+  useEffect(() => setActive(0), [items]);
+
+  const onTrigger = useCallback((next: EditorTrigger | null) => {
+    // What was put away with Escape stays away until another sign is typed.
+    if (next && next.from === dismissed.current) return;
+    dismissed.current = null;
+    setTrigger(next);
+  }, []);
+  const onPick = useRef<(trigger: EditorTrigger, suggestion: Suggestion) => void>(() => undefined);
+  const pick = (suggestion: Suggestion) => {
+    if (!trigger) return;
+    setTrigger(null);
+    onPick.current(trigger, suggestion);
+  };
+  const onKey = useRef<(key: string) => boolean>(() => false);
+  onKey.current = (key) => {
+    if (!trigger) return false;
+    const read = readListKey(key, active, items.length);
+    const picked = items[active];
+    if (read === "close") {
+      dismissed.current = trigger.from;
+      setTrigger(null);
+    } else if (read === "pick" && picked) pick(picked);
+    else if (read && typeof read === "object") setActive(read.active);
+    return read !== null;
+  };
+
+  const box = root.current?.getBoundingClientRect();
+  const place = trigger &&
+    box && {
+      top: trigger.bottom - box.top + 4,
+      left: Math.max(8, Math.min(trigger.left - box.left, box.width - LIST_WIDTH - 8)),
+    };
+  return {
+    trigger,
+    items,
+    status,
+    active,
+    setActive,
+    pick,
+    onPick,
+    onTrigger,
+    onKey,
+    place: place ?? undefined,
+    /** What the text field tells a screen reader. */
+    state: (listId: string) => ({
+      open: trigger !== null,
+      activeId: trigger && items.length > 0 ? `${listId}-${active}` : null,
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { cva } from "class-variance-authority";
+
+/** How a rich text looks, where it is read and where it is written alike. */
+export const richText = cva(
+  [
+    "text-pretty wrap-anywhere [&_[data-slot=rich-text-group]>*+*]:mt-4 [&_[data-slot=rich-text-group]+[data-slot=rich-text-group]]:mt-4",
+    "[&_a]:text-brand-text [&_a]:underline [&_a]:decoration-brand-line [&_a]:underline-offset-4 [&_a:hover]:decoration-current [&_.mention]:text-brand-text [&_.topic]:text-brand-text",
+    "[&_h2]:text-xl [&_h2]:font-semibold [&_h3]:text-lg [&_h3]:font-semibold [&_h4]:font-semibold",
+    "[&_em]:[text-emphasis:filled_dot] [&_em]:[text-emphasis-color:var(--color-brand-text)] [&_em]:[text-emphasis-position:under_right]",
+    "[&_.mention_a]:no-underline [&_.mention_a:hover]:underline [&_.topic_a]:no-underline [&_.topic_a:hover]:underline [&_.mention]:no-autospace [&_.topic]:no-autospace",
+    "[&_blockquote]:border-l-3 [&_blockquote]:border-brand [&_blockquote]:py-0.5 [&_blockquote]:pl-4 [&_blockquote]:text-text-secondary",
+    "[&_ul]:list-disc [&_ul]:pl-6 [&_ul>li+li]:mt-1.5 [&_ul>li]:marker:text-brand-text",
+    "[&_ol]:list-none [&_ol]:[counter-reset:n] [&_ol>li]:relative [&_ol>li]:pl-8.5 [&_ol>li]:[counter-increment:n] [&_ol>li+li]:mt-2.5",
+    "[&_ol>li]:before:absolute [&_ol>li]:before:top-1 [&_ol>li]:before:left-0 [&_ol>li]:before:grid [&_ol>li]:before:h-5.5 [&_ol>li]:before:min-w-5.5 [&_ol>li]:before:place-items-center [&_ol>li]:before:rounded-sm [&_ol>li]:before:bg-brand-soft [&_ol>li]:before:text-sm [&_ol>li]:before:leading-none [&_ol>li]:before:font-semibold [&_ol>li]:before:text-brand-text [&_ol>li]:before:content-[counter(n)]",
+    "[&_code]:rounded-xs [&_code]:bg-surface-sunken [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:font-mono [&_code]:text-[0.875em]",
+    "[&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-surface-sunken [&_pre]:p-4 [&_pre_code]:p-0",
+    "[&_hr]:border-border [&_figcaption]:mt-2 [&_figcaption]:text-center [&_figcaption]:text-sm [&_figcaption]:text-text-muted",
+    "[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-[10px] [&_img]:bg-surface-sunken dark:[&_img]:brightness-92",
+    "[&_iframe]:aspect-video [&_iframe]:h-auto [&_iframe]:w-full [&_iframe]:rounded-[10px]",
+  ],
+  {
+    variants: {
+      size: {
+        /** 评论。 */
+        sm: "text-md [&_img]:max-h-60 [&_img]:w-auto [&_[data-slot=rich-text-group]>*+*]:mt-2",
+        /** 帖子正文。 */
+        lg: [
+          "text-read md:text-lg md:leading-[1.8] [&_figure_img]:w-full",
+          "[&_[data-slot=rich-text-group]>*+h2]:mt-8 [&_[data-slot=rich-text-group]>*+h3]:mt-6",
+          "[&_[data-slot=rich-text-group]>*+blockquote]:mt-5 [&_[data-slot=rich-text-group]>blockquote+*]:mt-5",
+        ],
+      },
+    },
+  },
+);

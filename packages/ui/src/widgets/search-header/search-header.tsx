@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Button } from "../button/button.tsx";
+import { Logo } from "../logo/logo.tsx";
+
+export type SearchHeaderProps = ComponentProps<"header"> & {
+  /** 标志的去处，只在宽处有标志。 */
+  home: string;
+  /** 取消按钮的字。 */
+  cancel: string;
+  onCancel: () => void;
+  /** 框下面的标签排，左边与框对齐。 */
+  tabs?: ReactNode;
+};
+
+/** 搜索的题头，代替顶栏，吸顶：标志、搜索框（子元素）、取消，下面可有一排标签。高 66，手机 52。 */
+export function SearchHeader({
+  home,
+  cancel,
+  onCancel,
+  tabs,
+  className,
+  children,
+  ...props
+}: SearchHeaderProps) {
+  return (
+    <header
+      data-slot="search-header"
+      {...props}
+      className={cn("sticky top-0 z-(--z-navbar) border-b border-border bg-surface text-text", className)}
+    >
+      <div className="mx-auto w-[min(100%-48px,var(--size-content))] max-md:w-[calc(100%-32px)]">
+        <div className="flex h-(--size-navbar) items-center gap-4 max-md:h-(--size-navbar-mobile) max-md:gap-1">
+          <Link href={home} className="w-31 flex-none rounded-sm max-md:hidden">
+            <Logo />
+          </Link>
+          <div className="min-w-0 max-w-180 flex-1">{children}</div>
+          <Button tone="ghost" onClick={onCancel} className="max-md:-mr-3">
+            {cancel}
+          </Button>
+        </div>
+        {tabs && <div className="-mb-px -ml-3 md:ml-32">{tabs}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import * as Radix from "@radix-ui/react-dialog";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useReturnFocus } from "../popup/use-return-focus.ts";
+
+export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** 读屏用的名字。 */
+  label: string;
+};
+
+/**
+ * 盖满窗口的一层，自己滚动，底下的页面停在原处：焦点不出层，Esc 关闭（输入法选字时除外），焦点回到原处（STATE-049）。
+ */
+export function SearchOverlay({
+  open,
+  onOpenChange,
+  label,
+  className,
+  children,
+  onEscapeKeyDown,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: SearchOverlayProps) {
+  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-(--z-overlay) bg-bg" />
+        <Radix.Content
+          data-slot="search-overlay"
+          aria-describedby={undefined}
+          {...props}
+          {...focus}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (event.isComposing) event.preventDefault();
+          }}
+          className={cn(
+            "fixed inset-0 z-(--z-overlay) animate-fade-in overflow-y-auto overscroll-contain bg-bg text-text outline-none",
+            className,
+          )}
+        >
+          <Radix.Title className="sr-only">{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Award, Settings, User } from "lucide-react";
+import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { SideNav } from "./side-nav.tsx";
+
+const meta = {
+  title: "Widgets/SideNav",
+  component: SideNav,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "「我的」一组页面的侧边导航。",
+    avoid: "1024 以下收起；主导航用 NavMenu。",
+    keys: { Tab: "移到链接", Enter: "打开" },
+  }),
+  args: {
+    "aria-label": "我的",
+    current: "#settings",
+    items: [
+      { href: "#profile", label: "个人主页", icon: <User aria-hidden="true" /> },
+      { href: "#badges", label: "徽章", icon: <Award aria-hidden="true" />, count: 12 },
+      { href: "#settings", label: "设置", icon: <Settings aria-hidden="true" /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-52">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "设置" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: /徽章/ })).not.toHaveAttribute("aria-current");
+  },
+};
+export const Playground: Story = {};
+
+/** 上面可以放是谁的。 */
+export const WithHeader: Story = {
+  args: { header: <p className="px-2 pb-4 font-semibold">云野</p> },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [{ href: "#a", label: "很长的名字".repeat(8), icon: <User aria-hidden="true" />, count: 100000 }],
+  },
+};

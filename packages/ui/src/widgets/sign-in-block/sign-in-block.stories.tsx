@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { Card } from "../card/card.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { SignInBlock } from "./sign-in-block.tsx";
+
+const meta = {
+  title: "Widgets/SignInBlock",
+  component: SignInBlock,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "首页侧栏第一块，登录后才有；手机首页放在信息流上方。",
+    avoid: "游客看不到它，不要放一个「登录后签到」的空壳。",
+    keys: { Tab: "去兑换 → 签到按钮", "Enter 或空格": "签到；提交中再按不重复" },
+    copy: "按钮说清结果：「签到，领 5 积分」；签过写「今天已签到」。",
+  }),
+  args: {
+    greeting: "早上好，云野",
+    points: 2480,
+    redeemHref: "#mall",
+    week: [true, true, true, true, true, false, false],
+    today: 5,
+    reward: 5,
+    signed: false,
+    onSignIn: fn(),
+    note: "已连续 5 天，再签 2 天得「一周不落」徽章",
+    className: "max-w-80",
+  },
+} satisfies Meta<typeof SignInBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 今天还没签。 */
+export const Default: Story = {
+  name: "SIDE-001 SIDE-002 the block shows the points and a sign button",
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText("2,480")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /本周签到进度：一已签，.*今天未签$/ })).toBeVisible();
+    await expect(canvasElement.querySelectorAll("[data-slot=sign-in-day][data-state=signed]")).toHaveLength(
+      5,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "签到，领 5 积分" }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+export const Playground: Story = {};
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "正在签到" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.dblClick(button);
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+export const Signed: Story = {
+  args: {
+    signed: true,
+    points: 2485,
+    week: [true, true, true, true, true, true, false],
+    signPageHref: "#sign",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "今天已签到" })).toHaveAttribute("href", "#sign");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+/** 周一：曲线刚刚离开地平线。 */
+export const Monday: Story = {
+  args: { today: 0, week: [false, false, false, false, false, false, false], note: undefined },
+};
+/** 断过两天。 */
+export const Gaps: Story = { args: { week: [true, false, true, false, true, false, false] } };
+export const Loading: Story = {
+  render: () => (
+    <Card aria-busy="true" className="grid max-w-80 gap-3 p-4">
+      <Skeleton className="h-12 w-1/2" />
+      <Skeleton className="h-26 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </Card>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    greeting: `早上好，${"名字很长".repeat(9)}`,
+    points: 12_800_000_000,
+    note: "说明也很长".repeat(20),
+  },
+  play: async ({ canvasElement }) => {
+    const block = canvasElement.querySelector("[data-slot=sign-in-block]") as HTMLElement;
+    await expect(block.scrollWidth).toBeLessThanOrEqual(block.clientWidth);
+  },
+};

@@ -1,0 +1,93 @@
+import { ChevronRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatExact } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Button } from "../button/button.tsx";
+import { Card } from "../card/card.tsx";
+import { useGrowthText } from "../points-mark/growth-text.ts";
+import { PointsMark } from "../points-mark/points-mark.tsx";
+import { SunArc } from "./sun-arc.tsx";
+
+export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
+  /** 第一行的问候，例如「早上好，云野」。 */
+  greeting: ReactNode;
+  points: number;
+  /** 「去兑换」的去处。 */
+  redeemHref?: string;
+  /** 周一到周日，那天签了没有。 */
+  week: readonly boolean[];
+  /** 今天是第几天，0 是周一。 */
+  today: number;
+  /** 今天签到得几分。 */
+  reward: number;
+  signed: boolean;
+  pending?: boolean;
+  onSignIn?: () => void;
+  /** 签过之后按钮变成链接，通往签到页。 */
+  signPageHref?: string;
+  /** 按钮下的一句，例如「已连续 5 天，再签 2 天得徽章」。 */
+  note?: ReactNode;
+};
+
+/** 侧栏的签到块：问候、积分、一周的日出曲线、签到按钮。登录后才放出来（SIDE-003）。 */
+export function SignInBlock({
+  greeting,
+  points,
+  redeemHref,
+  week,
+  today,
+  reward,
+  signed,
+  pending = false,
+  onSignIn,
+  signPageHref,
+  note,
+  className,
+  ...props
+}: SignInBlockProps) {
+  const text = useGrowthText();
+  const day = Math.min(6, Math.max(0, Math.floor(today) || 0));
+  return (
+    <Card asChild className={cn("p-4", className)}>
+      <section data-slot="sign-in-block" data-state={signed ? "signed" : "open"} {...props}>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <p className="truncate text-sm text-text-muted">{greeting}</p>
+            <p className="mt-1 flex items-baseline gap-1.5">
+              <PointsMark value={points} size="lg" tone="text" />
+              <span aria-hidden="true" className="text-sm text-text-muted">
+                {text.points}
+              </span>
+            </p>
+          </div>
+          {redeemHref !== undefined && (
+            <Link
+              href={redeemHref}
+              className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
+            >
+              {text.redeem}
+              <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+            </Link>
+          )}
+        </div>
+        <SunArc signed={week} today={day} reward={reward > 0 ? reward : 0} className="mt-1.5 mb-2.5" />
+        {signed ? (
+          <Button tone="secondary" block asChild={signPageHref !== undefined} className="h-10">
+            {signPageHref === undefined ? text.signedIn : <Link href={signPageHref}>{text.signedIn}</Link>}
+          </Button>
+        ) : (
+          <Button tone="accent" block loading={pending} onClick={onSignIn} className="h-10">
+            {pending ? text.signingIn : fillText(text.signIn, { n: formatExact(reward) })}
+          </Button>
+        )}
+        {note && (
+          <p data-slot="sign-in-note" className="mt-2 text-center text-xs text-balance text-text-muted">
+            {note}
+          </p>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Dialog } from "../dialog/dialog.tsx";
+import { Input } from "../input/input.tsx";
+import {
+  isComposing,
+  readListKey,
+  type Suggestion,
+  type SuggestionKind,
+  type SuggestionSearch,
+} from "../suggestion-list/suggestion.ts";
+import { SuggestionList } from "../suggestion-list/suggestion-list.tsx";
+import { useSuggestionText } from "../suggestion-list/suggestion-text.ts";
+import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
+
+export interface SuggestionDialogProps {
+  kind: SuggestionKind;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  search: SuggestionSearch;
+  /** 选中一项；对话框随后收起。 */
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/** 找一位成员或一个话题：输入、上下键选、Enter 确定。不靠正文里的 @ 与 #，手机与读屏都能用。 */
+export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: SuggestionDialogProps) {
+  const text = useSuggestionText();
+  const listId = useId();
+  const [query, setQuery] = useState("");
+  const [active, setActive] = useState(0);
+  const { items, status } = useSuggestions(search, kind, open ? query.trim() : null);
+  useEffect(() => {
+    if (open) setQuery("");
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
+  useEffect(() => setActive(0), [items]);
+  const pick = (suggestion: Suggestion) => {
+    onPick(suggestion);
+    onOpenChange(false);
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent) || event.key === "Tab") return;
+    const read = readListKey(event.key, active, items.length);
+    const picked = items[active];
+    // Escape stays the dialog's; Enter must not send the form around.
+    if (event.key === "Enter" || (read && read !== "close")) event.preventDefault();
+    if (read === "pick" && picked) pick(picked);
+    else if (read && typeof read === "object") setActive(read.active);
+  };
+  const hint = kind === "member" ? text.searchMember : text.searchTopic;
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={kind === "member" ? text.member : text.topic}
+    >
+      <Input
+        role="combobox"
+        aria-label={hint}
+        aria-expanded={items.length > 0}
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={items.length > 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoFocus
+        placeholder={hint}
+        maxLength={30}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={keys}
+      />
+      <SuggestionList
+        id={listId}
+        {...{ kind, items, status, active }}
+        onActive={setActive}
+        onPick={pick}
+        className="-mx-1 mt-2 min-h-64"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+
+const meta = {
+  title: "Widgets/SuggestionList",
+  component: SuggestionList,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "输入时跟着出现的候选。",
+    avoid: "完整的选择框用 SuggestionDialog。",
+    keys: { "↑ ↓": "移动", "Enter 或 Tab": "选中", Esc: "关闭" },
+  }),
+  args: {
+    id: "suggestions",
+    kind: "member",
+    items: [
+      { id: "15", label: "苏木木", note: "普通会员", avatar: "/img/av-06.svg" },
+      { id: "4", label: "林间电台", note: "版主", avatar: "/img/av-12.svg" },
+    ],
+    status: "ready",
+    active: 0,
+    onActive: fn(),
+    onPick: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-72 rounded-[10px] border border-border bg-surface-raised">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SuggestionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("option", { name: /苏木木/ })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("option", { name: /林间电台/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(args.items[1]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 个结果");
+  },
+};
+export const Playground: Story = { args: { active: 1 } };
+/** 最后一项是还没有的话题。 */
+export const Topics: Story = {
+  args: {
+    kind: "topic",
+    items: [
+      { id: "16", label: "骑行日记" },
+      { id: "", label: "骑行装备" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("option", { name: "新建话题 #骑行装备" })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { items: [], status: "loading" } };
+export const Empty: Story = { args: { items: [] } };
+export const Failed: Story = { args: { items: [], status: "failed" } };
+export const LongText: Story = {
+  args: { items: [{ id: "1", label: "名字".repeat(20), note: "一个很长很长很长的用户组名字" }] },
+};

@@ -1,0 +1,87 @@
+import { Plus } from "lucide-react";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Avatar } from "../avatar/avatar.tsx";
+import { SIGNS, type Suggestion, type SuggestionKind } from "./suggestion.ts";
+import { useSuggestionText } from "./suggestion-text.ts";
+
+export type { Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.ts";
+
+export type SuggestionListProps = Omit<ComponentProps<"div">, "children" | "id"> & {
+  /** 列表的 id；第 n 项是 `${id}-${n}`，给输入框的 `aria-activedescendant`。 */
+  id: string;
+  kind: SuggestionKind;
+  items: readonly Suggestion[];
+  status: "loading" | "ready" | "failed";
+  /** 键盘停在第几项。 */
+  active: number;
+  onActive: (index: number) => void;
+  onPick: (suggestion: Suggestion) => void;
+};
+
+/** `@` 与 `#` 的候选。焦点一直留在输入框，列表只听它说停在哪一项。 */
+export function SuggestionList({
+  id,
+  kind,
+  items,
+  status,
+  active,
+  onActive,
+  onPick,
+  className,
+  ...props
+}: SuggestionListProps) {
+  const text = useSuggestionText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
+  }, [active]);
+  const none = kind === "member" ? text.noMember : text.noTopic;
+  const said = { loading: text.searching, failed: text.failed, ready: none }[status];
+  return (
+    <div data-slot="suggestion-list" {...props} className={className}>
+      <p role="status" className={cn(items.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-text-muted")}>
+        {items.length > 0 ? fillText(text.found, { n: items.length }) : said}
+      </p>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={kind === "member" ? text.member : text.topic}
+        hidden={items.length === 0}
+        className="max-h-64 overflow-y-auto overscroll-contain p-1"
+      >
+        {items.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field above has the focus and the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: it is reached through aria-activedescendant
+          <div
+            key={`${item.id}${item.label}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => index !== active && onActive(index)}
+            onClick={() => onPick(item)}
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 text-base aria-selected:bg-surface-sunken max-md:min-h-10"
+          >
+            {kind === "member" && <Avatar src={item.avatar} name={item.label} size={24} />}
+            {kind === "topic" && item.id === "" && (
+              <Plus aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-brand-text" />
+            )}
+            <span className="no-autospace min-w-0 truncate">
+              {kind === "topic" && item.id === "" && `${text.newTopic} `}
+              {kind === "topic" && SIGNS.topic}
+              {item.label}
+            </span>
+            {item.note && (
+              <span className="ml-auto max-w-1/2 flex-none truncate text-xs text-text-muted">
+                {item.note}
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

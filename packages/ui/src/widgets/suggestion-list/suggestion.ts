@@ -1,0 +1,47 @@
+/** What can be offered after `@` and `#`. */
+export type SuggestionKind = "member" | "topic";
+
+/** One member or topic to choose. */
+export interface Suggestion {
+  /** Empty for a topic that does not exist yet. */
+  id: string;
+  /** Nickname or topic name, without its sign. */
+  label: string;
+  /** A second line, such as the member's group. */
+  note?: string;
+  avatar?: string;
+}
+
+/** Finds members or topics; an empty query gives what is likely. Rejects when it cannot tell. */
+export type SuggestionSearch = (
+  kind: SuggestionKind,
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly Suggestion[]>;
+
+/** The sign a member or topic is written with. */
+export const SIGNS: Record<SuggestionKind, string> = { member: "@", topic: "#" };
+
+/** What a key does to an open list of so many items with one of them active. */
+export type ListKey = { active: number } | "pick" | "close" | null;
+
+/** Reads a key for an open list: arrows go round, Enter and Tab pick, Escape closes, anything else is not for it. */
+export function readListKey(key: string, active: number, count: number): ListKey {
+  if (key === "Escape") return "close";
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowDown":
+      return { active: (active + 1) % count };
+    case "ArrowUp":
+      return { active: (active - 1 + count) % count };
+    case "Enter":
+    case "Tab":
+      return "pick";
+    default:
+      return null;
+  }
+}
+
+/** Whether a key belongs to an input method that is still composing: such keys are never ours. */
+export const isComposing = (event: { isComposing: boolean; keyCode: number }): boolean =>
+  event.isComposing || event.keyCode === 229;

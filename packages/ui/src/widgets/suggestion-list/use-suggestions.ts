@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.ts";
+
+/** A pause in typing before members or topics are asked for. */
+const PAUSE = 150;
+
+export interface Suggestions {
+  items: readonly Suggestion[];
+  status: "loading" | "ready" | "failed";
+}
+
+const NONE: Suggestions = { items: [], status: "loading" };
+
+/**
+ * What `search` finds for the query. While the next answer is on its way, those of the last one that still fit stay.
+ * Null asks nothing.
+ */
+export function useSuggestions(
+  search: SuggestionSearch,
+  kind: SuggestionKind,
+  query: string | null,
+): Suggestions {
+  const [found, setFound] = useState<Suggestions & { kind?: SuggestionKind; query?: string }>(NONE);
+  useEffect(() => {
+    if (query === null) {
+      setFound(NONE);
+      return undefined;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(async () => {
+      try {
+        const items = await search(kind, query, signal);
+        if (!signal.aborted) setFound({ kind, query, items, status: "ready" });
+      } catch {
+        if (!signal.aborted) setFound({ kind, query, items: [], status: "failed" });
+      }
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [search, kind, query]);
+  return useMemo(() => {
+    if (query === null || found.kind !== kind) return NONE;
+    if (found.query === query) return found;
+    // Otherwise a quick Enter would choose somebody else than the one whose name has been typed.
+    const items = found.items.filter(({ id, label }) => id !== "" && label.includes(query));
+    return { items, status: "loading" };
+  }, [found, kind, query]);
+}

@@ -1,0 +1,88 @@
+import { Check } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { clampWhole } from "../../lib/clamp-whole.ts";
+import { cn } from "../../lib/cn.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { Button } from "../button/button.tsx";
+import { useGrowthText } from "../points-mark/growth-text.ts";
+import { PointsMark } from "../points-mark/points-mark.tsx";
+import { Progress } from "../progress/progress.tsx";
+
+/** What a task row needs of a task, in the wire's spelling. */
+export interface TaskView {
+  id: string;
+  name: string;
+  rewardPoints: number;
+  completedNum: number;
+  /** How many are needed; anything below 1 counts as 1 (AMB-035). */
+  rewardNum: number;
+  finish: boolean;
+}
+
+export type TaskRowProps = Omit<ComponentProps<"div">, "children"> & {
+  task: TaskView;
+  /** 左端的图块，通常是 `IconTile`。 */
+  icon?: ReactNode;
+  /** 正在处理：按钮转圈，点击不再触发。 */
+  pending?: boolean;
+  /** 按了「去完成」；已完成的没有按钮。 */
+  onStart?: () => void;
+};
+
+/** 任务行：图块、名称与奖励、进度「3/5」、「去完成」或「已完成」。 */
+export function TaskRow({ task, icon, pending = false, onStart, className, ...props }: TaskRowProps) {
+  const text = useGrowthText();
+  const name = task.name ?? "";
+  const total = clampWhole(task.rewardNum, 1, Number.MAX_SAFE_INTEGER);
+  const done = clampWhole(task.completedNum, 0, total);
+  return (
+    <div
+      data-slot="task-row"
+      data-state={task.finish ? "done" : "open"}
+      {...props}
+      className={cn(
+        "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3.5 md:px-5",
+        "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        className,
+      )}
+    >
+      <span className="flex">{icon}</span>
+      <div className="min-w-0">
+        <div className="flex items-center gap-2 font-medium">
+          <span data-slot="task-row-name" className="min-w-0 wrap-anywhere">
+            {name}
+          </span>
+          {task.rewardPoints > 0 && <PointsMark value={task.rewardPoints} signed />}
+        </div>
+        <div className="mt-1 flex items-center gap-2.5 text-xs text-text-muted tabular-nums">
+          <Progress
+            value={task.finish ? total : done}
+            max={total}
+            aria-label={fillText(text.taskProgress, { name })}
+            className="w-18 flex-none md:w-30"
+          />
+          <span data-slot="task-row-progress">{`${done}/${total}`}</span>
+        </div>
+      </div>
+      {task.finish ? (
+        <span
+          data-slot="task-row-done"
+          className="inline-flex h-8 w-21 items-center justify-center gap-1 text-sm text-text-muted"
+        >
+          <Check aria-hidden="true" size={16} strokeWidth={1.7} />
+          {text.taskDone}
+        </span>
+      ) : (
+        <Button
+          tone="soft"
+          loading={pending}
+          onClick={onStart}
+          aria-label={`${pending ? text.taskPending : text.goTask} ${name}`}
+          className="h-8 w-21 px-0 text-sm leading-none max-md:h-10"
+        >
+          {pending ? text.taskPending : text.goTask}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The item that gets the focus after a key in a row of so many; null for keys that do not move it. */
+export function itemAfterKey(key: string, from: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowRight":
+      return (from + 1) % count;
+    case "ArrowLeft":
+      return (from - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}
