@@ -25,26 +25,22 @@ test("NAV-043 a phone's layout ends below 768 px", async ({ page, isMobile }) =>
   await expect(page.getByRole("complementary")).toBeVisible();
 });
 
-test("GEN-002 no page of reading is wider than a small phone", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a phone");
-  await page.setViewportSize({ width: 360, height: 740 });
-  const addresses = [
-    "/",
-    "/pages/content/community",
-    "/pages/content/circlelist?circleId=1",
-    "/pages/content/topiczone",
-  ];
-  for (const address of [
-    ...addresses,
-    "/pages/cherrypick/index?groupId=2",
-    "/pages/pclogin",
-    "/pages/register",
-  ]) {
+const narrow = [
+  "/",
+  "/pages/content/community",
+  "/pages/content/circlelist?circleId=1",
+  "/pages/content/topiczone",
+  "/pages/register",
+];
+for (const address of narrow) {
+  test(`${address} is not wider than a small phone`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, "a phone");
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await expect(page.getByRole("heading").first()).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(360);
-  }
-});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+}
 
 test("a lost network is told of, what was read stays, and the notice goes when it is back", async ({
   page,
@@ -64,10 +60,10 @@ test("the theme is chosen at the foot of the page and is there again after a rel
   isMobile,
 }) => {
   await open(page, isMobile ? "/pages/content/community" : "/");
-  const dark = page.getByRole("contentinfo").last().getByRole("radio", { name: "深色" });
-  await dark.check({ force: true });
+  const themes = page.locator("[data-slot=site-footer]").getByRole("radiogroup", { name: "外观" });
+  await themes.getByText("深色").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(dark).toBeChecked();
+  await expect(themes.getByRole("radio", { name: "深色" })).toBeChecked();
 });

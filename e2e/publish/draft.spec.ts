@@ -63,7 +63,7 @@ test("offline the publishing says so and the draft stays; online again it is pub
   }).toPass();
 });
 
-test("ERR-002 a session that ends while writing costs nothing: after signing in again the draft is there", async ({
+test("ERR-002 a session that ends while writing asks to sign in and costs nothing of what was written", async ({
   signedIn: page,
 }) => {
   await page.goto(editPath(0));
@@ -74,6 +74,7 @@ test("ERR-002 a session that ends while writing costs nothing: after signing in 
   );
   await page.getByRole("button", { name: "发布", exact: true }).last().click();
   const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("登录状态已过期，您可以继续留在该页面，或者重新登录?");
   await dialog.getByRole("button", { name: "取消" }).click();
   await expect(text).toHaveValue("写着写着就过期了");
   const kept = await page.evaluate(() =>

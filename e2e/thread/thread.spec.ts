@@ -62,10 +62,12 @@ test("GEN-023 STATE-004 STATE-005 a member comments, replies, likes, favourites,
   const [thread] = (await titledThreads()).filter(({ user }) => user.userId !== member.userId);
   const mark = Date.now().toString(36);
   const [kept, regretted, answer] = [`留下的评论 ${mark}`, `会删掉的评论 ${mark}`, `回复自己 ${mark}`];
+  const earlier = { threadId: thread?.id, content: regretted };
+  await callAs(member.token, "/api/thread/addPost", earlier);
   await page.goto(threadPath(thread?.id ?? ""));
 
-  await comment(page, regretted, isMobile);
-  await expect(commentOf(page, regretted)).toBeFocused();
+  await page.getByText("最新", { exact: true }).click();
+  await expect(commentOf(page, regretted)).toBeVisible();
   await comment(page, kept, isMobile);
   await expect(commentOf(page, kept)).toBeFocused();
 

@@ -1,6 +1,6 @@
 import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { operationTable } from "@lenscape/api/operations.gen";
-import { Ajv, type Options } from "ajv";
+import { Ajv, type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
@@ -74,6 +74,19 @@ interface BodyOperation {
   requestBody?: { required?: boolean; content: object };
 }
 
+/** Compiles a validator when it is first asked: all of them together would hold up the start. */
+function onFirstUse(compile: () => ValidateFunction): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (data: unknown) => {
+    compiled ??= compile();
+    const valid = compiled(data);
+    validate.errors = compiled.errors;
+    return valid;
+  };
+  validate.errors = undefined as ValidateFunction["errors"];
+  return validate as ValidateFunction;
+}
+
 function validators() {
   const options: Options = {
     verbose: true,
@@ -86,8 +99,10 @@ function validators() {
   const coercing = new Ajv({ ...options, coerceTypes: true });
   for (const ajv of [strict, coercing]) (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   return ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
-    (httpPart === "body" ? strict : coercing).compile(
-      httpPart === "querystring" ? { ...schema, additionalProperties: false } : schema,
+    onFirstUse(() =>
+      (httpPart === "body" ? strict : coercing).compile(
+        httpPart === "querystring" ? { ...schema, additionalProperties: false } : schema,
+      ),
     );
 }
 
@@ -129,7 +144,8 @@ function envelope(kind: "data" | "page" | "flat", answer: unknown) {
  * write through this process ends it.
  */
 interface Kept {
-  payload: string;
+  /** Bytes: a text would be encoded anew for every answer. */
+  payload: Buffer;
   views: readonly View[];
 }
 
@@ -194,10 +210,10 @@ export async function mountContract(
           const { payload, views } = await cache.get(key, async () => {
             const serialize = reply.getSerializationFunction("200", "application/json")!;
             const { body, views } = await answer(request);
-            return { payload: serialize(body as Record<string, unknown>), views };
+            return { payload: Buffer.from(serialize(body as Record<string, unknown>)), views };
           });
           count(request, views);
-          return reply.type("application/json; charset=utf-8").serializer(String).send(payload);
+          return reply.type("application/json; charset=utf-8").send(payload);
         }
         const { body, views } = await answer(request);
         count(request, views);

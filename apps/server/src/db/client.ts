@@ -49,11 +49,14 @@ export function openPostgres(url: string, max = 10): Database {
     async migrate() {
       const client = await pool.connect();
       try {
+        // An index of a large table takes longer than any request may, and so does waiting for who is building it.
+        await client.query("set statement_timeout = 0");
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
         await migratePg(drizzlePg(client, options), { migrationsFolder });
       } finally {
         await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-        client.release();
+        // Not back into the pool: its time limit is lifted.
+        client.release(true);
       }
     },
     close: () => pool.end(),

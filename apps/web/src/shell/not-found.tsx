@@ -25,7 +25,7 @@ export function NotFound({ title = text.notFoundTitle, description = text.notFou
     select: ({ day }) => day.slice(0, SUGGESTIONS),
   });
   return (
-    <section className="grid min-h-[70vh] content-center justify-items-center px-4 py-12 text-center">
+    <section className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] content-center justify-items-center px-4 py-12 text-center">
       <ErrorArt kind="lost" />
       <h1 className="mt-6 font-semibold text-[22px] leading-8">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
@@ -44,7 +44,7 @@ export function NotFound({ title = text.notFoundTitle, description = text.notFou
                 className="flex items-center gap-2.5 px-3.5 py-2.5 hover:bg-surface-hover"
               >
                 <span className={index === 0 ? RANK_FIRST : RANK_SECOND}>{index + 1}</span>
-                <span className="truncate">{title}</span>
+                <span className="min-w-0 truncate">{title}</span>
               </Link>
             </li>
           ))}

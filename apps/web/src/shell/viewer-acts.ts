@@ -103,11 +103,9 @@ export async function favoriteThread(app: App, threadId: string, favorite: boole
   }));
 }
 
-/** Likes a comment or reply of a thread or takes it back, like `likeThread`. */
-export async function likePost(app: App, threadId: string, postId: string, like: boolean): Promise<void> {
-  const { value, count } = await app.api.call("threadThumbup", {
-    body: { threadId, postId, value: like ? 1 : 0 },
-  });
+/** Likes a comment or reply or takes it back, like `likeThread`. */
+export async function likePost(app: App, postId: string, like: boolean): Promise<void> {
+  const { value, count } = await app.api.call("threadThumbup", { body: { postId, value: like ? 1 : 0 } });
   changePost(app, postId, (post) => ({ ...post, likeCount: count }));
   changeViewer(app, (known) => ({ ...known, posts: { ...known.posts, [postId]: { isLike: value === 1 } } }));
 }

@@ -21,6 +21,7 @@ const WORDS = table({
   "text-overflow": "truncate text-ellipsis text-clip",
   "text-align": "text-left text-center text-right text-justify text-start text-end",
   "text-wrap": "text-wrap text-nowrap text-balance text-pretty",
+  "table-layout": "table-auto table-fixed",
   numeric: "tabular-nums proportional-nums",
   "flex-direction": "flex-row flex-col flex-row-reverse flex-col-reverse",
   "flex-wrap": "flex-wrap flex-nowrap flex-wrap-reverse",
@@ -58,7 +59,7 @@ const ROOTS = table({
       "items justify justify-items justify-self content self place-content place-items place-self " +
       "leading tracking opacity transition duration delay ease animate cursor select pointer-events touch resize " +
       "aspect columns line-clamp whitespace wrap align appearance fill box break-inside snap " +
-      "outline-offset underline-offset will-change brightness blur backdrop-blur"
+      "outline-offset underline-offset will-change brightness blur backdrop-blur grayscale accent ring-offset"
     )
       .split(" ")
       .map((root) => [root, root]),

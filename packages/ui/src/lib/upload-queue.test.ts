@@ -55,3 +55,13 @@ test("removing a file stops it, and the next one takes its place", async () => {
   await Promise.resolve();
   expect(queue.items().map(({ preview }) => preview)).toEqual(["b", "c"]);
 });
+
+test("a closed queue stops what is being sent and still knows what has arrived", async () => {
+  const { queue, open, states } = held();
+  const [a = ""] = queue.add([file("a"), file("b"), file("c")]);
+  open[0]?.done("/a");
+  await vi.waitFor(() => expect(states()).toEqual(["done", "uploading", "uploading"]));
+  queue.close();
+  expect(open[1]?.signal.aborted).toBe(true);
+  expect(queue.get(a)?.result).toBe("/a");
+});

@@ -32,6 +32,8 @@ export interface UploadQueue<Result> {
   remove(id: string): void;
   /** Whether something is still to be sent or being sent. */
   busy(): boolean;
+  /** Stops what is being sent, for good. What has arrived stays known to whoever still asks. */
+  close(): void;
 }
 
 interface QueueOptions {
@@ -49,6 +51,7 @@ export function createUploadQueue<Result>(
   { parallel = 3, makeId = () => `upload-${++lastId}`, previewOf = URL.createObjectURL }: QueueOptions = {},
 ): UploadQueue<Result> {
   let items: readonly UploadItem<Result>[] = [];
+  let closed = false;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
 
@@ -82,6 +85,7 @@ export function createUploadQueue<Result>(
   }
 
   function pump() {
+    if (closed) return;
     const free = parallel - running.size;
     const waiting = items.filter(({ status }) => status === "queued");
     for (const item of waiting.slice(0, Math.max(0, free))) void send(item);
@@ -119,6 +123,11 @@ export function createUploadQueue<Result>(
       if (item.preview.startsWith("blob:")) URL.revokeObjectURL(item.preview);
       replace(items.filter((other) => other !== item));
       pump();
+    },
+    close() {
+      closed = true;
+      for (const controller of running.values()) controller.abort();
+      for (const { preview } of items) if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
     },
     busy: () => items.some(({ status }) => status === "queued" || status === "uploading"),
   };

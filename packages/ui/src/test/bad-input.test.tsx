@@ -74,5 +74,5 @@ describe.each(STORY_WIDGETS)("$name", ({ component: Widget, props }) => {
     }
     unmount();
     expect(words()).not.toMatch(NONSENSE);
-  });
+  }, 20_000);
 });

@@ -15,13 +15,19 @@ import { STORY_WIDGETS } from "./story-widgets.ts";
 
 /** Without a root of their own: shown after a scroll, fixed to the window, or opened by a call. */
 const ROOTLESS = ["back-to-top", "lightbox", "toast"];
-const OPEN = ["dialog", "dropdown-menu", "popup", "rank-popup", "sheet"];
+/** Driven through a handle or by `open` alone: nothing of an element is passed on. */
+const CLOSED = ["rich-editor", "suggestion-dialog"];
+const OPEN = ["dialog", "dropdown-menu", "popover", "popup", "rank-popup", "sheet"];
 
-/** Popups by another name. */
-const SLOTS: Record<string, string> = { "rank-popup": "popup", sheet: "popup" };
+/** The root is another widget, which takes the props. */
+const SLOTS: Record<string, string> = {
+  "rank-popup": "popup",
+  sheet: "popup",
+  "mention-textarea": "textarea",
+};
 
 for (const { name, component, props } of STORY_WIDGETS) {
-  if (ROOTLESS.includes(name)) continue;
+  if (ROOTLESS.includes(name) || CLOSED.includes(name)) continue;
   checkConformance(name, component, {
     slot: SLOTS[name] ?? name,
     props: OPEN.includes(name) ? { ...props, open: true } : props,

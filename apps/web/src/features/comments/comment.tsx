@@ -40,7 +40,7 @@ export function Comment({ comment, markedId, onPosted, onImageOpen }: CommentPro
   );
   useViewerState({ postIds: [comment.id, ...replies.map(({ id }) => id)] });
   const likes = useViewerPosts();
-  const { like, pendingIds } = useLikes(comment.threadId);
+  const { like, pendingIds } = useLikes();
   const [remove] = useAction(async (post: Post | Reply) => {
     if (!(await confirm({ content: text.removeQuestion, okText: text.remove, tone: "danger" }))) return;
     await deleteComment(app, post);

@@ -18,7 +18,15 @@ export default function EmojiMenu({ trigger, onPick }: EmojiMenuProps) {
   const [open, setOpen] = useState(true);
   const { data, isError, isFetching, refetch } = useQuery(emojis(useApp().api));
   return (
-    <Popover trigger={trigger} label={text.emoji} open={open} onOpenChange={setOpen} align="start">
+    <Popover
+      trigger={trigger}
+      label={text.emoji}
+      open={open}
+      onOpenChange={setOpen}
+      align="start"
+      // On a phone the composer stands in a sheet.
+      className="z-(--z-dialog)"
+    >
       {data ? (
         <EmojiPicker emojis={data} aria-label={text.emoji} onPick={onPick} />
       ) : isError ? (

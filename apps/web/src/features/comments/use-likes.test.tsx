@@ -16,7 +16,7 @@ function open(answers: Record<string, unknown>, token = "t") {
       <Providers app={app}>{children}</Providers>
     </MemoryRouter>
   );
-  const { result } = renderHook(() => ({ ...useLikes("1"), liked: useViewerPosts(), at: useLocation() }), {
+  const { result } = renderHook(() => ({ ...useLikes(), liked: useViewerPosts(), at: useLocation() }), {
     wrapper,
   });
   const likes = () => sent.filter(({ to }) => to === LIKE).map(({ body }) => body);
@@ -43,8 +43,8 @@ test("CONST-007 a second click on the same comment is ignored for 1000 ms, anoth
   await act(() => now().like("7", false));
   await act(() => now().like("8", true));
   expect(likes()).toEqual([
-    { threadId: "1", postId: "7", value: 1 },
-    { threadId: "1", postId: "8", value: 1 },
+    { postId: "7", value: 1 },
+    { postId: "8", value: 1 },
   ]);
 });
 

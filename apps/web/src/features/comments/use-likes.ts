@@ -6,10 +6,10 @@ import { useAdmission } from "#shell/viewer.ts";
 import { likePost } from "#shell/viewer-acts.ts";
 
 /**
- * Likes comments and replies of a thread: gives the action and the ids that are under way. Each target has its own
+ * Likes comments and replies: gives the action and the ids that are under way. Each target has its own
  * lock of 1000 ms (CONST-007), so that several can be liked one after another.
  */
-export function useLikes(threadId: string) {
+export function useLikes() {
   const app = useApp();
   const admit = useAdmission();
   const lockedUntil = useRef(new Map<string, number>());
@@ -20,7 +20,7 @@ export function useLikes(threadId: string) {
     lockedUntil.current.set(id, now + CLICK_LOCK);
     setPendingIds((before) => [...before, id]);
     try {
-      await likePost(app, threadId, id, value);
+      await likePost(app, id, value);
     } catch (error) {
       // A failed call has been told already.
       if (!(error instanceof ApiError)) throw error;

@@ -2,18 +2,18 @@ import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { PageBody } from "@lenscape/ui/page-body";
+import type { ReactNode } from "react";
 import { messageText as text } from "#copy/message.ts";
 import { pages } from "#paths";
 import { MessageTabs } from "#shell/message-tabs.tsx";
 import { ReadAll } from "#shell/read-all.tsx";
-import { Conversation } from "./conversation.tsx";
 import { DialogList } from "./dialog-list.tsx";
 
 /**
  * The private messages: the list at the left and the chosen dialog at the right; on a phone one of the two, each a
  * page of its own.
  */
-export function Inbox({ dialogId }: { dialogId?: string }) {
+export function Inbox({ dialogId, children }: { dialogId?: string; children?: ReactNode }) {
   return (
     <PageBody className="pb-0 max-md:pb-0">
       <Card className="grid-cols-[280px_minmax(0,1fr)] overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-40px)] md:min-h-160 lg:grid-cols-[340px_minmax(0,1fr)]">
@@ -38,7 +38,7 @@ export function Inbox({ dialogId }: { dialogId?: string }) {
           </div>
         </div>
         <div className={cn("grid min-h-0 min-w-0", !dialogId && "max-md:hidden")}>
-          {dialogId ? <Conversation key={dialogId} dialogId={dialogId} /> : <EmptyState title={text.pick} />}
+          {children ?? <EmptyState title={text.pick} />}
         </div>
       </Card>
     </PageBody>

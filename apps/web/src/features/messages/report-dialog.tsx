@@ -28,8 +28,10 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Reports the other one's messages with a reason (screens.md 4.18, 4.26). */
-export function ReportDialog({ info, chosen, onClose }: ReportDialogProps) {
+/**
+ * Reports the other one's messages with a reason (screens.md 4.18, 4.26). The default export is what `lazy` takes.
+ */
+export default function ReportDialog({ info, chosen, onClose }: ReportDialogProps) {
   const { api } = useApp();
   const list = useInfiniteQuery(messages(api, info.id));
   const theirs = flatRows(list.data, ({ id }) => id).filter(

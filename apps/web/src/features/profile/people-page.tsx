@@ -33,7 +33,7 @@ export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: Who
   const rows = flatRows(list.data, (row) => row.userId);
   const status = listStatus(list);
   return (
-    <PageBody className="md:pt-5">
+    <PageBody className="md:mx-auto md:max-w-222 md:pt-5">
       <Breadcrumb
         className="mb-3 max-md:hidden"
         items={[

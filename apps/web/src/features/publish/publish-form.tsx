@@ -50,6 +50,8 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
   const films = useRef<HTMLInputElement>(null);
   const state = useDraft(kind, userId, circleId ? { circleId } : {});
   const { draft, latest, change } = state;
+  const edition = useRef(0);
+  edition.current = state.edition;
   const media = useMedia(state, kind === 1);
   const tokens = useTokens(kind, state, editor);
   const publishing = usePublish(kind, state, media);
@@ -171,7 +173,8 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
             handle={editor}
             onTitle={(title) => set({ title })}
             onContent={({ html }) => {
-              if (html !== latest().content) {
+              // An editor that goes with its draft has nothing more to say.
+              if (state.edition === edition.current && html !== latest().content) {
                 tokens.write(html);
                 mend("content");
               }

@@ -69,7 +69,7 @@ export function ThreadBody({
         labelHidden
         required
         error={errors.content}
-        className="gap-0 [&>:last-child:not([data-slot=rich-editor])]:px-4 [&>:last-child:not([data-slot=rich-editor])]:pb-3 md:[&>:last-child:not([data-slot=rich-editor])]:px-8"
+        className="grid-cols-[minmax(0,1fr)] gap-0 [&>:last-child:not([data-slot=rich-editor])]:px-4 [&>:last-child:not([data-slot=rich-editor])]:pb-3 md:[&>:last-child:not([data-slot=rich-editor])]:px-8"
       >
         <ThreadEditor
           aria-label={text.content}

@@ -32,12 +32,8 @@ export const sendVideo =
 function useQueue<Result>(make: (api: Api) => Upload<Result>): UploadQueue<Result> {
   const { api } = useApp();
   const [queue] = useState(() => createUploadQueue(make(api)));
-  useEffect(
-    () => () => {
-      for (const { id } of queue.items()) queue.remove(id);
-    },
-    [queue],
-  );
+  // Not emptied: the editor asks for the addresses of its pictures once more when it goes.
+  useEffect(() => () => queue.close(), [queue]);
   return queue;
 }
 

@@ -81,16 +81,23 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Not there for an author who wrote nothing else. */
 function OtherThreads({ thread: { id, user } }: { thread: Thread }) {
   const { api } = useApp();
-  const { data } = useQuery({ ...writtenBy(api, user.userId), enabled: useWide() });
-  const others = data?.rows.filter((row) => row.id !== id).slice(0, OTHERS) ?? [];
-  if (others.length === 0) return null;
+  const query = useQuery({
+    ...writtenBy(api, user.userId),
+    enabled: useWide(),
+    select: ({ rows }) => rows.filter((row) => row.id !== id).slice(0, OTHERS),
+  });
+  if (query.data?.length === 0) return null;
   return (
     <SideCard title={text.more}>
-      <HotList
-        numbered={false}
-        items={others.map((row) => ({ id: row.id, title: row.title, likeCount: row.likeCount }))}
-        hrefOf={(row) => paths.thread(row.id)}
-      />
+      <QueryBody query={query} lines={OTHERS} lineClass="h-14">
+        {(rows: Thread[]) => (
+          <HotList
+            numbered={false}
+            items={rows.map(({ id, title, likeCount }) => ({ id, title, likeCount }))}
+            hrefOf={(row) => paths.thread(row.id)}
+          />
+        )}
+      </QueryBody>
     </SideCard>
   );
 }

@@ -24,7 +24,7 @@ export function HotTopics() {
           <>
             <ol className="flex snap-x gap-3 overflow-x-auto px-4 [scrollbar-width:none]">
               {rows.slice(0, COVERS).map((topic, index) => (
-                <li key={topic.id} className="min-w-0 flex-1 snap-start scroll-ms-4 max-md:flex-[0_0_240px]">
+                <li key={topic.id} className="min-w-0 flex-1 snap-start scroll-ms-4 max-lg:flex-[0_0_240px]">
                   <TopicCard layout="cover" topic={topic} rank={index + 1} href={paths.topic(topic.id)} />
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { messageText as text } from "#copy/message.ts";
+import { Conversation } from "#features/messages/conversation.tsx";
 import { DialogMenu } from "#features/messages/dialog-menu.tsx";
 import { Inbox } from "#features/messages/inbox.tsx";
 import { dialogInfo } from "#features/messages/queries.ts";
@@ -42,7 +43,11 @@ export const handle: PageHandle<Data> = {
 /** One dialog (ROUTE-053). */
 export function Component() {
   const { dialogId } = useLoaderData<Data>();
-  return <Inbox dialogId={dialogId} />;
+  return (
+    <Inbox dialogId={dialogId}>
+      <Conversation key={dialogId} dialogId={dialogId} />
+    </Inbox>
+  );
 }
 
 export function ErrorBoundary() {

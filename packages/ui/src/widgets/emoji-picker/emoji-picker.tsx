@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useMergedRef } from "../../lib/merge-refs.ts";
 import { placeAfterKey } from "../image-grid-editor/move-item.ts";
 
 /** One emoji of the server's list. */
@@ -17,8 +18,9 @@ export type EmojiPickerProps = Omit<ComponentProps<"div">, "children" | "onSelec
 };
 
 /** 表情格：一行八个，方向键移动，Enter 或点按填入，可以连着选几个。 */
-export function EmojiPicker({ emojis, onPick, className, ...props }: EmojiPickerProps) {
+export function EmojiPicker({ emojis, onPick, className, ref, ...props }: EmojiPickerProps) {
   const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(root, ref);
   const [current, setCurrent] = useState(0);
   const move = (event: KeyboardEvent) => {
     const to = placeAfterKey(event.key, current, emojis.length, COLUMNS);
@@ -33,7 +35,7 @@ export function EmojiPicker({ emojis, onPick, className, ...props }: EmojiPicker
       data-slot="emoji-picker"
       role="group"
       {...props}
-      ref={root}
+      ref={merged}
       onKeyDown={move}
       className={cn("grid max-h-60 grid-cols-8 gap-0.5 overflow-y-auto", className)}
     >

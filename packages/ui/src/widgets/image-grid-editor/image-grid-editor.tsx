@@ -12,7 +12,9 @@ export type EditedImage = Pick<UploadTileProps, "src" | "name" | "status" | "pro
   id: string;
 };
 
-const COLUMNS = 3;
+/** How many pictures stand in a row: it depends on the width of the window. */
+const columnsOf = (grid: HTMLElement | null) =>
+  grid ? getComputedStyle(grid).gridTemplateColumns.split(" ").length : 1;
 
 export type ImageGridEditorProps = Omit<ComponentProps<"div">, "children"> & {
   images: readonly EditedImage[];
@@ -54,8 +56,8 @@ export function ImageGridEditor({
   };
   const { drag, tileProps, handleProps } = useDragOrder(grid, move);
   return (
-    <div data-slot="image-grid-editor" {...props} className={cn("max-w-90", className)}>
-      <ul ref={grid} aria-label={text.pictures} className="grid grid-cols-3 gap-2">
+    <div data-slot="image-grid-editor" {...props} className={cn("max-w-170 max-md:max-w-none", className)}>
+      <ul ref={grid} aria-label={text.pictures} className="grid grid-cols-3 gap-2 md:grid-cols-5">
         {images.map((image, index) => (
           <li
             key={image.id}
@@ -88,7 +90,7 @@ export function ImageGridEditor({
                 data-slot="image-grid-editor-handle"
                 aria-label={`${image.name ?? ""}, ${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
                 onKeyDown={(event) => {
-                  const to = placeAfterKey(event.key, index, images.length, COLUMNS);
+                  const to = placeAfterKey(event.key, index, images.length, columnsOf(grid.current));
                   if (to === null) return;
                   event.preventDefault();
                   move(index, to);

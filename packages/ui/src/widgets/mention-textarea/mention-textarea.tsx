@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useMergedRef } from "../../lib/merge-refs.ts";
 import {
   isComposing,
   readListKey,
@@ -54,10 +55,12 @@ export function MentionTextarea({
   className,
   onKeyDown,
   onBlur,
+  ref,
   ...props
 }: MentionTextareaProps) {
   const listId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(field, ref);
   const wantedCaret = useRef<number | null>(null);
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const [active, setActive] = useState(0);
@@ -117,7 +120,7 @@ export function MentionTextarea({
     <div data-slot="mention-textarea" className="relative">
       <Textarea
         {...props}
-        ref={field}
+        ref={merged}
         value={value}
         onChange={(event) => {
           onValueChange(event.target.value);

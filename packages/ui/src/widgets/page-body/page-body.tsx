@@ -15,7 +15,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
       data-slot="page-body"
       {...props}
       className={cn(
-        "pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+24px)] md:px-4",
+        "pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+24px)] md:px-6",
         className,
       )}
     >

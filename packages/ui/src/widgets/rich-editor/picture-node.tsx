@@ -101,7 +101,7 @@ function PictureView({
   return (
     <NodeViewWrapper data-slot="rich-editor-picture" data-status={upload?.status ?? "done"} className="my-4">
       <div
-        className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[10px] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
+        className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[10px] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${waiting ? "min-h-40 min-w-64 bg-surface-sunken" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
       >
         <img
           src={upload?.preview ?? src ?? ""}
@@ -110,7 +110,7 @@ function PictureView({
           className="block max-h-120 max-w-full bg-surface-sunken"
         />
         {waiting && (
-          <div className="absolute inset-0 grid min-w-40 content-center justify-items-center gap-2 bg-black/70 p-3 text-center text-sm text-white">
+          <div className="absolute inset-0 grid content-center justify-items-center gap-2 bg-black/70 p-3 text-center text-sm text-white">
             <PictureStatus
               name={upload.file.name}
               status={upload.status}

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useMergedRef } from "../../lib/merge-refs.ts";
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button.tsx";
 import { itemAfterKey } from "./roving.ts";
 
@@ -24,8 +25,9 @@ const RovingContext = createContext<Roving>({ current: null, setCurrent: () => u
 export type ToolbarProps = ComponentProps<"div"> & { "aria-label": string };
 
 /** 工具栏：Tab 只停一次，左右键、Home、End 在按钮间移动，再回来时停在上次的按钮。 */
-export function Toolbar({ className, children, onKeyDown, ...props }: ToolbarProps) {
+export function Toolbar({ className, children, onKeyDown, ref, ...props }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(root, ref);
   const [current, setCurrent] = useState<string | null>(null);
   const itemsOf = () => [
     ...(root.current?.querySelectorAll<HTMLElement>("[data-slot=toolbar-button]") ?? []),
@@ -50,7 +52,7 @@ export function Toolbar({ className, children, onKeyDown, ...props }: ToolbarPro
         data-slot="toolbar"
         role="toolbar"
         {...props}
-        ref={root}
+        ref={merged}
         onKeyDown={move}
         className={cn("flex items-center gap-0.5", className)}
       >

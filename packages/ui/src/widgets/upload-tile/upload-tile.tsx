@@ -68,7 +68,7 @@ export function UploadTile({
         <img src={src} alt={name} draggable={false} className="size-full object-cover" />
       )}
       {status !== "done" && (
-        <div className="absolute inset-0 grid content-center justify-items-center gap-2 bg-black/70 p-2 text-center text-xs text-white">
+        <div className="absolute inset-0 grid content-center justify-items-center gap-1.5 bg-black/70 p-1.5 text-center text-xs text-white">
           {status === "queued" && shell.queued}
           {status === "uploading" && (
             <>
@@ -82,9 +82,9 @@ export function UploadTile({
             </>
           )}
           {status === "failed" && (
-            <span role="alert" className="grid justify-items-center gap-1">
-              <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.7} />
-              {reason ?? shell.uploadFailed}
+            <span role="alert" title={reason} className="grid justify-items-center gap-1">
+              <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.7} className="max-md:hidden" />
+              <span className="line-clamp-2 md:line-clamp-3">{reason ?? shell.uploadFailed}</span>
             </span>
           )}
           {status === "failed" && onRetry && (

@@ -1,0 +1,77 @@
+import type { DialogInfo } from "@lenscape/api/types";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@lenscape/ui/dropdown-menu";
+import { Link } from "@lenscape/ui/link";
+import { toast } from "@lenscape/ui/toast";
+import { Ban, Flag, Trash2, User } from "lucide-react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { messageText as text } from "#copy/message.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { removeDialog, setBlocked } from "./acts.ts";
+
+const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+
+export interface DialogMenuProps {
+  dialogId: string;
+  info: DialogInfo;
+  trigger: ReactElement;
+}
+
+/**
+ * What can be done with a dialog: the other one's page, report, block, delete. Open from its first click on. The
+ * default export is what `lazy` takes.
+ */
+export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuProps) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(true);
+  const [reporting, setReporting] = useState(false);
+  const { userId, nickname } = info.user;
+  const [toggleBlock] = useAction(async () => {
+    if (!info.isBlocked) {
+      const content = text.blockQuestion.replace("{name}", nickname);
+      if (!(await confirm({ content, okText: text.block, tone: "danger" }))) return;
+    }
+    await setBlocked(app, dialogId, userId, !info.isBlocked);
+    toast(info.isBlocked ? text.unblocked : text.blocked, { tone: "success" });
+  });
+  const [remove] = useAction(async () => {
+    if (!(await confirm({ content: text.clearQuestion, okText: text.remove, tone: "danger" }))) return;
+    await removeDialog(app, dialogId);
+    toast(text.cleared, { tone: "success" });
+    await navigate(paths.messages(), { replace: true });
+  });
+  return (
+    <>
+      <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
+        <DropdownMenuItem asChild>
+          <Link href={paths.profile(userId)}>
+            <User aria-hidden="true" strokeWidth={1.7} />
+            {text.openProfile}
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => setReporting(true)}>
+          <Flag aria-hidden="true" strokeWidth={1.7} />
+          {text.report}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => toggleBlock()}>
+          <Ban aria-hidden="true" strokeWidth={1.7} />
+          {info.isBlocked ? text.unblock : text.block}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem tone="danger" onSelect={() => remove()}>
+          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          {text.clear}
+        </DropdownMenuItem>
+      </DropdownMenu>
+      {reporting && (
+        <Suspense>
+          <ReportDialog info={info} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DialogInfo, Message } from "@lenscape/api/types";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
+import { parseWireTime } from "@lenscape/ui/lib/time";
+import { toast } from "@lenscape/ui/toast";
+import { Copy, Flag, Trash2, Undo2 } from "lucide-react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { RECALL_WINDOW } from "#config/timing.ts";
+import { messageText as text } from "#copy/message.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { recall, removeMessage } from "./acts.ts";
+
+const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+
+export interface MessageMenuProps {
+  message: Message;
+  own: boolean;
+  info: DialogInfo | undefined;
+  trigger: ReactElement;
+  onRecalled: () => void;
+}
+
+/**
+ * What can be done with a message: copy, take back within two minutes, delete for oneself, report the other's. Open
+ * from its first click on. The default export is what `lazy` takes.
+ */
+export default function MessageMenuItems({ message, own, info, trigger, onRecalled }: MessageMenuProps) {
+  const app = useApp();
+  const [open, setOpen] = useState(true);
+  const recallable = own && Date.now() - parseWireTime(message.createdAt) < RECALL_WINDOW;
+  const [reporting, setReporting] = useState(false);
+  const [takeBack] = useAction(async () => {
+    await recall(app, message);
+    onRecalled();
+  });
+  const [remove] = useAction(async () => {
+    if (!(await confirm({ content: text.removeQuestion, okText: text.remove, tone: "danger" }))) return;
+    await removeMessage(app, message);
+  });
+  return (
+    <>
+      <DropdownMenu align={own ? "end" : "start"} open={open} onOpenChange={setOpen} trigger={trigger}>
+        {message.content && (
+          <DropdownMenuItem
+            onSelect={() =>
+              void navigator.clipboard
+                .writeText(message.content)
+                .then(() => toast(text.copied, { tone: "success" }))
+            }
+          >
+            <Copy aria-hidden="true" strokeWidth={1.7} />
+            {text.copy}
+          </DropdownMenuItem>
+        )}
+        {recallable && (
+          <DropdownMenuItem onSelect={() => takeBack()}>
+            <Undo2 aria-hidden="true" strokeWidth={1.7} />
+            {text.recall}
+          </DropdownMenuItem>
+        )}
+        {!own && info && (
+          <DropdownMenuItem onSelect={() => setReporting(true)}>
+            <Flag aria-hidden="true" strokeWidth={1.7} />
+            {text.report}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem tone="danger" onSelect={() => remove()}>
+          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          {text.remove}
+        </DropdownMenuItem>
+      </DropdownMenu>
+      {reporting && info && (
+        <Suspense>
+          <ReportDialog info={info} chosen={message.id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { readDraft } from "./draft.ts";
+import { PublishForm } from "./publish-form.tsx";
+
+const CREATE = "POST /api/thread/create";
+const OK = { code: 200, msg: "操作成功" };
+const base = {
+  "GET /api/without/filtercircle": {
+    ...OK,
+    rows: [{ id: "2", groupName: "骑行与户外", category: "", picUrl: "" }],
+    total: 1,
+  },
+  "GET /api/without/emoji": { ...OK, data: [] },
+  "GET /api/without/dict/device_model": { ...OK, data: [] },
+  "GET /api/without/thread/topic/detail/16": { ...OK, data: { id: "16", content: "骑行日记" } },
+};
+
+async function open(
+  answers: Record<string, unknown> = {},
+  props: { circleId?: string; topicId?: string } = {},
+) {
+  const test = testApp({ ...base, ...answers }, { token: "t" });
+  const router = createMemoryRouter(
+    [
+      { path: "/pages/content/index", element: <PublishForm kind={0} userId="7" tabs={null} {...props} /> },
+      { path: "*", element: <p>到了</p> },
+    ],
+    { initialEntries: ["/pages/content/index?currentContentIndex=0"] },
+  );
+  render(
+    <Providers app={test.app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const text = await screen.findByRole("textbox", { name: "正文" });
+  const publish = screen.getByRole("button", { name: "发布" });
+  const created = () => test.sent.filter(({ to }) => to === CREATE);
+  return { ...test, router, text, publish, created, user: userEvent.setup() };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test("GEN-018 API-028 a dynamic is sent once however often it is clicked, and its thread opens", async () => {
+  const { router, text, publish, created, user } = await open({
+    [CREATE]: { ...OK, data: { id: "301", status: 1 } },
+  });
+  await user.type(text, "早上好");
+  await user.dblClick(publish);
+  await screen.findByText("到了");
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    "/pages/content/postdetail?threadId=301",
+  );
+  expect(created()).toHaveLength(1);
+  expect(created()[0]?.body).toMatchObject({ threadClassify: 0, content: "<p>早上好</p>" });
+  expect(readDraft(localStorage, 0, "7")).toBeNull();
+});
+
+test("nothing written is said at the field, which gets the focus; nothing is sent", async () => {
+  const { text, publish, created, user } = await open();
+  await user.click(publish);
+  await screen.findByText("内容不能为空");
+  expect(document.activeElement).toBe(text);
+  expect(created()).toHaveLength(0);
+  await user.type(text, "早");
+  expect(screen.queryByText("内容不能为空")).toBeNull();
+});
+
+test("a refusal is told where it belongs, what was written stays, and a retry is the same request", async () => {
+  const { text, publish, created, user } = await open({
+    [CREATE]: { code: 400, msg: "发表太快了，请休息一会儿" },
+  });
+  await user.type(text, "写得很快");
+  await user.click(publish);
+  await screen.findByText("发表太快了，请休息一会儿");
+  expect(text).toHaveProperty("value", "写得很快");
+  expect(readDraft(localStorage, 0, "7")?.content).toBe("写得很快");
+  await waitFor(
+    async () => {
+      await user.click(publish);
+      expect(created()).toHaveLength(2);
+    },
+    { timeout: 4000 },
+  );
+  const ids = created().map(({ body }) => (body as { requestId: string }).requestId);
+  expect(ids[0]).toMatch(/^[0-9A-Za-z]{32}$/);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a session that has ended leaves the text and its draft", async () => {
+  const { text, publish, user } = await open({ [CREATE]: { code: 401, msg: "x" } });
+  await user.type(text, "过期了");
+  await user.click(publish);
+  await screen.findByText("无效的会话，或者会话已过期，请重新登录。");
+  expect(text).toHaveProperty("value", "过期了");
+  expect(readDraft(localStorage, 0, "7")?.content).toBe("过期了");
+});
+
+test("the topic and the circle that the address names are chosen and sent, and can be removed", async () => {
+  const { text, publish, created, user } = await open(
+    { [CREATE]: { ...OK, data: { id: "301", status: 1 } } },
+    { topicId: "16", circleId: "2" },
+  );
+  await screen.findByRole("button", { name: "移除#骑行日记" });
+  await waitFor(() => expect(screen.getByLabelText("发布到")).toHaveProperty("value", "2"));
+  await user.selectOptions(screen.getByLabelText("发布到"), "");
+  await user.type(text, "早");
+  await user.click(publish);
+  await screen.findByText("到了");
+  expect(created()[0]?.body).toMatchObject({ topicList: [{ id: "16" }] });
+  expect(created()[0]?.body).not.toHaveProperty("circleId");
+});
+
+test("what waits for review says so and goes home, for its page is not open yet", async () => {
+  const { router, text, publish, user } = await open({ [CREATE]: { ...OK, data: { id: "301", status: 0 } } });
+  await user.type(text, "等审核");
+  await user.click(publish);
+  await screen.findByText("到了");
+  expect(router.state.location.pathname).toBe("/");
+});
