@@ -1,0 +1,30 @@
+import { expect, test } from "../support/journey.ts";
+import { open, registerMember, startSignedIn } from "../support/member.ts";
+
+/** The pages around a member: row of the checklist, address, and what the page's title holds; "me" stands for the name. */
+const pages = [
+  ["ROUTE-016", "/pages/mine/about/index", "关于"],
+  ["ROUTE-022", "/pages/mine/friends/index", "me"],
+  ["ROUTE-024", "/pages/mine/friends/fanlist", "me"],
+  ["ROUTE-025", "/pages/mine/friends/followlist", "me"],
+  ["ROUTE-028", "/pages/mine/info/index", "编辑资料"],
+  ["ROUTE-030", "/pages/mine/setting/index", "设置"],
+  ["ROUTE-031", "/pages/mine/setting/protocol", "协议与隐私"],
+  ["ROUTE-049", "/pages/mine/index", "我的"],
+  ["ROUTE-050", "/pages/mine/index_old", "我的"],
+] as const;
+
+test(`${pages.map(([row]) => row).join(" ")} a member opens each of the pages around them`, async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { token, username } = await registerMember(request);
+  await startSignedIn(page, token);
+  for (const [, address, heading] of pages) {
+    await open(page, address);
+    const name = heading === "me" ? username.slice(0, 12) : heading;
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  }
+});
