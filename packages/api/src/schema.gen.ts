@@ -4510,7 +4510,6 @@ export interface operations {
                 /**
                  * @example {
                  *       "threadId": "301",
-                 *       "postId": "7001",
                  *       "value": 1
                  *     }
                  */
