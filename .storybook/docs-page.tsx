@@ -1,3 +1,4 @@
+import { slots } from "virtual:widget-sources";
 import {
   Controls,
   Description,
@@ -8,14 +9,7 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { useEffect, useState } from "react";
 import type { Usage } from "../packages/ui/src/docs/usage.ts";
-import { widgetSlots } from "../packages/ui/src/docs/widget-slots.ts";
-
-const SOURCES = import.meta.glob<string>(["../packages/ui/src/widgets/*/*.tsx", "!**/*.{stories,test}.tsx"], {
-  query: "?raw",
-  import: "default",
-});
 
 /** One page for every widget: what it is, when to take it, its parts, props, keys, and every state. */
 export function DocsPage() {
@@ -78,23 +72,12 @@ function Guide({ usage }: { usage: Usage }) {
 }
 
 function Anatomy({ folder }: { folder: string }) {
-  const [slots, setSlots] = useState<string[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    const files = Object.entries(SOURCES).filter(([path]) => path.includes(`/widgets/${folder}/`));
-    void Promise.all(files.map(([, load]) => load())).then((sources) => {
-      if (wanted) setSlots(widgetSlots(sources));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [folder]);
   return (
     <>
       <h2>构成</h2>
       <p>每一部分都有 data-slot，测试与样式按它来找。</p>
       <ul>
-        {slots.map((slot) => (
+        {(slots[folder] ?? []).map((slot) => (
           <li key={slot}>
             <code>{slot}</code>
           </li>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
@@ -42,13 +43,32 @@ const unusedRouterParts: Plugin = {
 const everyPage =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
 
-/** What opens on demand, with the libraries that it stands on: it must not come along with what pages share. */
-const onDemand =
-  /\/widgets\/(?:popup|dialog|sheet|confirm-dialog|popover|lightbox|rich-\w+)\/[\w-]+\.tsx$|\/shell\/(?:publish-sheet|floating|share-panel|rank-dialog|thread-feed-menu|qr-code)\./;
-
 /** What most pages have in common. */
 const common =
   /\/packages\/(?:api|ui)\/|\/richtext\/src\/links|lucide-react|\/src\/(?:lib|config|copy|shell)\/|\/src\/paths/;
+
+/** What the pages share on which a member fills something in. */
+const forms =
+  /\/widgets\/(?:textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor)\/|\/src\/copy\/(?:account|agreements|auth|publish|messages?)\./;
+
+/** What a few pages share with the home page: one file instead of one for each card. */
+const homeAside = /\/features\/home\/|\/widgets\/(?:icon-tile|rank-list)\/|icons\/(?:image|video)\./;
+
+/** Parts of the shell that open on demand. */
+const onDemand =
+  /\/shell\/(?:publish-sheet|floating|share-panel|rank-dialog|thread-feed-menu|qr-code|search-panel)\./;
+
+/** Files that so many pages ask for, without all that these import. */
+const apart = { minShareCount: 4, includeDependenciesRecursively: false };
+
+const libraries = /from "(?:@radix-ui\/react-(?!slot)|@tiptap\/|embla-|uqr|@lenscape\/richtext\/(?!links))/;
+
+/** Whether many pages share a file that stands on no library of its own: that would come along with it everywhere. */
+function isShared(id: string): boolean {
+  const file = id.split("?", 1)[0] ?? id;
+  if (!common.test(file) || onDemand.test(file)) return false;
+  return file.includes("/node_modules/") || !libraries.test(readFileSync(file, "utf8"));
+}
 
 // A tool's file: the default export is what Vite reads.
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -70,13 +90,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             // Few files for the first page, each with what it needs: code that the same pages share lies together.
             codeSplitting: {
               groups: [
-                { name: "vendor", test: everyPage, priority: 2 },
-                {
-                  name: "shared",
-                  test: (id) => common.test(id) && !onDemand.test(id),
-                  minShareCount: 4,
-                  includeDependenciesRecursively: false,
-                },
+                { name: "vendor", test: everyPage, priority: 4 },
+                { name: "forms", test: (id) => forms.test(id) && isShared(id), priority: 3, ...apart },
+                { name: "shared", test: isShared, priority: 2, ...apart },
+                { name: "side", test: homeAside, priority: 1, ...apart, minShareCount: 2 },
               ],
             },
           },

@@ -27,7 +27,7 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
   await page.getByRole("link", { name: /^互动/ }).click();
   const likes = page.getByRole("article").filter({ hasText: "赞了你的帖子" });
   await expect(likes).toHaveCount(1);
-  await expect(likes).toContainText(`${eve.username}、${bob.username}`);
+  await expect(likes).toContainText(`${eve.nickname}、${bob.nickname}`);
   const reply = page.getByRole("article").filter({ hasText: "评论了你的帖子" });
   await expect(reply).toContainText("亮度锁到 2 档就够");
   await expect(reply.getByRole("img", { name: "未读" })).toBeVisible();
@@ -41,11 +41,11 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
 
   await post(request, bob.token, "notice/dialog/send", { toUserId: ann.userId, content: "在吗" });
   await open(page, "/pages/mine/message/index");
-  await expect(page.getByRole("link", { name: new RegExp(`${bob.username}.*1 条未读`) })).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`${bob.nickname}.*1 条未读`) })).toBeVisible();
   await page.getByRole("button", { name: "全部已读" }).filter({ visible: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "确定" }).click();
   await expect(page.getByText("已全部设为已读")).toBeVisible();
-  await expect(page.getByRole("link", { name: new RegExp(`${bob.username}.*1 条未读`) })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: new RegExp(`${bob.nickname}.*1 条未读`) })).toHaveCount(0);
   await expect(bell(page)).not.toContainText("1");
 });
 
@@ -60,7 +60,7 @@ test("ENT-085 a kind that is switched off is listed and does not remind", async 
   await post(request, bob.token, "bbs/user/follow/add", { toUserId: ann.userId });
   await page.reload();
   const row = page.getByRole("article").filter({ hasText: "关注了你" });
-  await expect(row).toContainText(bob.username);
+  await expect(row).toContainText(bob.nickname);
   await expect(row.getByRole("img", { name: "未读" })).toHaveCount(0);
   await expect(follows).not.toBeChecked();
 });

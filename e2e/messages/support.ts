@@ -4,18 +4,18 @@ import { registerMember, startSignedIn } from "../support/member.ts";
 
 export interface Talker {
   userId: string;
-  username: string;
+  nickname: string;
   token: string;
 }
 
 /** What reaches a page through the unread poll (every 5 s) may take this long on a busy machine. */
 export const BY_POLL = { timeout: 20_000 };
 
-/** Registers a member and tells their id. */
+/** Registers a member and tells their id and nickname. */
 export async function registerTalker(request: APIRequestContext): Promise<Talker> {
-  const { username, token } = await registerMember(request);
+  const { token } = await registerMember(request);
   const { data } = await post(request, token, "my/user/info/get", {});
-  return { username, token, userId: String(data.userId) };
+  return { token, userId: String(data.userId), nickname: String(data.nickname) };
 }
 
 /** Calls an operation as a member and expects it to work. */

@@ -4,7 +4,8 @@ test("a draft with its picture and topic survives a reload, is told of, and can 
   signedIn: page,
 }) => {
   await page.goto(editPath(0));
-  const text = page.getByRole("textbox", { name: "正文" });
+  // The editor of a thread has the same name.
+  const text = page.locator("textarea");
   await text.fill("写到一半，公交来了");
   await page.getByLabel("添加图片").setInputFiles(png("站台.png"));
   await expect(page.locator("[data-slot=upload-tile]")).toHaveAttribute("data-status", "done");
@@ -14,7 +15,7 @@ test("a draft with its picture and topic survives a reload, is told of, and can 
   await expect(page.getByText(/草稿已保存 \d\d:\d\d:\d\d/)).toBeVisible();
   await page.reload();
 
-  await expect(page.getByText(/已恢复 \d\d:\d\d 的草稿/)).toBeVisible();
+  await expect(page.getByText(/已恢复 \d\d:\d\d 的草稿/)).toBeVisible({ timeout: chunkWait });
   await expect(text).toHaveValue("写到一半，公交来了");
   await expect(page.locator("[data-slot=upload-tile][data-status=done]")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "移除#公交车上" })).toBeVisible();
@@ -30,7 +31,7 @@ test("a draft with its picture and topic survives a reload, is told of, and can 
   await expect(text).toHaveValue("");
   await expect(page.locator("[data-slot=upload-tile]")).toHaveCount(0);
   await page.reload();
-  await expect(text).toHaveValue("");
+  await expect(text).toHaveValue("", { timeout: chunkWait });
 });
 
 test("a reload right after typing loses nothing of a thread", async ({ signedIn: page }) => {
@@ -39,7 +40,9 @@ test("a reload right after typing loses nothing of a thread", async ({ signedIn:
   await body.click();
   await page.keyboard.type("最后一句话");
   await page.reload();
-  await expect(page.getByRole("textbox", { name: "标题" })).toHaveValue("没来得及停手的标题");
+  await expect(page.getByRole("textbox", { name: "标题" })).toHaveValue("没来得及停手的标题", {
+    timeout: chunkWait,
+  });
   await expect(body).toHaveText("最后一句话", { timeout: chunkWait });
 });
 

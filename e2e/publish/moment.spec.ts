@@ -1,4 +1,4 @@
-import { editPath, expect, largePng, pasteFiles, png, publishedThread, test } from "./support.ts";
+import { chunkWait, editPath, expect, largePng, pasteFiles, png, publishedThread, test } from "./support.ts";
 
 test("GEN-018 ROUTE-036 ROUTE-037 a dynamic with a photo of 8 MB is published and appears in the list", async ({
   signedIn: page,
@@ -20,11 +20,11 @@ test("GEN-018 ROUTE-036 ROUTE-037 a dynamic with a photo of 8 MB is published an
   const thread = await publishedThread(page);
   expect(thread.content).toContain(words);
   expect(thread.imageList).toMatchObject([{ width: 1670 }]);
-  await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByRole("article").getByText(words)).toBeVisible({ timeout: chunkWait });
   await page.goto("/?tab=latest");
-  await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByRole("article").getByText(words)).toBeVisible({ timeout: chunkWait });
   await page.goto(editPath(0));
-  await expect(page.getByRole("textbox", { name: "正文" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "正文" })).toHaveValue("", { timeout: chunkWait });
 });
 
 test("VALID-017 a file that is refused says why, and keeps nothing from being published", async ({

@@ -122,7 +122,7 @@ export async function pasteHtml(page: Page, html: string, text: string) {
 
 export const editPath = (kind: 0 | 1, rest = "") => `/pages/content/index?currentContentIndex=${kind}${rest}`;
 
-/** How long the editor's code may take. */
+/** How long a fresh page with its data, or the editor's code, may take on a busy machine. */
 export const chunkWait = 30_000;
 
 /** Opens the form of a thread, or the one at `rest`; gives the text field once the editor is there. */

@@ -1,4 +1,5 @@
 import {
+  chunkWait,
   editPath,
   expect,
   openEditor,
@@ -131,7 +132,7 @@ test("an address names topic and circle; both are chosen and can be removed", as
   const [topic, circle] = [topics?.[0], circles?.[0]];
   if (!topic || !circle) throw new Error("the demo has no topic or circle");
   await page.goto(editPath(1, `&topicId=${topic.id}&circleId=${circle.id}`));
-  await expect(page.getByLabel("发布到")).toHaveValue(circle.id);
+  await expect(page.getByLabel("发布到")).toHaveValue(circle.id, { timeout: chunkWait });
   const chip = page.getByRole("button", { name: `移除#${topic.content}` });
   await chip.click();
   await expect(chip).toHaveCount(0);

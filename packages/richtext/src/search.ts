@@ -39,7 +39,8 @@ export function queryTerms(query: string): string[] {
   return [...terms];
 }
 
-/** Characters before the first hit: few, so that the hit is in sight where two lines of a phone are. */
+/** A hit further in than this is not in sight in the two lines of a phone: the text then begins shortly before it. */
+const inSight = 28;
 const leadCharacters = 14;
 
 /**
@@ -51,8 +52,8 @@ export function highlight(text: string, query: string, around = 135): string {
   const originals = text.match(pieces) ?? [];
   const marked = markHits(originals, query);
   const first = marked.indexOf(true);
-  const lead = Math.max(0, Math.min(first - leadCharacters, originals.length - around));
-  const start = first === -1 ? 0 : lead;
+  let start = first > inSight ? first - leadCharacters : 0;
+  while (start > 0 && start < first && /^[\p{P}\s]/u.test(originals[start]!)) start += 1;
   const end = Math.min(originals.length, start + around);
   let html = start > 0 ? "…" : "";
   for (let i = start; i < end; i += 1) {

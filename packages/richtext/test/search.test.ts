@@ -42,6 +42,9 @@ test("highlight shows the part around the first hit", () => {
   const html = highlight(`${"前".repeat(300)}眼镜${"后".repeat(300)}`, "眼镜");
   expect(html).toMatch(/^…前+<em>眼镜<\/em>后+…$/);
   expect([...html.replace(/<\/?em>|…/g, "")]).toHaveLength(135);
+  expect(highlight(`${"前".repeat(28)}眼镜`, "眼镜")).toBe(`${"前".repeat(28)}<em>眼镜</em>`);
+  const far = `${"前".repeat(28)}，${"近".repeat(13)}眼镜`;
+  expect(highlight(far, "眼镜")).toBe(`…${"近".repeat(13)}<em>眼镜</em>`);
   expect(highlight("字".repeat(136), "无")).toBe(`${"字".repeat(135)}…`);
 });
 

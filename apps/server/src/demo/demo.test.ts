@@ -40,6 +40,29 @@ describe("what is written", () => {
     expect(await countOf("floors")).toBe(3);
   });
 
+  test("the demo accounts have dialogs and notices, and their unread counts are those of the rows", async () => {
+    const rows = await read<Record<string, string>>(
+      server.db,
+      sql`select u.username, c.interactions, c.dialogs, c.systems, c.dialog_total as "dialogTotal",
+            (select count(*) from notice_groups g where g.user_id = u.id) as groups,
+            (select coalesce(sum(unread), 0) from notice_groups g where g.user_id = u.id) as "groupsUnread",
+            (select coalesce(sum(unread), 0) from dialog_members m where m.user_id = u.id) as "dialogsUnread",
+            (select count(*) from dialog_members m where m.user_id = u.id) as "dialogRows",
+            (select count(*) from system_notices s where s.user_id = u.id and s.read_at is null) as "systemsUnread"
+          from unread_counts c join users u on u.id = c.user_id`,
+    );
+    for (const { username } of demoAccounts) {
+      const row = rows.find((each) => each.username === username)!;
+      expect(Number(row.dialogRows), username).toBeGreaterThanOrEqual(2);
+      expect(Number(row.groups), username).toBeGreaterThanOrEqual(3);
+    }
+    for (const row of rows) {
+      expect([row.interactions, row.dialogs, row.systems, row.dialogTotal].map(Number)).toEqual(
+        [row.groupsUnread, row.dialogsUnread, row.systemsUnread, row.dialogRows].map(Number),
+      );
+    }
+  });
+
   test("every counter equals the rows it counts", async () => {
     const wrong = await read<{ what: string; id: string }>(
       server.db,

@@ -6,6 +6,7 @@ import { assign, gather, type World } from "./world.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeFront } from "./write-front.ts";
 import { writeMembers } from "./write-members.ts";
+import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writePlaces } from "./write-places.ts";
 import { writeReactions } from "./write-reactions.ts";
 import { writeThreads } from "./write-threads.ts";
@@ -21,8 +22,10 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeComments(world, written);
   await writeReactions(world, written);
   await writeFront(world, written);
+  await writeMessages(world);
+  await writeNotices(world);
   await recount(db);
-  for (const table of ["users", "circles", "topics", "threads", "posts", "floors"]) {
+  for (const table of ["users", "circles", "topics", "threads", "posts", "floors", "dialogs", "messages"]) {
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     );

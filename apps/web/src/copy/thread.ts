@@ -5,7 +5,6 @@ export const threadText = {
   goneTitle: "帖子不在了",
   gone: "它可能被作者删除，也可能还在审核",
 
-  author: "作者",
   posts: "帖子",
   liked: "获赞",
   fans: "粉丝",

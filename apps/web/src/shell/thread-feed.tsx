@@ -4,14 +4,13 @@ import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { ThreadCardSkeleton } from "@lenscape/ui/thread-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
 import { pageOf } from "#paths";
+import { useGallery } from "./gallery.tsx";
 import { useNow } from "./now.ts";
 import { PinnedLine, ThreadFeedRow } from "./thread-feed-row.tsx";
 import { useViewerState } from "./viewer.ts";
-
-const Viewer = lazy(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
 
 /** How high the rows were, by thread: the way back to a list then finds its place. */
 const heights = new Map<string | number, number>();
@@ -63,7 +62,7 @@ export function ThreadFeed({
   // All members of the union give pages of threads; the hook cannot call a union.
   const list = useInfiniteQuery(query as ReturnType<typeof apiInfinite<"threadHomeList">>);
   const now = useNow();
-  const [shown, setShown] = useState<{ thread: Thread; index: number }>();
+  const [openGallery, viewer] = useGallery();
   const rows = flatRows<Thread>(list.data, ({ id }) => id);
   useViewerState({ threadIds: rows.map(({ id }) => id) });
   const status = listStatus(list);
@@ -105,7 +104,13 @@ export function ThreadFeed({
                 priority={index === 0}
                 follow={follow}
                 tags={tagsOf?.(thread)}
-                onImageOpen={(of, at) => setShown({ thread: of, index: at })}
+                onImageOpen={({ imageList, title, excerpt }, at) =>
+                  openGallery(
+                    imageList.map(({ url }) => url),
+                    at,
+                    title || excerpt,
+                  )
+                }
               />
             )}
             {insert && index === Math.min(insert.after, rows.length) - 1 && insert.node}
@@ -115,19 +120,7 @@ export function ThreadFeed({
         onLoadMore={() => list.fetchNextPage()}
         heights={heights}
       />
-      {shown && (
-        <Suspense>
-          <Viewer
-            open
-            images={shown.thread.imageList.map(({ url }) => ({
-              url,
-              alt: shown.thread.title || shown.thread.excerpt,
-            }))}
-            defaultIndex={shown.index}
-            onOpenChange={() => setShown(undefined)}
-          />
-        </Suspense>
-      )}
+      {viewer}
     </>
   );
 }

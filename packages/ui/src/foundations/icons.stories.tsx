@@ -1,38 +1,27 @@
+import { icons } from "virtual:widget-sources";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { icons } from "lucide-react";
+import { Heart } from "lucide-react";
 import { expect } from "storybook/test";
-import { usedIcons } from "../docs/used-icons.ts";
 
 /** 图标：lucide，24 画板，线宽 1.7，尺寸 16 到 20。只有已点赞、已收藏填实。 */
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SOURCES = import.meta.glob<string>(["../widgets/*/*.{ts,tsx}", "!**/*.{stories,test}.*"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const NAMES = usedIcons(Object.values(SOURCES));
-
 /** 组件里用到的全部图标，由源码列出。 */
 export const Used: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-4">
-      {NAMES.map((name) => {
-        const Icon = icons[name as keyof typeof icons];
-        return (
-          <li key={name} className="grid justify-items-center gap-2 rounded-md bg-surface p-4 text-center">
-            {Icon && <Icon aria-hidden="true" size={20} strokeWidth={1.7} />}
-            <code className="font-mono text-xs break-all text-text-secondary">{name}</code>
-          </li>
-        );
-      })}
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className="grid justify-items-center gap-2 rounded-md bg-surface p-4 text-center">
+          <Icon aria-hidden="true" size={20} strokeWidth={1.7} />
+          <code className="font-mono text-xs break-all text-text-secondary">{name}</code>
+        </li>
+      ))}
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    await expect(NAMES.length).toBeGreaterThan(40);
-    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(NAMES.length);
+    await expect(canvasElement.querySelectorAll("svg").length).toBeGreaterThan(40);
   },
 };
 
@@ -42,7 +31,7 @@ export const Sizes: Story = {
     <div className="flex items-end gap-6">
       {[16, 18, 20].map((size) => (
         <span key={size} className="grid justify-items-center gap-1 text-xs text-text-muted">
-          <icons.Heart aria-hidden="true" size={size} strokeWidth={1.7} className="text-text" />
+          <Heart aria-hidden="true" size={size} strokeWidth={1.7} className="text-text" />
           {size}
         </span>
       ))}

@@ -1,15 +1,12 @@
+import { widgets } from "virtual:widget-sources";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type WidgetStatus, widgetStatuses } from "../docs/widget-status.ts";
+import type { WidgetStatus } from "../docs/widget-status.ts";
 
 /** 全部组件的状态，在构建时由源码算出：故事、行为断言、键盘、深色、无障碍、文档。 */
 const meta = { title: "Foundations/Status" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const WIDGETS = widgetStatuses(
-  import.meta.glob<string>("../widgets/*/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }),
-);
 
 const KEYBOARD = { tested: "已测", documented: "有表", none: "无焦点" };
 
@@ -52,8 +49,8 @@ export const Table: Story = {
   render: () => (
     <>
       <p className="mb-4 text-sm text-text-secondary">
-        {WIDGETS.length} 个组件，{WIDGETS.reduce((sum, { stories }) => sum + stories.length, 0)} 个故事，
-        {WIDGETS.reduce((sum, { plays }) => sum + plays, 0)} 处行为断言
+        {widgets.length} 个组件，{widgets.reduce((sum, { stories }) => sum + stories.length, 0)} 个故事，
+        {widgets.reduce((sum, { plays }) => sum + plays, 0)} 处行为断言
       </p>
       <div className="overflow-x-auto">
         <table className="w-full text-left text-sm">
@@ -67,7 +64,7 @@ export const Table: Story = {
             </tr>
           </thead>
           <tbody>
-            {WIDGETS.map((widget) => (
+            {widgets.map((widget) => (
               <Row key={widget.name} widget={widget} />
             ))}
           </tbody>
@@ -76,7 +73,7 @@ export const Table: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(WIDGETS.length).toBeGreaterThan(80);
+    await expect(widgets.length).toBeGreaterThan(80);
     await expect(canvas.queryAllByText("否")).toHaveLength(0);
   },
 };

@@ -65,4 +65,4 @@ test("every pair of utilities in the sources is judged as tailwind-merge judges 
   );
   // A pair that is named here wants a line in class-groups.ts.
   expect(wrong).toEqual([]);
-});
+}, 30_000);

@@ -38,7 +38,7 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** Whether there is nothing to keep or to send. */
-export const isEmpty = ({ text, pictures }: Draft) => text === "" && pictures.length === 0;
+const isEmpty = ({ text, pictures }: Draft) => text === "" && pictures.length === 0;
 
 /** The draft kept for a thread or one of its comments; empty when there is none or it cannot be read. */
 export function readDraft(threadId: string, parentId?: string, store = browserStore): Draft {

@@ -10,14 +10,17 @@ interface WriteSheetProps extends Pick<ComposerProps, "threadId" | "onPosted"> {
 export default function WriteSheet({ threadId, onPosted, onClose }: WriteSheetProps) {
   return (
     <Sheet open title={text.write} onOpenChange={onClose}>
-      <Composer
-        threadId={threadId}
-        autoFocus
-        onPosted={(posted) => {
-          onClose();
-          onPosted(posted);
-        }}
-      />
+      {/* Room for the members an @ lists below the text. */}
+      <div className="min-h-80">
+        <Composer
+          threadId={threadId}
+          autoFocus
+          onPosted={(posted) => {
+            onClose();
+            onPosted(posted);
+          }}
+        />
+      </div>
     </Sheet>
   );
 }

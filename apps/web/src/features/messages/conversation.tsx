@@ -18,7 +18,7 @@ import { setBlocked } from "./acts.ts";
 import { Composer } from "./composer.tsx";
 import { DialogMenu } from "./dialog-menu.tsx";
 import { Flow } from "./flow.tsx";
-import { useOutbox } from "./outbox.ts";
+import { discard, useOutbox } from "./outbox.ts";
 import { dialogInfo, messages, renewMessages } from "./queries.ts";
 import { useReading } from "./use-reading.ts";
 
@@ -35,6 +35,13 @@ export function Conversation({ dialogId }: { dialogId: string }) {
   // What the list was opened with may be old; from then on the summary says when something has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is the occasion
   useEffect(() => void renewMessages(app, dialogId), [app, dialogId, counts?.revision]);
+  // A message whose answer was lost has arrived after all: nothing of it is left to send.
+  const arrived = outbox.find(
+    ({ key, state }) => state === "failed" && rows.some(({ requestId }) => requestId === key),
+  );
+  useEffect(() => {
+    if (arrived) discard(app, dialogId, arrived.key);
+  }, [app, dialogId, arrived]);
   useReading(dialogId, rows[0], info, userId);
   const scroller = useRef<HTMLDivElement>(null);
   return (

@@ -12,8 +12,8 @@ export const hrefOfFriend = ({ userId }: DraftFriend): string => paths.profile(u
 export const hrefOfTopic = ({ id }: DraftTopic): string | null => (id ? paths.topic(id) : null);
 
 /** How a friend and a topic are written. */
-export const friendToken = ({ nickname }: DraftFriend): string => `@${nickname}`;
-export const topicToken = ({ content }: DraftTopic): string => `#${content}`;
+const friendToken = ({ nickname }: DraftFriend): string => `@${nickname}`;
+const topicToken = ({ content }: DraftTopic): string => `#${content}`;
 
 export interface Tokens {
   topics: DraftTopic[];

@@ -4,7 +4,7 @@ import { toText } from "@lenscape/richtext/text";
 import { publishText as text } from "#copy/publish.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 
-export const TITLE_MIN = 5;
+const TITLE_MIN = 5;
 export const TITLE_MAX = 50;
 export const MOMENT_MAX = 1000;
 export const TOPICS_MAX = 5;
@@ -17,9 +17,9 @@ const TOPIC_MAX = 20;
 export const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
 export const VIDEO_TYPES = "video/mp4,video/webm";
 
-/** The fields that can be wrong, in the order they are read. */
-export const FIELDS = ["title", "content", "circleId", "topics", "friends"] as const;
-export type DraftErrors = Partial<Record<(typeof FIELDS)[number], string>>;
+/** The fields that can be wrong. */
+type Field = "title" | "content" | "circleId" | "topics" | "friends";
+export type DraftErrors = Partial<Record<Field, string>>;
 
 /** Characters as the server counts them: line breaks are none. */
 export const lengthOf = (value: string): number => [...value.replaceAll(/[\r\n]/g, "").trim()].length;

@@ -6,7 +6,7 @@ import type { DraftImage, DraftVideo } from "./draft.ts";
 import { capturePoster } from "./poster.ts";
 
 /** Sends a picture and gives it as the contract wants it. */
-export const sendImage =
+const sendImage =
   (api: Api): Upload<DraftImage> =>
   async (file, options) => {
     const { url, thumbnailUrl, width, height } = await api.upload(file, { ...options, silent: true });
@@ -14,7 +14,7 @@ export const sendImage =
   };
 
 /** Sends a video with its first frame as the poster; a browser that cannot draw one sends the video alone. */
-export const sendVideo =
+const sendVideo =
   (api: Api): Upload<DraftVideo> =>
   async (file, options) => {
     const { url } = await api.upload(file, { ...options, silent: true });

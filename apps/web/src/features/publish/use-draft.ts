@@ -3,7 +3,7 @@ import { DRAFT_KEEP_PAUSE } from "#config/timing.ts";
 import { type Draft, type DraftKind, emptyDraft, isWritten, readDraft, writeDraft } from "./draft.ts";
 
 /** When the draft was kept last, and whether the browser let it be kept. */
-export interface Keeping {
+interface Keeping {
   at: number;
   kept: boolean;
 }

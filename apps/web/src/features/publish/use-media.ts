@@ -2,7 +2,7 @@ import type { EditedImage } from "@lenscape/ui/image-grid-editor";
 import { useEffect, useRef, useState } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import type { DraftImage } from "./draft.ts";
-import { IMAGES_MAX, pictureFault, VIDEO_TYPES, videoFault } from "./rules.ts";
+import { IMAGES_MAX, pictureFault, videoFault } from "./rules.ts";
 import { useImageQueue, useQueueItems, useVideoQueue } from "./uploads.ts";
 import type { DraftState } from "./use-draft.ts";
 
@@ -106,7 +106,6 @@ export function useMedia({ draft, change, latest }: DraftState, inText: boolean)
           reason: film.reason,
         }
       : draft.videos[0] && { src: draft.videos[0].url, name: text.video, status: "done" as const },
-    videoTypes: VIDEO_TYPES,
     refused,
     dismiss: () => setRefused([]),
     busy: images.busy() || videos.busy(),

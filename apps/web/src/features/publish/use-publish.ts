@@ -88,5 +88,3 @@ export function usePublish(kind: DraftKind, state: DraftState, media: Media) {
     say: (reason: string) => refuse({}, reason),
   };
 }
-
-export type Publishing = ReturnType<typeof usePublish>;

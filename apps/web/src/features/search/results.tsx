@@ -22,6 +22,9 @@ import { postResults, userResults } from "./queries.ts";
 /** How high the results were: the way back to them then finds its place. */
 const heights = new Map<string | number, number>();
 
+/** On a phone the results fill the window, edge to edge. */
+const BLEED = "overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border-t-0";
+
 const SKELETONS = ["a", "b", "c", "d"];
 
 const usePosts = (keyword: string) => useInfiniteQuery(postResults(useApp().api, keyword));
@@ -79,7 +82,7 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
   const status = list.isPlaceholderData ? "loading" : listStatus(list);
   if (rows.length === 0 && status === "loading") {
     return (
-      <Card role="status" aria-busy="true" className="overflow-clip">
+      <Card role="status" aria-busy="true" className={BLEED}>
         {SKELETONS.map((key) => (
           <div key={key}>{skeleton}</div>
         ))}
@@ -90,7 +93,7 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
     const said =
       list.error instanceof ApiError && list.error.kind === "code" ? list.error.message : undefined;
     return (
-      <Card>
+      <Card className={BLEED}>
         <ErrorState
           description={online ? said : text.offline}
           loading={list.isFetching}
@@ -101,7 +104,7 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
   }
   if (rows.length === 0) {
     return (
-      <Card role="status">
+      <Card role="status" className={BLEED}>
         <EmptyState
           title={<span className="wrap-anywhere">{text.nothing.replace("{keyword}", () => keyword)}</span>}
           description={text.nothingHint}
@@ -112,7 +115,7 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
     );
   }
   return (
-    <Card className={cn("overflow-clip", list.isPlaceholderData && "opacity-60")}>
+    <Card className={cn(BLEED, list.isPlaceholderData && "opacity-60")}>
       {!list.isPlaceholderData && (
         <p role="status" className="sr-only">
           {text.found.replace("{n}", String(totalOf(list)))}

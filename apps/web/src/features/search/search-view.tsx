@@ -1,3 +1,4 @@
+import { cn } from "@lenscape/ui/lib/cn";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SearchBar } from "@lenscape/ui/search-bar";
 import { SearchHeader } from "@lenscape/ui/search-header";
@@ -71,7 +72,7 @@ export function SearchView({ entry, keyword, tab, onSearch, onTab, onCancel, onK
             className="md:h-10.5"
           />
         </SearchHeader>
-        <PageBody className="pt-4 md:pt-5 max-md:pb-10" aside={<Recommended />}>
+        <PageBody className={cn("pt-4 max-md:pb-10 md:pt-5", shown && "max-md:pt-0")} aside={<Recommended />}>
           {shown ? (
             <Results keyword={shown} onTab={onTab} />
           ) : (

@@ -30,7 +30,7 @@ export interface MentionTextareaHandle {
   focus: () => void;
 }
 
-export type MentionTextareaProps = Omit<TextareaProps, "value" | "onChange" | "ref"> & {
+export type MentionTextareaProps = Omit<TextareaProps, "value" | "onChange"> & {
   value: string;
   onValueChange: (value: string) => void;
   /** 输入 @ 或 # 时到哪里找。 */

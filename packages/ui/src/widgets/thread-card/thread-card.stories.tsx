@@ -131,6 +131,22 @@ export const NineImages: Story = {
   },
 };
 
+/** 长的动态收成三行，全文在详情页。 */
+export const Folded: Story = {
+  args: {
+    thread: {
+      ...THREAD,
+      title: "",
+      excerpt: "从公司楼下走到地铁口，一镜到底。".repeat(24),
+      threadClassify: 0,
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole("link", { name: /^从公司楼下/ }).parentElement as HTMLElement;
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+  },
+};
+
 export const Video: Story = {
   args: {
     thread: {
