@@ -160,6 +160,8 @@ export async function mountContract(
   handlers: Handlers,
 ): Promise<void> {
   const cache = new MomentCache<Kept>(policy.visitorCacheMs, policy.visitorCacheEntries);
+  // What members poll for ends with any call that may write, also with those that leave the visitors' cache alone.
+  const polls = new MomentCache<Kept>(policy.visitorCacheMs, policy.visitorCacheEntries);
   const polling = new MomentCache<Viewer | null>(policy.visitorCacheMs, policy.visitorCacheEntries);
   app.decorateRequest("viewer", null);
 
@@ -207,7 +209,7 @@ export async function mountContract(
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const key = keyOf(request);
         if (key !== undefined) {
-          const { payload, views } = await cache.get(key, async () => {
+          const { payload, views } = await (polled ? polls : cache).get(key, async () => {
             const serialize = reply.getSerializationFunction("200", "application/json")!;
             const { body, views } = await answer(request);
             return { payload: Buffer.from(serialize(body as Record<string, unknown>)), views };
@@ -217,8 +219,9 @@ export async function mountContract(
         }
         const { body, views } = await answer(request);
         count(request, views);
-        if (!reads) {
-          cache.clear();
+        if (!reads) cache.clear();
+        if (method !== "get") {
+          polls.clear();
           polling.clear();
         }
         return body;

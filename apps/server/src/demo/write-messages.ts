@@ -14,20 +14,21 @@ const UNREAD_HOURS = 6;
 
 /** Writes what the demo accounts and their friends have said to each other. */
 export async function writeMessages({ db, now, people }: World): Promise<void> {
-  let messageId = 0;
+  // Ids follow time, as they do for members: the list of dialogs is ordered by them.
+  const ages = dialogs
+    .flatMap(({ lines }) => lines.map(([, minutesAgo]) => minutesAgo))
+    .sort((a, b) => b - a);
+  const idOf = (minutesAgo: number) => String(ages.indexOf(minutesAgo) + 1);
   const rows = dialogs.map(({ between, lines, unread = 0 }, index) => {
     const [one, other] = between.map((username) => personCalled(people, username).id) as [string, string];
     const dialogId = idAt(index);
-    const messages = lines.map(([who, minutesAgo, content]) => {
-      messageId += 1;
-      return {
-        id: String(messageId),
-        dialogId,
-        senderId: who === 0 ? one : other,
-        content,
-        createdAt: new Date(now.getTime() - minutesAgo * MINUTE),
-      };
-    });
+    const messages = lines.map(([who, minutesAgo, content]) => ({
+      id: idOf(minutesAgo),
+      dialogId,
+      senderId: who === 0 ? one : other,
+      content,
+      createdAt: new Date(now.getTime() - minutesAgo * MINUTE),
+    }));
     const last = messages.at(-1)!;
     const lastRead = messages.at(-1 - unread)?.id ?? "0";
     const members = [

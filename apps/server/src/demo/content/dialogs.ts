@@ -1,4 +1,4 @@
-/** One line of a demo dialog: who says it (0 or 1 of `between`), how many minutes ago, and what. */
+/** One line of a demo dialog: who says it (0 or 1 of `between`), how many minutes ago (no two the same), and what. */
 export type DemoLine = readonly [who: 0 | 1, minutesAgo: number, text: string];
 
 export interface DemoDialog {
