@@ -76,6 +76,8 @@ const ROWS = [
   ["API-094", "post", "/api/my/user/otherinfo/get", TOKEN],
   ["API-095", "post", "/api/without/user/otherinfo/get", PUBLIC],
   ["API-096", "post", "/api/my/user/info/get", TOKEN],
+  ["API-097", "post", "/api/my/user/info/update", TOKEN],
+  ["API-101", "post", "/api/my/user/info/revoked", TOKEN],
   ["API-103", "post", "/api/notice/dialog/delete", TOKEN],
   ["API-104", "post", "/api/notice/dialog/new", TOKEN],
   ["API-105", "post", "/api/notice/dialog/send", TOKEN],
