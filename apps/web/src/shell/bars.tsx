@@ -70,7 +70,8 @@ function WiredTopBar({ unread }: { unread: number }) {
       onLogout={logout}
       hrefs={{
         ...barTargets,
-        settings: exists("settings") ? pageOf("settings") : undefined,
+        sign: exists("checkIn") ? pageOf("checkIn") : undefined,
+        settings: pageOf("settings"),
         ...publishTargets(member),
         login: loginFrom(location),
         site: officialSite,

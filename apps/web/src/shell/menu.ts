@@ -45,7 +45,6 @@ export function publishTargets({ permissions }: Pick<SessionState, "permissions"
 export const barTargets = {
   home: paths.home(),
   editProfile: pageOf("profileEdit"),
-  sign: pageOf("checkIn"),
   messages: pageOf("messages"),
   community: pageOf("community"),
   mine: pageOf("mine"),

@@ -26,7 +26,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
     home: string;
     login: string;
     editProfile: string;
-    sign: string;
+    /** 不给就没有签到图标。 */
+    sign?: string;
     messages: string;
     site: string;
     mine: string;
@@ -106,16 +107,18 @@ export function TopBar({
         {inner && mobileActions && <span className="-mr-2 flex md:hidden">{mobileActions}</span>}
         {member && (
           <>
-            <IconButton
-              asChild
-              dot={signPending}
-              aria-label={signPending ? shell.signInOpen : shell.signIn}
-              className={cn(inner && "max-md:hidden")}
-            >
-              <Link href={hrefs.sign} data-part="sign">
-                <CalendarCheck2 aria-hidden="true" strokeWidth={1.7} />
-              </Link>
-            </IconButton>
+            {hrefs.sign !== undefined && (
+              <IconButton
+                asChild
+                dot={signPending}
+                aria-label={signPending ? shell.signInOpen : shell.signIn}
+                className={cn(inner && "max-md:hidden")}
+              >
+                <Link href={hrefs.sign} data-part="sign">
+                  <CalendarCheck2 aria-hidden="true" strokeWidth={1.7} />
+                </Link>
+              </IconButton>
+            )}
             <IconButton asChild badge={unread} aria-label={shell.messages} className="max-md:hidden">
               <Link href={hrefs.messages} data-part="messages">
                 <MessageSquareMore aria-hidden="true" strokeWidth={1.7} />
