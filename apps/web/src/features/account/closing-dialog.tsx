@@ -13,8 +13,8 @@ import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
 import { signOut } from "#shell/member.ts";
-import { FailureLine } from "./failure-line.tsx";
 
 /** Asks to close the account: what is lost, the password, and the consent. The default export is what `lazy` takes. */
 export default function ClosingDialog({ onClose }: { onClose: () => void }) {
@@ -71,7 +71,7 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
-        <FailureLine message={failure} />
+        <FormAlert message={failure} />
         <Field label={text.closePassword} error={error}>
           <PasswordInput
             name="password"

@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { FailureLine } from "./failure-line.tsx";
+import { FormAlert } from "#shell/form-alert.tsx";
 import { sessions } from "./queries.ts";
 import { checkPasswords, type PasswordErrors } from "./rules.ts";
 
@@ -74,7 +74,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
-        <FailureLine message={failure} />
+        <FormAlert message={failure} />
         {field("oldPassword", text.oldPassword, "current-password")}
         {field("newPassword", text.newPassword, "new-password")}
         {field("again", text.newPasswordAgain, "new-password")}

@@ -11,9 +11,9 @@ import { type FormEvent, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { FormAlert } from "#shell/form-alert.tsx";
 import { refreshMember } from "#shell/member.ts";
 import { AvatarField } from "./avatar-field.tsx";
-import { FailureLine } from "./failure-line.tsx";
 import { ownInfo } from "./queries.ts";
 import { changesOf, nicknameError } from "./rules.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
@@ -69,7 +69,7 @@ export function ProfileForm({ info }: { info: Info }) {
 
   return (
     <form method="post" noValidate onSubmit={check} className="grid max-w-130 gap-5 px-4 py-5 md:px-6">
-      <FailureLine message={failure} />
+      <FormAlert message={failure} />
       <AvatarField name={fields.nickname} avatar={fields.avatar} onChange={(avatar) => set({ avatar })} />
       <Field label={text.nickname} help={text.nicknameHelp} error={nicknameFault} required>
         <Input

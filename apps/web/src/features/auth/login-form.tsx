@@ -13,10 +13,10 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import { paths } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
-import { FormAlert } from "./form-alert.tsx";
 import { checkLogin, type FieldErrors, type LoginFields } from "./rules.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
