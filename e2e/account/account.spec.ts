@@ -7,7 +7,8 @@ test("ROUTE-028 a member edits their profile, is asked before losing changes, an
 }) => {
   const { token, username } = await registerMember(request);
   await startSignedIn(page, token);
-  await open(page, "/pages/mine/info/index");
+  await open(page, "/pages/mine/setting/index");
+  await page.getByRole("link", { name: /^个人资料/ }).click();
   const nickname = `野${username.slice(-8)}`;
   await page.getByLabel(/^昵称/).fill("云");
   await page.getByRole("button", { name: "保存" }).click();

@@ -5,8 +5,8 @@ import { open, registerMember, startSignedIn } from "../support/member.ts";
 const pages = [
   ["ROUTE-016", "/pages/mine/about/index", "关于"],
   ["ROUTE-022", "/pages/mine/friends/index", "me"],
-  ["ROUTE-024", "/pages/mine/friends/fanlist", "me"],
-  ["ROUTE-025", "/pages/mine/friends/followlist", "me"],
+  ["ROUTE-024", "/pages/mine/friends/fanlist", "我的粉丝"],
+  ["ROUTE-025", "/pages/mine/friends/followlist", "我的关注"],
   ["ROUTE-028", "/pages/mine/info/index", "编辑资料"],
   ["ROUTE-030", "/pages/mine/setting/index", "设置"],
   ["ROUTE-031", "/pages/mine/setting/protocol", "协议与隐私"],

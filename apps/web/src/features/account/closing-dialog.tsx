@@ -34,6 +34,8 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
       setFailure(cause.message);
       return;
     }
+    // The server has ended the session: a poll that still sent its token would be told so in a dialog.
+    app.session.clear();
     onClose();
     await navigate(paths.home());
     await signOut(app);

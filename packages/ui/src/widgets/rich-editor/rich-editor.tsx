@@ -195,7 +195,7 @@ export function RichEditor({
     },
   }));
 
-  // Told after a pause, and at once when the editor goes: reading a long text on every key would be felt.
+  // Told after a pause, and at once when the editor or the page goes: reading a long text on every key would be felt.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
@@ -206,13 +206,21 @@ export function RichEditor({
       clearTimeout(timer);
       timer = setTimeout(tell, PAUSE);
     };
+    const soon = () => {
+      clearTimeout(timer);
+      if (timer !== undefined) tell();
+    };
     editor.on("update", later);
     const stop = queue.subscribe(later);
+    // Before whoever keeps the text listens to the same.
+    window.addEventListener("pagehide", soon, { capture: true });
+    document.addEventListener("visibilitychange", soon, { capture: true });
     return () => {
       editor.off("update", later);
       stop();
-      clearTimeout(timer);
-      if (timer !== undefined) tell();
+      window.removeEventListener("pagehide", soon, { capture: true });
+      document.removeEventListener("visibilitychange", soon, { capture: true });
+      soon();
     };
   }, [editor, queue]);
 

@@ -7,7 +7,7 @@ export const richText = cva(
     "[&_a]:text-brand-text [&_a]:underline [&_a]:decoration-brand-line [&_a]:underline-offset-4 [&_a:hover]:decoration-current [&_.mention]:text-brand-text [&_.topic]:text-brand-text",
     "[&_h2]:text-xl [&_h2]:font-semibold [&_h3]:text-lg [&_h3]:font-semibold [&_h4]:font-semibold",
     "[&_em]:[text-emphasis:filled_dot] [&_em]:[text-emphasis-color:var(--color-brand-text)] [&_em]:[text-emphasis-position:under_right]",
-    "[&_.mention_a]:no-underline [&_.mention_a:hover]:underline [&_.topic_a]:no-underline [&_.topic_a:hover]:underline [&_.mention]:no-autospace [&_.topic]:no-autospace",
+    "[&_.mention_a]:font-medium [&_.mention_a]:no-underline [&_.mention_a:hover]:underline [&_.topic_a]:font-medium [&_.topic_a]:no-underline [&_.topic_a:hover]:underline [&_.mention]:no-autospace [&_.topic]:no-autospace",
     "[&_blockquote]:border-l-3 [&_blockquote]:border-brand [&_blockquote]:py-0.5 [&_blockquote]:pl-4 [&_blockquote]:text-text-secondary",
     "[&_ul]:list-disc [&_ul]:pl-6 [&_ul>li+li]:mt-1.5 [&_ul>li]:marker:text-brand-text",
     "[&_ol]:list-none [&_ol]:[counter-reset:n] [&_ol>li]:relative [&_ol>li]:pl-8.5 [&_ol>li]:[counter-increment:n] [&_ol>li+li]:mt-2.5",

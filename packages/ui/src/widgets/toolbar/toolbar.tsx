@@ -3,8 +3,8 @@ import {
   createContext,
   type KeyboardEvent,
   useContext,
-  useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -32,7 +32,8 @@ export function Toolbar({ className, children, onKeyDown, ref, ...props }: Toolb
   const itemsOf = () => [
     ...(root.current?.querySelectorAll<HTMLElement>("[data-slot=toolbar-button]") ?? []),
   ];
-  useEffect(() => {
+  // Before anybody can press Tab.
+  useLayoutEffect(() => {
     const first = root.current?.querySelector<HTMLElement>("[data-slot=toolbar-button]");
     if (first) setCurrent(first.dataset.item ?? null);
   }, []);
