@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { SearchBar } from "../search-bar/search-bar.tsx";
-import { Tabs, TabsList, TabsTab } from "../tabs/tabs.tsx";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "../tabs/tabs.tsx";
 import { SearchHeader } from "./search-header.tsx";
 
 const meta = {
@@ -43,6 +43,8 @@ export const WithTabs: Story = {
     (Story) => (
       <Tabs value="0">
         <Story />
+        <TabsPanel value="0">帖子的结果</TabsPanel>
+        <TabsPanel value="1">用户的结果</TabsPanel>
       </Tabs>
     ),
   ],
