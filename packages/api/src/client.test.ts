@@ -325,6 +325,22 @@ describe("401", () => {
     expect(session.token()).toBe("t2");
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
+
+  test("a 401 that comes after logging out is told to nobody", async () => {
+    let answer: (response: Response) => void = () => {};
+    const { api, session, onUnauthorized } = against(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    session.signIn("t1");
+    const late = failureOf(unread(api));
+    session.clear();
+    answer(Response.json(EXPIRED.body));
+    expect(await late).toMatchObject({ code: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
 });
 
 describe("time limits", () => {

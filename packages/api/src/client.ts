@@ -122,10 +122,10 @@ export function createApi({
     return token ? { ...headers, Authorization: `Bearer ${token}` } : headers;
   }
 
-  /** A 401 ends only the session that the request was sent with: a newer one is not its business. */
+  /** A 401 ends only the session that the request was sent with: a newer one, or one left since, is not its business. */
   function endSession(sent: string | undefined) {
     const current = session?.token();
-    if (current && current !== sent) return;
+    if (current !== sent) return;
     if (current) told = false;
     session?.expire();
     if (told) return;
