@@ -326,6 +326,32 @@ describe("401", () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  test.each(["logout", "ownInfoRevoked"] as const)(
+    "a 401 that overtakes the answer of %s is told to nobody, one after its refusal is",
+    async (id) => {
+      const answers: ((response: Response) => void)[] = [];
+      const { api, session, onUnauthorized } = against(
+        () =>
+          new Promise((resolve) => {
+            answers.push(resolve);
+          }),
+      );
+      session.signIn("t1");
+      const leave = () => (id === "logout" ? api.call(id) : api.call(id, { body: { password: "p" } }));
+      const left = leave();
+      const late = failureOf(unread(api));
+      answers[1]?.(Response.json(EXPIRED.body));
+      expect(await late).toMatchObject({ code: 401 });
+      expect(onUnauthorized).not.toHaveBeenCalled();
+      answers[0]?.(Response.json({ code: 500, msg: "x" }));
+      await failureOf(left);
+      const next = failureOf(unread(api));
+      answers[2]?.(Response.json(EXPIRED.body));
+      expect(await next).toMatchObject({ code: 401 });
+      expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    },
+  );
+
   test("a 401 that comes after logging out is told to nobody", async () => {
     let answer: (response: Response) => void = () => {};
     const { api, session, onUnauthorized } = against(

@@ -98,6 +98,9 @@ type Transport = (
 
 const QUIET_OPERATIONS: readonly OperationId[] = ["followAdd", "followDel"];
 
+/** The operations after which the token they were sent with is worth nothing, by the member's own wish. */
+const LEAVING_OPERATIONS: readonly OperationId[] = ["logout", "ownInfoRevoked"];
+
 const isQuiet = (id: OperationId, meta: OperationMeta) =>
   meta.envelope === "page" || QUIET_OPERATIONS.includes(id);
 
@@ -116,6 +119,7 @@ export function createApi({
   // The operation is chosen at run time, so the types of a single path cannot follow: `call` has checked them.
   const transport = createClient<paths>({ baseUrl, fetch }).request as unknown as Transport;
   let told = false;
+  let leaving: string | undefined;
 
   function headersFor(token: string | undefined): Record<string, string> {
     const headers = { Accept: "application/json", platform: "pcweb" };
@@ -125,7 +129,7 @@ export function createApi({
   /** A 401 ends only the session that the request was sent with: a newer one, or one left since, is not its business. */
   function endSession(sent: string | undefined) {
     const current = session?.token();
-    if (current !== sent) return;
+    if (current !== sent || (sent && sent === leaving)) return;
     if (current) told = false;
     session?.expire();
     if (told) return;
@@ -158,7 +162,10 @@ export function createApi({
     const meta: OperationMeta = operationTable[id];
     const token = tokenFor(meta, options.auth);
     const { query, path, body, signal, silent = isQuiet(id, meta) } = options;
-    return settle(token, { silent, signal }, () =>
+    const leaves = LEAVING_OPERATIONS.includes(id);
+    // What else is on its way may be answered with 401 before this call is answered.
+    if (leaves) leaving = token;
+    const exchange = () =>
       withDeadline(limit, signal, async (inner) => {
         const { data, error, response } = await transport(meta.method, meta.path, {
           params: { query, path },
@@ -168,6 +175,11 @@ export function createApi({
           parseAs: "text",
         });
         return readAnswer(response.status, response.ok ? data : error, meta.envelope);
+      });
+    return settle(token, { silent, signal }, () =>
+      exchange().catch((cause: unknown) => {
+        if (leaves) leaving = undefined;
+        throw cause;
       }),
     );
   }
