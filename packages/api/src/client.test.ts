@@ -352,6 +352,20 @@ describe("401", () => {
     },
   );
 
+  test("what is asked without a session after logging out is told to nobody, the end of the next session is", async () => {
+    let body: unknown = { code: 200, msg: "" };
+    const { api, session, onUnauthorized } = against(async () => Response.json(body));
+    session.signIn("t1");
+    await api.call("logout");
+    session.clear();
+    body = EXPIRED.body;
+    await failureOf(unread(api));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    session.signIn("t2");
+    await failureOf(unread(api));
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
   test("a 401 that comes after logging out is told to nobody", async () => {
     let answer: (response: Response) => void = () => {};
     const { api, session, onUnauthorized } = against(

@@ -177,10 +177,17 @@ export function createApi({
         return readAnswer(response.status, response.ok ? data : error, meta.envelope);
       });
     return settle(token, { silent, signal }, () =>
-      exchange().catch((cause: unknown) => {
-        if (leaves) leaving = undefined;
-        throw cause;
-      }),
+      exchange().then(
+        (answer) => {
+          // Nor is it news to the page that is being left that there is no session any more.
+          if (leaves) told = true;
+          return answer;
+        },
+        (cause: unknown) => {
+          if (leaves) leaving = undefined;
+          throw cause;
+        },
+      ),
     );
   }
 
