@@ -12,8 +12,6 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
-  // A second try tells a slow machine from a fault; the report names such a journey flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     locale: "zh-CN",

@@ -34,7 +34,7 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
       setFailure(cause.message);
       return;
     }
-    // The server has ended the session: a poll that still sent its token would be told so in a dialog.
+    // The server has ended the session already: there is nothing left to log out of there.
     app.session.clear();
     onClose();
     await navigate(paths.home());

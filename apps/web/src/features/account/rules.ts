@@ -1,7 +1,6 @@
+import { PASSWORD_LENGTH } from "#config/password.ts";
 import { accountText as text } from "#copy/account.ts";
 
-const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 64;
 const NICKNAME_MIN = 2;
 const NICKNAME_MAX = 12;
 
@@ -16,7 +15,9 @@ export function checkPasswords(fields: {
   const length = [...fields.newPassword].length;
   return {
     ...(fields.oldPassword ? {} : { oldPassword: text.oldPasswordMissing }),
-    ...(length >= PASSWORD_MIN && length <= PASSWORD_MAX ? {} : { newPassword: text.newPasswordRule }),
+    ...(length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
+      ? {}
+      : { newPassword: text.newPasswordRule }),
     ...(fields.again === fields.newPassword ? {} : { again: text.mismatch }),
   };
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from "#config/password.ts";
 import { authText as text } from "#copy/auth.ts";
 
 export interface LoginFields {
@@ -16,8 +17,6 @@ export interface RegisterFields extends LoginFields {
 export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
 const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
-const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 64;
 
 /** What is missing before a login is sent; the server judges the rest (HOLE-004). */
 export function checkLogin(
@@ -37,7 +36,9 @@ export function checkRegister(fields: RegisterFields, withCaptcha: boolean): Fie
   const length = [...password].length;
   return {
     ...(USERNAME.test(username.trim()) ? {} : { username: text.usernameRule }),
-    ...(length >= PASSWORD_MIN && length <= PASSWORD_MAX ? {} : { password: text.passwordRule }),
+    ...(length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
+      ? {}
+      : { password: text.passwordRule }),
     ...(passwordAgain === password ? {} : { passwordAgain: text.passwordMismatch }),
     ...(agreed ? {} : { agreed: text.agreementMissing }),
     ...checkLogin(fields, withCaptcha),
@@ -47,7 +48,7 @@ export function checkRegister(fields: RegisterFields, withCaptcha: boolean): Fie
 
 /** How well a password holds: 0 too short, 1 simple, 2 middling, 3 strong. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
-  if ([...password].length < PASSWORD_MIN) return 0;
+  if ([...password].length < PASSWORD_LENGTH.min) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
     kind.test(password),
   ).length;
