@@ -8,7 +8,7 @@ import { failureOf } from "./core/failures.ts";
 import { describeError } from "./core/log.ts";
 import { statusOf } from "./core/refusal.ts";
 import type { Services } from "./core/services.ts";
-import { createClock } from "./core/time.ts";
+import { type Clock, createClock } from "./core/time.ts";
 import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
 import { handlers } from "./domains/index.ts";
@@ -19,7 +19,11 @@ import { policy } from "./policy.ts";
  * The whole server but for its port: production, the tests and the benchmark build the same one.
  * Closing the app writes what is pending; the database stays the caller's to close.
  */
-export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  database: Database,
+  clock: Clock = createClock(config.timeZone),
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -38,11 +42,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     routerOptions: { maxParamLength: 200 },
   });
 
-  const services: Services = {
-    db: database.db,
-    config,
-    clock: createClock(config.timeZone),
-  };
+  const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db));
   app.addHook("onClose", () => app.views.close());
 

@@ -1,10 +1,13 @@
-/** Writes moments as YYYY-MM-DD HH:mm:ss in the community's zone (ruling 7, CONST-043). */
-export function createClock(timeZone: string) {
+/**
+ * Writes moments as YYYY-MM-DD HH:mm:ss in the community's zone (ruling 7, CONST-043).
+ * @param now what the present moment is read from; tests bring their own
+ */
+export function createClock(timeZone: string, now = () => new Date()) {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
   const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
   return {
     /** The present moment. */
-    now: () => new Date(),
+    now,
     /** `2026-11-20 08:30:00` */
     format: (at: Date) => format.format(at),
     /** The community day, `2026-11-20`. */

@@ -5,6 +5,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
+import { createClock } from "../core/time.ts";
 import { ensureBase } from "../db/base.ts";
 import { type Database, type Db, openEmbedded, openPostgres } from "../db/client.ts";
 
@@ -69,6 +70,8 @@ export interface TestServer {
   /** POST of a JSON body under the API base. */
   post(path: string, body?: unknown, token?: string): Promise<Answer>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Moves the server's present by that many milliseconds, for what depends on days; the database's own `now()` stays. */
+  moveClock(ms: number): void;
   /** Registers a member and signs in. */
   member(username: string): Promise<{ token: string; userId: string }>;
   close(): Promise<void>;
@@ -85,7 +88,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     DATA_DIR: `/tmp/lenscape-test-${randomUUID()}`,
     ...env,
   });
-  const app = await buildApp(config, database);
+  let moved = 0;
+  const clock = createClock(config.timeZone, () => new Date(Date.now() + moved));
+  const app = await buildApp(config, database, clock);
   await app.ready();
 
   const read = (response: { statusCode: number; body: string }) =>
@@ -111,6 +116,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       return read(response);
     },
     inject: (options) => app.inject(options),
+    moveClock(ms) {
+      moved += ms;
+    },
     async member(username) {
       const password = "Lenscape2026";
       const registered = await server.post("/register", {

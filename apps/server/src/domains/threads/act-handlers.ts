@@ -1,9 +1,10 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { badInput, forbidden, notFound } from "../../core/refusal.ts";
+import type { Services } from "../../core/services.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
-import type { Db } from "../../db/client.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { notify, tellSystem } from "../notices/queries.ts";
+import { happened } from "../points/events.ts";
 import {
   addMark,
   addPostLike,
@@ -26,7 +27,12 @@ import {
   threadToRemove,
 } from "./write-queries.ts";
 
-async function likeThread(db: Db, viewer: Viewer, threadId: string, value: 0 | 1): Promise<number> {
+async function likeThread(
+  { db, clock }: Services,
+  viewer: Viewer,
+  threadId: string,
+  value: 0 | 1,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const changed = await (value === 1 ? addMark : dropMark)(tx, threadLikes, viewer.id, threadId);
     if (!changed) return ((await threadCounts(tx, threadId)) ?? notFound()).likeCount;
@@ -34,13 +40,26 @@ async function likeThread(db: Db, viewer: Viewer, threadId: string, value: 0 | 1
     const thread = (await heatThread(tx, threadId, { like: by })) ?? notFound();
     await countForUser(tx, thread.authorId, { liked: by });
     await countForPlaces(tx, thread, { threads: 0, interactions: by });
-    if (value === 1)
-      await notify(tx, { userId: thread.authorId, kind: "like", actorId: viewer.id, threadId });
+    if (value === 1) {
+      const { authorId } = thread;
+      await happened(tx, clock, {
+        kind: "liked",
+        userId: viewer.id,
+        key: `thread:${threadId}`,
+        otherId: authorId,
+      });
+      await notify(tx, { userId: authorId, kind: "like", actorId: viewer.id, threadId });
+    }
     return thread.likeCount;
   });
 }
 
-async function likeComment(db: Db, viewer: Viewer, postId: string, value: 0 | 1): Promise<number> {
+async function likeComment(
+  { db, clock }: Services,
+  viewer: Viewer,
+  postId: string,
+  value: 0 | 1,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const changed = await (value === 1 ? addPostLike : dropPostLike)(tx, viewer.id, postId);
     const by = !changed ? 0 : value === 1 ? 1 : -1;
@@ -48,29 +67,45 @@ async function likeComment(db: Db, viewer: Viewer, postId: string, value: 0 | 1)
     if (by === 0) return post.likeCount;
     const { authorId, threadId, excerpt } = post;
     await countForUser(tx, authorId, { liked: by });
-    if (by === 1)
+    if (by === 1) {
+      await happened(tx, clock, {
+        kind: "liked",
+        userId: viewer.id,
+        key: `post:${postId}`,
+        otherId: authorId,
+      });
       await notify(tx, { userId: authorId, kind: "like", actorId: viewer.id, threadId, postId, excerpt });
+    }
     return post.likeCount;
   });
 }
 
 /** Likes, favourites, shares and deletion: each takes the new value and may be repeated. */
 export const actHandlers = {
-  async threadThumbup({ db, viewer, body }) {
+  async threadThumbup(context) {
+    const { viewer, body } = context;
     const { threadId, postId, value = 1 } = body;
     if (!may(viewer, "thread.like")) forbidden();
-    if (threadId && !postId) return { value, count: await likeThread(db, viewer, threadId, value) };
-    if (postId && !threadId) return { value, count: await likeComment(db, viewer, postId, value) };
+    if (threadId && !postId) return { value, count: await likeThread(context, viewer, threadId, value) };
+    if (postId && !threadId) return { value, count: await likeComment(context, viewer, postId, value) };
     badInput(threadTexts.target);
   },
 
-  async threadFavorite({ db, viewer, body: { threadId, value = 1 } }) {
+  async threadFavorite({ db, clock, viewer, body: { threadId, value = 1 } }) {
     const count = await db.transaction(async (tx) => {
       const changed = await (value === 1 ? addMark : dropMark)(tx, threadFavorites, viewer.id, threadId);
       if (!changed) return ((await threadCounts(tx, threadId)) ?? notFound()).favoriteCount;
       const thread = (await heatThread(tx, threadId, { favorite: value === 1 ? 1 : -1 })) ?? notFound();
-      if (value === 1)
-        await notify(tx, { userId: thread.authorId, kind: "favorite", actorId: viewer.id, threadId });
+      if (value === 1) {
+        const { authorId } = thread;
+        await happened(tx, clock, {
+          kind: "favorited",
+          userId: viewer.id,
+          key: `thread:${threadId}`,
+          otherId: authorId,
+        });
+        await notify(tx, { userId: authorId, kind: "favorite", actorId: viewer.id, threadId });
+      }
       return thread.favoriteCount;
     });
     return { value, count };
@@ -80,6 +115,7 @@ export const actHandlers = {
     const count = await db.transaction(async (tx) => {
       const counts = await addShare(tx, viewer.id, threadId, clock.day(clock.now()));
       const thread = counts ? await heatThread(tx, threadId, { share: 1 }) : await threadCounts(tx, threadId);
+      if (counts) await happened(tx, clock, { kind: "shared", userId: viewer.id, key: `thread:${threadId}` });
       return (thread ?? notFound()).shareCount;
     });
     return { value: 1, count };

@@ -5,6 +5,7 @@ import { badInput, forbidden, notFound } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { notify, tellSystem } from "../notices/queries.ts";
+import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { heatThread } from "./act-queries.ts";
 import {
@@ -88,6 +89,12 @@ export const commentHandlers = {
       if (rootId) await countReplies(tx, rootId, 1);
       await heatThread(tx, threadId, { reply: 1, replied: true });
       await countForPlaces(tx, thread, { threads: 0, interactions: 1 });
+      await happened(tx, clock, {
+        kind: "commented",
+        userId: viewer.id,
+        key: `post:${postId}`,
+        otherId: thread.authorId,
+      });
       await tell(tx, viewer.id, thread, parent?.authorId, threadId, postId, excerpt);
       return postId;
     });

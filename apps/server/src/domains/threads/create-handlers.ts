@@ -6,6 +6,7 @@ import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { notify } from "../notices/queries.ts";
+import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   CLASSIFY,
@@ -68,7 +69,7 @@ async function earlier(db: Db, authorId: string, requestId: string | undefined) 
 /** Everything that belongs to a thread, written with it. */
 async function attach(
   tx: Db,
-  viewer: Create["viewer"],
+  { clock, viewer }: Create,
   thread: { id: string; postedAt: Date; hotRank: number },
   input: {
     topics: Map<string, string>;
@@ -105,6 +106,7 @@ async function attach(
   const mentioned = friendIds.length > 0 ? await insertMentions(tx, thread.id, friendIds) : [];
   await countForUser(tx, viewer.id, { threads: 1 });
   await countForPlaces(tx, { circleId, groupId }, { threads: 1, interactions: 0 });
+  await happened(tx, clock, { kind: "posted", userId: viewer.id, key: `thread:${thread.id}` });
   for (const userId of mentioned.sort()) {
     await notify(tx, { userId, kind: "mention", actorId: viewer.id, threadId: thread.id, excerpt });
   }
@@ -113,7 +115,8 @@ async function attach(
 
 /** Publishing (screens.md 4.22). */
 export const createHandlers = {
-  async threadCreate({ db, clock, viewer, body }) {
+  async threadCreate(context) {
+    const { db, clock, viewer, body } = context;
     const now = clock.now();
     checkMayWrite(viewer, "thread.create", now);
     if (body.threadClassify === CLASSIFY.activity) {
@@ -155,7 +158,7 @@ export const createHandlers = {
       if (!thread) return undefined;
       // Counted only with a new row, so that the same request sent twice is one event.
       await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
-      await attach(tx, viewer, { ...thread, hotRank }, { topics, friendIds, ...place, excerpt });
+      await attach(tx, context, { ...thread, hotRank }, { topics, friendIds, ...place, excerpt });
       return thread;
     });
     if (created) return { id: created.id, status: 1 };

@@ -7,6 +7,7 @@ import { badInput, notFound } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { notify } from "../notices/queries.ts";
+import { happened } from "../points/events.ts";
 import {
   countCircleHotUsers,
   countHotUsers,
@@ -66,7 +67,9 @@ export const userHandlers = {
     await withFollow(context, async (tx, fromId, toId) => {
       if (!(await insertFollow(tx, fromId, toId))) return;
       await moveFollowCounts(tx, fromId, toId, 1);
-      const day = context.clock.day(context.clock.now());
+      const { clock } = context;
+      const day = clock.day(clock.now());
+      await happened(tx, clock, { kind: "followed", userId: fromId, key: `user:${toId}`, otherId: toId });
       await notify(tx, { userId: toId, kind: "follow", actorId: fromId, day });
     });
   },

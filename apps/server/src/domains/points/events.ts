@@ -1,0 +1,38 @@
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
+import { gainExperience } from "./experience.ts";
+
+/** Something a member did that counts for levels, tasks, badges and invitations. */
+export interface MemberEvent {
+  kind:
+    | "posted"
+    | "commented"
+    | "liked"
+    | "favorited"
+    | "followed"
+    | "shared"
+    | "browsed"
+    | "checkedIn"
+    | "profileCompleted"
+    | "deviceVerified"
+    | "essence";
+  /** Who did it; of `essence` whose thread was chosen. */
+  userId: string;
+  /** The one thing it was done to, `thread:12`, `post:7`, `user:3`: the same again is no new event. */
+  key: string;
+  /** Whose thread or comment it was done to. */
+  otherId?: string;
+}
+
+export type Listener = (tx: Db, event: MemberEvent, today: string) => Promise<void>;
+
+const listeners: readonly Listener[] = [gainExperience];
+
+/**
+ * Tells everything that counts events of one, in the caller's transaction: after the rows and counters of the deed,
+ * before anybody is notified, which is the order in which rows are locked.
+ */
+export async function happened(tx: Db, clock: Clock, event: MemberEvent): Promise<void> {
+  const today = clock.day(clock.now());
+  for (const listener of listeners) await listener(tx, event, today);
+}

@@ -1,0 +1,38 @@
+import { levelOf } from "../../core/level.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { tellSystem } from "../notices/queries.ts";
+import type { MemberEvent } from "./events.ts";
+import { countExperience, holdExperience, insertExperience, setExperience } from "./queries.ts";
+
+type Source = keyof typeof policy.experience;
+
+/** Who gains by an event, and as what; a like is to the credit of whoever is liked. */
+function gainerOf({ kind, userId, otherId }: MemberEvent): { userId: string; source: Source } | undefined {
+  if (kind === "liked")
+    return otherId && otherId !== userId ? { userId: otherId, source: "liked" } : undefined;
+  return kind in policy.experience ? { userId, source: kind as Source } : undefined;
+}
+
+/** Adds the experience of an event, once per cause and up to the day's limit of its source (screens.md 4.9). */
+export async function gainExperience(tx: Db, event: MemberEvent, today: string): Promise<void> {
+  const gainer = gainerOf(event);
+  if (!gainer) return;
+  const { userId, source } = gainer;
+  const { exp, perDay } = policy.experience[source];
+  const before = await holdExperience(tx, userId);
+  if ((await countExperience(tx, userId, source, today)) >= perDay) return;
+  const cause = `${source}:${event.key}${source === "liked" ? `:${event.userId}` : ""}`;
+  if (!(await insertExperience(tx, { userId, exp, source, cause, day: today }))) return;
+  await setExperience(tx, userId, before + exp);
+  const level = levelOf(before + exp);
+  if (level > levelOf(before)) {
+    await tellSystem(tx, {
+      userId,
+      kind: "honor",
+      title: `恭喜你升级到 Lv.${level}`,
+      link: "/pages/mine/history/levellist",
+      linkText: "查看等级",
+    });
+  }
+}

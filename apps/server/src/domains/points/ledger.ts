@@ -1,0 +1,52 @@
+import { Refusal } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { hasEntry, holdAccount, insertEntry, setBalance } from "./queries.ts";
+
+/** Why points move, as the points page names it (screens.md 4.10). */
+export type PointSource =
+  | "signIn"
+  | "task"
+  | "prize"
+  | "essence"
+  | "tipping"
+  | "exchange"
+  | "refund"
+  | "invitation"
+  | "device"
+  | "questionnaire"
+  | "activity"
+  | "penalty"
+  | "adjustment";
+
+export interface PointMove {
+  userId: string;
+  /** Signed and whole. */
+  points: number;
+  source: PointSource;
+  /** What brings it about, unique for the member: `signIn:2026-11-21`, `order:17:refund`. */
+  cause: string;
+  sourceId?: string;
+  remark?: string;
+}
+
+/**
+ * Moves a member's points in the caller's transaction: the only way to change a balance (ruling 12). The account is
+ * held until the transaction ends, so take accounts of several members in the order of their ids (`byAccount`).
+ * @returns the new balance; undefined when the cause has moved points before, and nothing changes
+ * @throws Refusal 400 积分不足，还差x when the balance would fall below nought
+ */
+export async function book(tx: Db, move: PointMove): Promise<number | undefined> {
+  const balance = await holdAccount(tx, move.userId);
+  const balanceAfter = balance + move.points;
+  if (balanceAfter < 0) {
+    if (await hasEntry(tx, move.userId, move.cause)) return undefined;
+    throw new Refusal(400, `积分不足，还差${-balanceAfter}`);
+  }
+  if (!(await insertEntry(tx, { ...move, balanceAfter }))) return undefined;
+  await setBalance(tx, move.userId, balanceAfter);
+  return balanceAfter;
+}
+
+/** The order in which the accounts of several members are taken, so that transactions never wait in a circle. */
+export const byAccount = (a: PointMove, b: PointMove): number =>
+  BigInt(a.userId) < BigInt(b.userId) ? -1 : 1;
