@@ -51,14 +51,18 @@ export const policy = {
     /** Between asking for an account to be closed and its closing; logging in takes the wish back. */
     closingDays: 15,
   },
-  /** Experience of one deed, and how often it counts in a day (screens.md 4.9). */
+  /** Experience of one deed, and how often it counts in a day, 0 for without limit (screens.md 4.9). */
   experience: {
     posted: { exp: 10, perDay: 3 },
     commented: { exp: 2, perDay: 10 },
     liked: { exp: 1, perDay: 20 },
     checkedIn: { exp: 5, perDay: 1 },
-    essence: { exp: 50, perDay: 20 },
+    essence: { exp: 50, perDay: 0 },
   },
+  /** Points of a thread that is chosen as essence (screens.md 4.10). */
+  essencePoints: 50,
+  /** Points a member of level 1 may give to others in a day, and how many more with each level. */
+  tipping: { perDay: 100, perLevel: 20 },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */

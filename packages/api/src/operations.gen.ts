@@ -142,6 +142,36 @@ export const operationTable = {
     "auth": "token",
     "envelope": "data"
   },
+  "myThreads": {
+    "method": "get",
+    "path": "/api/thread/mythreads",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "thumbupList": {
+    "method": "get",
+    "path": "/api/thread/thumbuplist",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "favoriteList": {
+    "method": "get",
+    "path": "/api/thread/favoritelist",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "myPostList": {
+    "method": "get",
+    "path": "/api/thread/mypostlist",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "commentLikeList": {
+    "method": "get",
+    "path": "/api/bbs/comment/likelist",
+    "auth": "token",
+    "envelope": "page"
+  },
   "searchHistory": {
     "method": "get",
     "path": "/api/thread/searchhistory",
@@ -471,6 +501,42 @@ export const operationTable = {
     "path": "/api/bbs/user/block/list",
     "auth": "token",
     "envelope": "page"
+  },
+  "pointsInfo": {
+    "method": "get",
+    "path": "/api/bbs/points/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsList": {
+    "method": "get",
+    "path": "/api/bbs/points/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "pointsMonths": {
+    "method": "get",
+    "path": "/api/bbs/points/months",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "levelInfo": {
+    "method": "get",
+    "path": "/api/bbs/level/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsReconcile": {
+    "method": "get",
+    "path": "/api/bbs/points/reconcile",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsAdjust": {
+    "method": "post",
+    "path": "/api/bbs/points/adjust",
+    "auth": "token",
+    "envelope": "data"
   },
   "commonUpload": {
     "method": "post",
@@ -840,6 +906,69 @@ export const limits = {
       "maxItems": 100
     }
   },
+  "myThreads": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    }
+  },
+  "thumbupList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    }
+  },
+  "favoriteList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    },
+    "userId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
+  },
+  "myPostList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    }
+  },
+  "commentLikeList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    }
+  },
   "searchHistory": {
     "pageNum": {
       "minimum": 1,
@@ -1103,6 +1232,19 @@ export const limits = {
         0,
         1
       ]
+    },
+    "hideFavorites": {
+      "enum": [
+        0,
+        1
+      ]
+    },
+    "fontSize": {
+      "enum": [
+        0,
+        1,
+        2
+      ]
     }
   },
   "ownInfoRevoked": {
@@ -1331,6 +1473,43 @@ export const limits = {
       "minimum": 1,
       "maximum": 100,
       "default": 10
+    }
+  },
+  "pointsList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    },
+    "changeType": {
+      "enum": [
+        1,
+        2
+      ]
+    },
+    "month": {
+      "pattern": "^\\d{4}-(0[1-9]|1[0-2])$"
+    }
+  },
+  "pointsAdjust": {
+    "userId": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    },
+    "points": {
+      "minimum": -1000000,
+      "maximum": 1000000
+    },
+    "reason": {
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "requestId": {
+      "pattern": "^[0-9A-Za-z]{32}$"
     }
   }
 } as const;

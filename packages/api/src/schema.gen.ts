@@ -398,6 +398,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/thread/mythreads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我发表的帖子与动态，最近在前 */
+        get: operations["myThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/thumbuplist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我赞过的帖子，最近在前 */
+        get: operations["thumbupList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/favoritelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 收藏的帖子，最近在前 */
+        get: operations["favoriteList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/mypostlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的评论与回复，最近在前 */
+        get: operations["myPostList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/comment/likelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的评论收到的赞，最近在前 */
+        get: operations["commentLikeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thread/searchhistory": {
         parameters: {
             query?: never;
@@ -1369,6 +1454,108 @@ export interface paths {
         get: operations["blockList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/points/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的积分 */
+        get: operations["pointsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/points/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的积分明细，最近在前 */
+        get: operations["pointsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/points/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我有积分明细的月份与各月收支，最近在前 */
+        get: operations["pointsMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/level/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的等级、全部等级与今天的经验 */
+        get: operations["levelInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/points/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 对账：每位成员的余额与经验是否等于各笔之和（需要 points.audit） */
+        get: operations["pointsReconcile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/points/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 人工调整一位成员的积分（需要 points.adjust） */
+        post: operations["pointsAdjust"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2348,6 +2535,123 @@ export interface components {
                 /** @description 互相关注的人 */
                 mutualUserIds: string[];
             };
+        };
+        /** @description 我的一条评论或回复 */
+        OwnPost: {
+            /**
+             * @description 编号
+             * @example 7001
+             */
+            id: string;
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 帖子标题，没有标题则为摘要；帖子已不在则为空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            threadTitle: string;
+            /**
+             * @description 摘要，可为空串
+             * @example 第三张的光真好
+             */
+            excerpt: string;
+            /**
+             * @description 几张图
+             * @example 0
+             */
+            imageCount: number;
+            /**
+             * @description 赞数
+             * @example 3
+             */
+            likeCount: number;
+            /**
+             * @description 回复数
+             * @example 1
+             */
+            replyCount: number;
+            /**
+             * @description 时间
+             * @example 2026-11-20 15:02:33
+             */
+            postedAt: string;
+        };
+        OwnPostPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 本页的行 */
+            rows: components["schemas"]["OwnPost"][];
+            /**
+             * @description 总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 我的评论收到的一个赞 */
+        CommentLike: {
+            /**
+             * @description 编号
+             * @example 15-7001
+             */
+            id: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 帖子标题，没有标题则为摘要；帖子已不在则为空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            threadTitle: string;
+            /**
+             * @description 评论摘要，可为空串
+             * @example 第三张的光真好
+             */
+            excerpt: string;
+            /**
+             * @description 时间
+             * @example 2026-11-20 15:02:33
+             */
+            likedAt: string;
+        };
+        CommentLikePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 本页的行 */
+            rows: components["schemas"]["CommentLike"][];
+            /**
+             * @description 总数
+             * @example 1
+             */
+            total: number;
         };
         /** @description 搜索历史的一项 */
         KeywordItem: {
@@ -3383,6 +3687,12 @@ export interface components {
          * @enum {integer}
          */
         Hidden: 0 | 1;
+        /**
+         * @description 字号，0 标准，1 大，2 特大
+         * @example 0
+         * @enum {integer}
+         */
+        FontSize: 0 | 1 | 2;
         /** @description 我自己的资料 */
         OwnInfo: {
             /**
@@ -3424,6 +3734,8 @@ export interface components {
             region: string;
             hideFans: components["schemas"]["Hidden"];
             hideFollows: components["schemas"]["Hidden"];
+            hideFavorites: components["schemas"]["Hidden"];
+            fontSize: components["schemas"]["FontSize"];
             /**
              * @description 等级
              * @example 7
@@ -3521,6 +3833,8 @@ export interface components {
             region?: string;
             hideFans?: components["schemas"]["Hidden"];
             hideFollows?: components["schemas"]["Hidden"];
+            hideFavorites?: components["schemas"]["Hidden"];
+            fontSize?: components["schemas"]["FontSize"];
         };
         OwnInfoRevokedBody: {
             /**
@@ -4195,6 +4509,333 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        /** @description 积分一览 */
+        PointsInfo: {
+            /**
+             * @description 可用积分
+             * @example 2480
+             */
+            balance: number;
+            /**
+             * @description 本月收入
+             * @example 365
+             */
+            income: number;
+            /**
+             * @description 本月支出，正数
+             * @example 1820
+             */
+            expense: number;
+            /**
+             * @description 累计收入
+             * @example 6120
+             */
+            totalIncome: number;
+        };
+        PointsInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PointsInfo"];
+        };
+        /** @description 积分明细的一笔 */
+        PointEntry: {
+            /**
+             * @description 编号
+             * @example 88
+             */
+            id: string;
+            /**
+             * @description 1 收入，2 支出
+             * @example 1
+             * @enum {integer}
+             */
+            changeType: 1 | 2;
+            /**
+             * @description 变动，支出为负
+             * @example 50
+             */
+            points: number;
+            /**
+             * @description 这一笔之后的余额
+             * @example 3680
+             */
+            balanceAfter: number;
+            /**
+             * @description 来由
+             * @example essence
+             * @enum {string}
+             */
+            source: "signIn" | "task" | "prize" | "essence" | "tipping" | "exchange" | "refund" | "invitation" | "device" | "questionnaire" | "activity" | "penalty" | "adjustment";
+            /**
+             * @description 来处的编号：帖子、订单或任务；没有则为空串
+             * @example 301
+             */
+            sourceId: string;
+            /**
+             * @description 补充说明，可为空串
+             * @example 第一次戴着导航爬夜山
+             */
+            remark: string;
+            /**
+             * @description 时间
+             * @example 2026-11-20 15:02:33
+             */
+            createdAt: string;
+        };
+        PointsPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 本页的行 */
+            rows: components["schemas"]["PointEntry"][];
+            /**
+             * @description 总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 一个月的收支 */
+        PointsMonth: {
+            /**
+             * @description 月份
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description 收入
+             * @example 365
+             */
+            income: number;
+            /**
+             * @description 支出，正数
+             * @example 1820
+             */
+            expense: number;
+        };
+        PointsMonthsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 各月 */
+            data: components["schemas"]["PointsMonth"][];
+        };
+        /** @description 一个等级 */
+        Level: {
+            /**
+             * @description 等级
+             * @example 9
+             */
+            level: number;
+            /**
+             * @description 称号
+             * @example 山脊
+             */
+            title: string;
+            /**
+             * @description 需要的经验
+             * @example 3600
+             */
+            needExp: number;
+            /** @description 权益 */
+            privileges: string[];
+        };
+        /** @description 一种涨经验的办法 */
+        ExpSource: {
+            /**
+             * @description 来由
+             * @example posted
+             * @enum {string}
+             */
+            source: "posted" | "commented" | "liked" | "checkedIn" | "essence";
+            /**
+             * @description 每次的经验
+             * @example 10
+             */
+            exp: number;
+            /**
+             * @description 每天至多几次，0 为不限
+             * @example 3
+             */
+            perDay: number;
+            /**
+             * @description 今天已有几次
+             * @example 1
+             */
+            today: number;
+        };
+        /** @description 我的等级 */
+        LevelInfo: {
+            /**
+             * @description 等级
+             * @example 9
+             */
+            level: number;
+            /**
+             * @description 称号
+             * @example 山脊
+             */
+            title: string;
+            /**
+             * @description 经验
+             * @example 3900
+             */
+            exp: number;
+            /**
+             * @description 下一级需要的经验；满级时等于本级所需
+             * @example 4500
+             */
+            nextExp: number;
+            /**
+             * @description 今天已得的经验
+             * @example 31
+             */
+            todayExp: number;
+            /** @description 全部等级，从低到高 */
+            levels: components["schemas"]["Level"][];
+            /** @description 如何获得经验 */
+            sources: components["schemas"]["ExpSource"][];
+        };
+        LevelInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["LevelInfo"];
+        };
+        /** @description 对不上的一处 */
+        LedgerFault: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 哪一项：余额、逐笔余额或经验
+             * @example balance
+             * @enum {string}
+             */
+            kind: "balance" | "running" | "experience";
+            /**
+             * @description 各笔之和
+             * @example 2480
+             */
+            expected: number;
+            /**
+             * @description 记下的数
+             * @example 2481
+             */
+            actual: number;
+        };
+        /** @description 对账结果 */
+        Reconcile: {
+            /**
+             * @description 核对的成员数
+             * @example 62
+             */
+            members: number;
+            /**
+             * @description 核对的积分笔数
+             * @example 1240
+             */
+            entries: number;
+            /** @description 对不上的，至多 100 处 */
+            faults: components["schemas"]["LedgerFault"][];
+        };
+        ReconcileResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Reconcile"];
+        };
+        PointsAdjustBody: {
+            /**
+             * @description 用户编号
+             * @example 15
+             */
+            userId: string;
+            /**
+             * @description 加减多少，不为 0
+             * @example 50
+             */
+            points: number;
+            /**
+             * @description 原因，会告诉对方
+             * @example 补发线下活动的奖励
+             */
+            reason: string;
+            /**
+             * @description 同一次调整的编号，重发只算一次
+             * @example 0f8fad5bd9cb469fa16570867728950e
+             */
+            requestId: string;
+        };
+        /** @description 调整之后 */
+        PointsAdjusted: {
+            /**
+             * @description 新的余额
+             * @example 2530
+             */
+            balance: number;
+        };
+        PointsAdjustResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PointsAdjusted"];
         };
         /** @description 上传结果，位于顶层 */
         UploadResult: {
@@ -4941,6 +5582,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ViewerState"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    myThreads: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我发表的帖子与动态，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    thumbupList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我赞过的帖子，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    favoriteList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 谁的；不给为我的。对方可以隐藏 */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 收藏的帖子，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    myPostList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的评论与回复，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPostPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    commentLikeList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的评论收到的赞，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentLikePage"] | components["schemas"]["Failure"];
                 };
             };
         };
@@ -6380,6 +7148,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的积分 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 1 收入，2 支出；不给为全部 */
+                changeType?: 1 | 2;
+                /** @description 只看这个月，形如 2026-11 */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的积分明细，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我有积分明细的月份与各月收支，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsMonthsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    levelInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的等级、全部等级与今天的经验 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsReconcile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 对账：每位成员的余额与经验是否等于各笔之和（需要 points.audit） */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconcileResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsAdjust: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "12",
+                 *       "points": 50,
+                 *       "reason": "补发线下活动的奖励",
+                 *       "requestId": "0f8fad5bd9cb469fa16570867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PointsAdjustBody"];
+            };
+        };
+        responses: {
+            /** @description 人工调整一位成员的积分（需要 points.adjust） */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsAdjustResult"] | components["schemas"]["Failure"];
                 };
             };
         };

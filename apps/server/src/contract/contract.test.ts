@@ -4,10 +4,12 @@ import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GROUP } from "../db/base.ts";
 import { banners, circles, floorItems, floors } from "../db/schema/index.ts";
 import { tellSystem } from "../domains/notices/queries.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
 import { type Answer, startServer, type TestServer } from "../test/support.ts";
+import { moveTo } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
 interface Schema {
@@ -103,6 +105,7 @@ beforeAll(async () => {
     .insert(floorItems)
     .values({ floorId: "1", position: 1, kind: "thread", targetId: threadId });
   await server.db.execute(sql`update threads set essence_at = now(), cherrypick_at = now()`);
+  await moveTo(server, userId, GROUP.admin);
   await server.db.transaction(refreshRankings);
   fixture = {
     circleId: "1",

@@ -6,7 +6,7 @@ import { appTabs, dictItems, emojis, groups, menuItems, siteCounters, userGroups
 export const GROUP = { member: "1", owner: "2", moderator: "3", operator: "4", admin: "5" } as const;
 
 const MEMBER = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
-const OPERATOR = [...MEMBER, "thread.hide", "thread.hidePosts", "thread.activity.create"];
+const OPERATOR = [...MEMBER, "thread.hide", "thread.hidePosts", "thread.activity.create", "points.audit"];
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
 export const SECTION = {

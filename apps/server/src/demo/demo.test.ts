@@ -3,6 +3,7 @@ import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db/client.ts";
+import { reconcile } from "../domains/points/reconcile.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { circles } from "./content/circles.ts";
 import { members } from "./content/members.ts";
@@ -38,6 +39,12 @@ describe("what is written", () => {
     expect(await countOf("posts")).toBe(2500);
     expect(await countOf("banners")).toBe(3);
     expect(await countOf("floors")).toBe(3);
+  });
+
+  test("points and experience are made of entries and the books add up", async () => {
+    const { entries, faults } = await reconcile(server.db);
+    expect(faults).toEqual([]);
+    expect(entries).toBeGreaterThanOrEqual(60);
   });
 
   test("the demo accounts have dialogs and notices, and their unread counts are those of the rows", async () => {

@@ -1,4 +1,5 @@
 import type { Db } from "../db/client.ts";
+import type { PointMove } from "../domains/points/ledger.ts";
 import { circles } from "./content/circles.ts";
 import { members } from "./content/members.ts";
 import { threads } from "./content/threads.ts";
@@ -30,6 +31,22 @@ export interface World {
   now: Date;
   people: Person[];
   belong: Map<string, Set<Person>>;
+  /** What moved points and experience, in no order; `writeLedger` makes the books of it. */
+  ledger: { moves: DemoMove[]; gains: DemoGain[] };
+}
+
+/** A move of points at its time; the writer of the books sees to the balances. */
+export interface DemoMove extends PointMove {
+  at: Date;
+}
+
+/** Experience other than that of threads, comments, likes and essence, which is read from the rows. */
+export interface DemoGain {
+  userId: string;
+  exp: number;
+  source: string;
+  cause: string;
+  at: Date;
 }
 
 const LONG_AGO = { oldest: 290, newest: 100 };

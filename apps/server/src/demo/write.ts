@@ -5,6 +5,7 @@ import { recount } from "./recount.ts";
 import { assign, gather, type World } from "./world.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeFront } from "./write-front.ts";
+import { writeLedger } from "./write-ledger.ts";
 import { writeMembers } from "./write-members.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writePlaces } from "./write-places.ts";
@@ -15,7 +16,14 @@ import { writeThreads } from "./write-threads.ts";
 export async function writeCommunity(db: Db, now: Date): Promise<void> {
   const draw = createDraw(20_261_121, now);
   const people = gather(draw);
-  const world: World = { db, draw, now, people, belong: assign(draw, people) };
+  const world: World = {
+    db,
+    draw,
+    now,
+    people,
+    belong: assign(draw, people),
+    ledger: { moves: [], gains: [] },
+  };
   await writeMembers(world);
   await writePlaces(world);
   const written = await writeThreads(world);
@@ -24,6 +32,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeFront(world, written);
   await writeMessages(world);
   await writeNotices(world);
+  await writeLedger(world, written);
   await recount(db);
   for (const table of ["users", "circles", "topics", "threads", "posts", "floors", "dialogs", "messages"]) {
     await db.execute(

@@ -5,6 +5,7 @@ import { circleHandlers } from "./circles/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
+import { pointHandlers } from "./points/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...messageHandlers,
   ...noticeHandlers,
+  ...pointHandlers,
   ...searchHandlers,
   ...threadHandlers,
   ...topicHandlers,

@@ -190,7 +190,11 @@ export const posts = pgTable(
 export const postLikes = pgTable(
   "post_likes",
   { userId: ref().notNull(), postId: ref().notNull(), createdAt: createdAt() },
-  (t) => [primaryKey({ columns: [t.userId, t.postId] }), index("post_likes_time").on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postId] }),
+    index("post_likes_time").on(t.createdAt),
+    index("post_likes_post").on(t.postId, t.createdAt),
+  ],
 );
 
 export const topics = pgTable(

@@ -40,6 +40,9 @@ export const users = pgTable(
     nicknameFreeAt: moment(),
     hideFans: boolean().notNull().default(false),
     hideFollows: boolean().notNull().default(false),
+    hideFavorites: boolean().notNull().default(false),
+    /** 0 usual, 1 large, 2 very large. */
+    fontSize: smallint().$type<0 | 1 | 2>().notNull().default(0),
     roles: text().array().notNull().default(sql`'{}'`),
     groupId: ref()
       .notNull()

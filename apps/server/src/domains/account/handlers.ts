@@ -42,7 +42,8 @@ async function ownPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string)
 export const accountHandlers = {
   async ownInfoUpdate(context) {
     const { db, clock, viewer, body } = context;
-    const { nickname, avatar, cover, signature, birthday, region, hideFans, hideFollows, gender } = body;
+    const { nickname, avatar, cover, signature, birthday, region, gender } = body;
+    const { hideFans, hideFollows, hideFavorites, fontSize } = body;
     const changes = {
       ...(avatar !== undefined && { avatar: await ownPicture(context, avatar) }),
       ...(cover !== undefined && { cover: await ownPicture(context, cover) }),
@@ -54,6 +55,8 @@ export const accountHandlers = {
       }),
       ...(hideFans !== undefined && { hideFans: hideFans === 1 }),
       ...(hideFollows !== undefined && { hideFollows: hideFollows === 1 }),
+      ...(hideFavorites !== undefined && { hideFavorites: hideFavorites === 1 }),
+      ...(fontSize !== undefined && { fontSize }),
     };
     const name = nickname === undefined ? viewer.nickname : checkNickname(nickname);
     if (name === viewer.nickname) {

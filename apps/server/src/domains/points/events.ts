@@ -1,5 +1,6 @@
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
+import { payEssence } from "./essence.ts";
 import { gainExperience } from "./experience.ts";
 
 /** Something a member did that counts for levels, tasks, badges and invitations. */
@@ -26,7 +27,7 @@ export interface MemberEvent {
 
 export type Listener = (tx: Db, event: MemberEvent, today: string) => Promise<void>;
 
-const listeners: readonly Listener[] = [gainExperience];
+const listeners: readonly Listener[] = [gainExperience, payEssence];
 
 /**
  * Tells everything that counts events of one, in the caller's transaction: after the rows and counters of the deed,

@@ -20,10 +20,28 @@ export async function gainExperience(tx: Db, event: MemberEvent, today: string):
   if (!gainer) return;
   const { userId, source } = gainer;
   const { exp, perDay } = policy.experience[source];
-  const before = await holdExperience(tx, userId);
-  if ((await countExperience(tx, userId, source, today)) >= perDay) return;
+  await holdExperience(tx, userId);
+  if (perDay > 0 && (await countExperience(tx, userId, source, today)) >= perDay) return;
   const cause = `${source}:${event.key}${source === "liked" ? `:${event.userId}` : ""}`;
-  if (!(await insertExperience(tx, { userId, exp, source, cause, day: today }))) return;
+  await grantExperience(tx, { userId, exp, source, cause, day: today });
+}
+
+export interface ExperienceGain {
+  userId: string;
+  exp: number;
+  /** `task` and `prize` beside the sources of the policy. */
+  source: string;
+  /** What brings it about, unique for the member. */
+  cause: string;
+  /** The community day. */
+  day: string;
+}
+
+/** Adds experience once per cause, holding the member, and tells them of a new level. @returns whether it was added */
+export async function grantExperience(tx: Db, gain: ExperienceGain): Promise<boolean> {
+  const { userId, exp } = gain;
+  const before = await holdExperience(tx, userId);
+  if (!(await insertExperience(tx, gain))) return false;
   await setExperience(tx, userId, before + exp);
   const level = levelOf(before + exp);
   if (level > levelOf(before)) {
@@ -35,4 +53,5 @@ export async function gainExperience(tx: Db, event: MemberEvent, today: string):
       linkText: "查看等级",
     });
   }
+  return true;
 }

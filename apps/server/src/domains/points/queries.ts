@@ -43,6 +43,11 @@ export async function balanceOf(db: Db, userId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
+/** Whether there is such a member, not closed. */
+export async function memberExists(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 1)))) > 0;
+}
+
 /** Holds a member's row until the transaction ends. @returns the experience */
 export async function holdExperience(tx: Db, userId: string): Promise<number> {
   const [row] = await tx

@@ -3,10 +3,12 @@ import { commentHandlers } from "./comment-handlers.ts";
 import { createHandlers } from "./create-handlers.ts";
 import { detailHandlers } from "./detail-handlers.ts";
 import { listHandlers } from "./list-handlers.ts";
+import { ownHandlers } from "./own-handlers.ts";
 
 /** Threads and comments: reading, writing, reacting. */
 export const threadHandlers = {
   ...listHandlers,
+  ...ownHandlers,
   ...detailHandlers,
   ...createHandlers,
   ...actHandlers,

@@ -30,6 +30,7 @@ export const threadTexts = {
   denied: "你已被禁言，暂不能发表",
   noActivity: "活动发布暂未开放",
   reason: "请填写删除原因",
+  favoritesHidden: "对方隐藏了收藏",
 } as const;
 
 /** How much each act adds to a thread's heat. */

@@ -116,12 +116,16 @@ export const userHandlers = {
   otherInfoOfMember: profile,
 
   async ownInfo({ db, viewer }) {
-    const { exp, verifiedDevice, birthday, hideFans, hideFollows, ...rest } = await findOwn(db, viewer.id);
+    const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, ...rest } = await findOwn(
+      db,
+      viewer.id,
+    );
     return {
       ...rest,
       birthday: birthday ?? "",
       hideFans: hideFans ? 1 : 0,
       hideFollows: hideFollows ? 1 : 0,
+      hideFavorites: hideFavorites ? 1 : 0,
       level: levelOf(exp),
       isVerified: verifiedDevice ? 1 : 0,
     };

@@ -232,6 +232,8 @@ export async function findOwn(db: Db, userId: string) {
       region: users.region,
       hideFans: users.hideFans,
       hideFollows: users.hideFollows,
+      hideFavorites: users.hideFavorites,
+      fontSize: users.fontSize,
       exp: users.exp,
       verifiedDevice: users.verifiedDevice,
       fansCount: users.fansCount,

@@ -1,0 +1,105 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { levelOf } from "../../core/level.ts";
+import { pageOf } from "../../core/paging.ts";
+import { forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { may } from "../../core/viewer.ts";
+import { policy } from "../../policy.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { book, type PointSource } from "./ledger.ts";
+import { levels, titleOf } from "./levels.ts";
+import { countEntries, experienceOf, listEntries, monthsOf } from "./page-queries.ts";
+import { balanceOf, memberExists } from "./queries.ts";
+import { reconcile } from "./reconcile.ts";
+
+type Source = keyof typeof policy.experience;
+
+/** The points and level pages, and what an operator does about them (screens.md 4.9 and 4.10). */
+export const pointHandlers = {
+  async pointsInfo({ db, clock, config, viewer }) {
+    const [balance, months] = await Promise.all([
+      balanceOf(db, viewer.id),
+      monthsOf(db, viewer.id, config.timeZone),
+    ]);
+    const now = clock.day(clock.now()).slice(0, 7);
+    const { income, expense } = months.find(({ month }) => month === now) ?? { income: 0, expense: 0 };
+    return { balance, income, expense, totalIncome: months.reduce((sum, month) => sum + month.income, 0) };
+  },
+
+  async pointsList({ db, clock, config, viewer, query }) {
+    const filter = { changeType: query.changeType, month: query.month, timeZone: config.timeZone };
+    const [rows, total] = await Promise.all([
+      listEntries(db, viewer.id, filter, pageOf(query)),
+      countEntries(db, viewer.id, filter),
+    ]);
+    return {
+      rows: rows.map(({ createdAt, source, remark, threadTitle, ...row }) => ({
+        ...row,
+        source: source as PointSource,
+        remark: remark || (threadTitle ?? ""),
+        changeType: row.points > 0 ? (1 as const) : (2 as const),
+        createdAt: clock.format(createdAt),
+      })),
+      total,
+    };
+  },
+
+  async pointsMonths({ db, config, viewer }) {
+    return monthsOf(db, viewer.id, config.timeZone);
+  },
+
+  async levelInfo({ db, clock, viewer }) {
+    const { exp, today } = await experienceOf(db, viewer.id, clock.day(clock.now()));
+    const level = levelOf(exp);
+    const sources = Object.entries(policy.experience).map(([source, worth]) => ({
+      source: source as Source,
+      ...worth,
+      today: today.find((row) => row.source === source)?.times ?? 0,
+    }));
+    return {
+      level,
+      title: titleOf(level),
+      exp,
+      nextExp: (levels[level] ?? levels.at(-1)!).needExp,
+      todayExp: today.reduce((sum, row) => sum + row.exp, 0),
+      levels,
+      sources,
+    };
+  },
+
+  async pointsReconcile({ db, viewer }) {
+    if (!may(viewer, "points.audit")) forbidden();
+    return reconcile(db);
+  },
+
+  async pointsAdjust({ db, viewer, body }) {
+    if (!may(viewer, "points.adjust")) forbidden();
+    const { userId, points, requestId } = body;
+    const reason = body.reason.trim();
+    if (points === 0) throw new Refusal(400, "调整的积分不能为 0");
+    if (reason === "") throw new Refusal(400, "请写明原因");
+    if (userId === viewer.id) throw new Refusal(400, "不能调整自己的积分");
+    const balance = await db.transaction(async (tx) => {
+      if (!(await memberExists(tx, userId))) notFound();
+      const cause = `adjustment:${requestId}`;
+      const after = await book(tx, { userId, points, source: "adjustment", cause, remark: reason });
+      if (after === undefined) return balanceOf(tx, userId);
+      const target = { targetType: "user", targetId: userId };
+      const detail = { points, balance: after };
+      await audit(tx, { actorId: viewer.id, action: "points.adjust", ...target, reason, detail });
+      await tellSystem(tx, {
+        userId,
+        kind: "account",
+        title: points > 0 ? `你获得了 ${points} 积分` : `你被扣除了 ${-points} 积分`,
+        content: `原因：${reason}`,
+        link: "/pages/mine/history/pointslist",
+        linkText: "查看明细",
+      });
+      return after;
+    });
+    return { balance };
+  },
+} satisfies Pick<
+  Handlers,
+  "pointsInfo" | "pointsList" | "pointsMonths" | "levelInfo" | "pointsReconcile" | "pointsAdjust"
+>;

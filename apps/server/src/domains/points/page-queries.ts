@@ -1,0 +1,101 @@
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { expEntries, pointEntries, threads, users } from "../../db/schema/index.ts";
+
+export interface EntryFilter {
+  changeType?: 1 | 2;
+  /** `2026-11` in the community's zone. */
+  month?: string;
+  timeZone: string;
+}
+
+/** The first moment of a month, or of the one after it. */
+const monthStart = (month: string, timeZone: string, after = 0) =>
+  sql`((${`${month}-01`}::date + make_interval(months => ${after}::int)) at time zone ${timeZone})`;
+
+const entriesOf = (userId: string, { changeType, month, timeZone }: EntryFilter) =>
+  and(
+    eq(pointEntries.userId, userId),
+    changeType === 1
+      ? sql`${pointEntries.points} > 0`
+      : changeType === 2
+        ? sql`${pointEntries.points} < 0`
+        : undefined,
+    month === undefined
+      ? undefined
+      : and(
+          gte(pointEntries.createdAt, monthStart(month, timeZone)),
+          lt(pointEntries.createdAt, monthStart(month, timeZone, 1)),
+        ),
+  );
+
+/** A page of a member's entries, the latest first, with the title of the thread they came from. */
+export async function listEntries(
+  db: Db,
+  userId: string,
+  filter: EntryFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      id: pointEntries.id,
+      points: pointEntries.points,
+      balanceAfter: pointEntries.balanceAfter,
+      source: pointEntries.source,
+      sourceId: pointEntries.sourceId,
+      remark: pointEntries.remark,
+      createdAt: pointEntries.createdAt,
+      threadTitle: sql<string | null>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+    })
+    .from(pointEntries)
+    .leftJoin(
+      threads,
+      sql`${pointEntries.source} in ('essence', 'tipping') and ${threads.status} = 1
+        and ${threads.id} = nullif(${pointEntries.sourceId}, '')::bigint`,
+    )
+    .where(entriesOf(userId, filter))
+    .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many entries of one member a filter leaves; read from that member's part of the index. */
+export async function countEntries(db: Db, userId: string, filter: EntryFilter): Promise<number> {
+  return db.$count(pointEntries, entriesOf(userId, filter));
+}
+
+export interface MonthSums {
+  month: string;
+  income: number;
+  expense: number;
+}
+
+/** What came in and went out in each month of the community's zone, the latest first. */
+export async function monthsOf(db: Db, userId: string, timeZone: string): Promise<MonthSums[]> {
+  return rowsOf<MonthSums>(
+    await db.execute(sql`
+      select to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month,
+        coalesce(sum(points) filter (where points > 0), 0)::int as income,
+        -coalesce(sum(points) filter (where points < 0), 0)::int as expense
+      from point_entries where user_id = ${userId}::bigint
+      group by 1 order by 1 desc`),
+  );
+}
+
+/** A member's experience, and how often and how much each source gave on a day. */
+export async function experienceOf(db: Db, userId: string, day: string) {
+  const [own, today] = await Promise.all([
+    db.select({ exp: users.exp }).from(users).where(eq(users.id, userId)),
+    db
+      .select({
+        source: expEntries.source,
+        times: sql<number>`count(*)::int`,
+        exp: sql<number>`sum(${expEntries.exp})::int`,
+      })
+      .from(expEntries)
+      .where(and(eq(expEntries.userId, userId), eq(expEntries.day, day)))
+      .groupBy(expEntries.source),
+  ]);
+  return { exp: own[0]!.exp, today };
+}

@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GROUP } from "../../db/base.ts";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { moveTo, publish, requestId } from "../../test/thread-fixtures.ts";
+import { happened } from "./events.ts";
+import { book, type PointSource } from "./ledger.ts";
+import { faultLine, reconcile } from "./reconcile.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const give = (userId: string, points: number, cause: string, source: PointSource = "task") =>
+  server.db.transaction((tx) => book(tx, { userId, points, source, cause }));
+const clock = { now: () => new Date(), format: String, day: (at: Date) => at.toISOString().slice(0, 10) };
+
+test("the points page lists one's own entries, the latest first, by direction and by month", async () => {
+  const { userId, token } = await server.member("saver");
+  const other = await server.member("other1");
+  await give(userId, 100, "task:1");
+  await give(userId, -30, "order:1", "exchange");
+  await give(other.userId, 7, "task:1");
+  await server.db.execute(
+    sql`update point_entries set created_at = '2026-01-31T15:59:59Z' where user_id = ${userId}::bigint and points > 0`,
+  );
+  const all = await server.get("/api/bbs/points/list", token);
+  expect(all.total).toBe(2);
+  expect(all.rows.map(({ points, changeType, balanceAfter }) => [points, changeType, balanceAfter])).toEqual([
+    [-30, 2, 70],
+    [100, 1, 100],
+  ]);
+  expect((await server.get("/api/bbs/points/list?changeType=1", token)).rows).toHaveLength(1);
+  // One second before midnight in the community's zone is still January.
+  const january = await server.get("/api/bbs/points/list?month=2026-01", token);
+  expect(january.rows.map(({ points }) => points)).toEqual([100]);
+  expect((await server.get("/api/bbs/points/list?month=2026-02", token)).total).toBe(0);
+  expect((await server.get("/api/bbs/points/list?month=2026-13", token)).code).toBe(400);
+  const months = await server.get("/api/bbs/points/months", token);
+  expect(months.data.at(-1)).toEqual({ month: "2026-01", income: 100, expense: 0 });
+  const info = await server.get("/api/bbs/points/info", token);
+  expect(info.data).toEqual({ balance: 70, income: 0, expense: 30, totalIncome: 100 });
+});
+
+test("the level page tells the level, what is next and what today has brought", async () => {
+  const { userId, token } = await server.member("riser");
+  await publish(server, token);
+  const { data } = await server.get("/api/bbs/level/info", token);
+  expect([data.level, data.title, data.exp, data.nextExp, data.todayExp]).toEqual([1, "初见", 10, 100, 10]);
+  expect(data.levels).toHaveLength(12);
+  expect(data.sources[0]).toEqual({ source: "posted", exp: 10, perDay: 3, today: 1 });
+  await server.db.execute(sql`update users set exp = 999999 where id = ${userId}::bigint`);
+  const top = await server.get("/api/bbs/level/info", token);
+  expect([top.data.level, top.data.nextExp]).toEqual([12, 6600]);
+  await server.db.execute(sql`update users set exp = 10 where id = ${userId}::bigint`);
+});
+
+test("a thread chosen as essence pays its author once, and the entry leads to it", async () => {
+  const { userId, token } = await server.member("chosen");
+  const threadId = await publish(server, token, { content: "山顶的风比想象的大" });
+  for (let i = 0; i < 2; i++) {
+    const event = { kind: "essence", userId, key: `thread:${threadId}` } as const;
+    await server.db.transaction((tx) => happened(tx, clock, event));
+  }
+  const { rows } = await server.get("/api/bbs/points/list", token);
+  expect(rows).toEqual([
+    expect.objectContaining({
+      points: 50,
+      source: "essence",
+      sourceId: threadId,
+      remark: "山顶的风比想象的大",
+    }),
+  ]);
+});
+
+test("only those who may adjust points; once per request, with audit and notice, never below nought", async () => {
+  const admin = await server.member("boss");
+  const { userId, token } = await server.member("adjusted");
+  const body = { userId, points: 50, reason: "补发活动奖励", requestId: requestId("a") };
+  const adjust = (over: object = {}, as = admin.token) =>
+    server.post("/api/bbs/points/adjust", { ...body, ...over }, as);
+  expect((await adjust({}, admin.token)).code).toBe(403);
+  await moveTo(server, admin.userId, GROUP.operator);
+  expect((await adjust()).code).toBe(403);
+  await moveTo(server, admin.userId, GROUP.admin);
+  expect((await adjust()).data).toEqual({ balance: 50 });
+  expect((await adjust()).data).toEqual({ balance: 50 });
+  expect(await adjust({ points: -80, requestId: requestId("b") })).toMatchObject({
+    code: 400,
+    msg: "积分不足，还差30",
+  });
+  expect((await adjust({ points: 0 })).msg).toBe("调整的积分不能为 0");
+  expect((await adjust({ reason: "  " })).msg).toBe("请写明原因");
+  expect((await adjust({ userId: admin.userId })).msg).toBe("不能调整自己的积分");
+  expect((await adjust({ userId: "999999", requestId: requestId("c") })).code).toBe(404);
+  const log = await server.db.execute(sql`select * from audit_log where action = 'points.adjust'`);
+  expect((log as unknown as { rows: unknown[] }).rows).toHaveLength(1);
+  const notices = await server.get("/api/notice/system/list", token);
+  expect(notices.rows.map(({ title, content }) => [title, content])).toContainEqual([
+    "你获得了 50 积分",
+    "原因：补发活动奖励",
+  ]);
+});
+
+test("reconciling finds what does not add up and nothing else", async () => {
+  const auditor = await server.member("auditor");
+  const { userId } = await server.member("crooked");
+  await give(userId, 20, "task:1");
+  const fetchBooks = () => server.get("/api/bbs/points/reconcile", auditor.token);
+  expect((await fetchBooks()).code).toBe(403);
+  await moveTo(server, auditor.userId, GROUP.operator);
+  expect((await fetchBooks()).data.faults).toEqual([]);
+  await server.db.execute(sql`update point_accounts set balance = 21 where user_id = ${userId}::bigint`);
+  await server.db.execute(sql`update point_entries set balance_after = 19 where user_id = ${userId}::bigint`);
+  await server.db.execute(sql`update users set exp = 5 where id = ${userId}::bigint`);
+  const { faults } = await reconcile(server.db);
+  expect(faults.map(({ kind, expected, actual }) => [kind, expected, actual])).toEqual([
+    ["balance", 20, 21],
+    ["experience", 0, 5],
+    ["running", 20, 19],
+  ]);
+  expect(faultLine(faults[0]!)).toBe(`成员 ${userId}（crooked）的积分余额应为 20，记为 21`);
+});

@@ -1,0 +1,73 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, notFound } from "../../core/refusal.ts";
+import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
+import { feedIds, keptTotal, listFeed } from "./list-queries.ts";
+import {
+  countCommentLikes,
+  countOwnPosts,
+  hidesFavorites,
+  listCommentLikes,
+  listOwnPosts,
+  markedIds,
+  markedTotal,
+} from "./own-queries.ts";
+import { toThreads } from "./rows.ts";
+import { threadTexts } from "./rules.ts";
+
+/** The member's own lists: published, liked, kept, said, and the likes for what they said (API-045 to API-052). */
+export const ownHandlers = {
+  async myThreads({ db, clock, viewer, query }) {
+    const [ids, total] = await Promise.all([
+      feedIds(db, listFeed({ userId: viewer.id }, "posted_at", "desc"), pageOf(query)),
+      keptTotal(db, "author", viewer.id),
+    ]);
+    return { rows: await toThreads(db, clock, ids), total };
+  },
+
+  async thumbupList({ db, clock, viewer, query }) {
+    const [ids, total] = await Promise.all([
+      markedIds(db, threadLikes, viewer.id, pageOf(query)),
+      markedTotal(db, threadLikes, viewer.id),
+    ]);
+    return { rows: await toThreads(db, clock, ids), total };
+  },
+
+  async favoriteList({ db, clock, viewer, query }) {
+    const userId = query.userId ?? viewer.id;
+    const hidden = (await hidesFavorites(db, userId)) ?? notFound();
+    if (hidden && userId !== viewer.id) badInput(threadTexts.favoritesHidden);
+    const [ids, total] = await Promise.all([
+      markedIds(db, threadFavorites, userId, pageOf(query)),
+      markedTotal(db, threadFavorites, userId),
+    ]);
+    return { rows: await toThreads(db, clock, ids), total };
+  },
+
+  async myPostList({ db, clock, viewer, query }) {
+    const [rows, total] = await Promise.all([
+      listOwnPosts(db, viewer.id, pageOf(query)),
+      countOwnPosts(db, viewer.id),
+    ]);
+    return {
+      rows: rows.map(({ createdAt, ...row }) => ({ ...row, postedAt: clock.format(createdAt) })),
+      total,
+    };
+  },
+
+  async commentLikeList({ db, clock, viewer, query }) {
+    const [rows, total] = await Promise.all([
+      listCommentLikes(db, viewer.id, pageOf(query)),
+      countCommentLikes(db, viewer.id),
+    ]);
+    return {
+      rows: rows.map(({ userId, nickname, avatar, likedAt, ...row }) => ({
+        ...row,
+        id: `${userId}-${row.postId}`,
+        user: { userId, nickname, avatar },
+        likedAt: clock.format(new Date(likedAt)),
+      })),
+      total,
+    };
+  },
+} satisfies Pick<Handlers, "myThreads" | "thumbupList" | "favoriteList" | "myPostList" | "commentLikeList">;

@@ -1,0 +1,122 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { posts, type threadFavorites, type threadLikes, threads, users } from "../../db/schema/index.ts";
+import { normal, type Page } from "./list-queries.ts";
+
+type Marks = typeof threadLikes | typeof threadFavorites;
+
+/** Lists that nobody counts are counted up to here. */
+const countedAtMost = 10_000;
+
+const marked = (marks: Marks, userId: string): SQL =>
+  and(eq(marks.userId, userId), eq(threads.id, marks.threadId), normal)!;
+
+/** The ids of one page of the threads a member liked or keeps, the latest mark first. */
+export async function markedIds(db: Db, marks: Marks, userId: string, page: Page): Promise<string[]> {
+  const rows = await db
+    .select({ id: threads.id })
+    .from(marks)
+    .innerJoin(threads, marked(marks, userId))
+    .orderBy(desc(marks.createdAt), desc(marks.threadId))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map((row) => row.id);
+}
+
+/** How many of those threads there are still; at most 10000 are counted. */
+export async function markedTotal(db: Db, marks: Marks, userId: string): Promise<number> {
+  const some = db
+    .select({ id: threads.id })
+    .from(marks)
+    .innerJoin(threads, marked(marks, userId))
+    .limit(countedAtMost)
+    .as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+/** Whether a member hides what they keep; undefined for a missing or closed one. */
+export async function hidesFavorites(db: Db, userId: string): Promise<boolean | undefined> {
+  const [row] = await db
+    .select({ hidden: users.hideFavorites })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 1)));
+  return row?.hidden;
+}
+
+const titleIfThere = sql<string>`case when ${threads.status} = 1
+  then coalesce(nullif(${threads.title}, ''), ${threads.excerpt}) else '' end`;
+
+const ownPosts = (userId: string) => and(eq(posts.authorId, userId), eq(posts.status, 1));
+
+/** A page of a member's comments and replies, the latest first. */
+export async function listOwnPosts(db: Db, userId: string, page: Page) {
+  return db
+    .select({
+      id: posts.id,
+      threadId: posts.threadId,
+      threadTitle: titleIfThere,
+      excerpt: posts.excerpt,
+      imageCount: sql<number>`jsonb_array_length(${posts.images})`,
+      likeCount: posts.likeCount,
+      replyCount: posts.replyCount,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .where(ownPosts(userId))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many comments a member has written; at most 10000 are counted. */
+export async function countOwnPosts(db: Db, userId: string): Promise<number> {
+  const some = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(ownPosts(userId))
+    .limit(countedAtMost)
+    .as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+interface LikeRow {
+  userId: string;
+  nickname: string;
+  avatar: string;
+  postId: string;
+  threadId: string;
+  threadTitle: string;
+  excerpt: string;
+  likedAt: Date | string;
+}
+
+/** A page of the likes that a member's comments received, the latest first. */
+export async function listCommentLikes(db: Db, userId: string, page: Page): Promise<LikeRow[]> {
+  return rowsOf<LikeRow>(
+    await db.execute(sql`
+      select u.id::text as "userId", u.nickname, u.avatar, l.post_id::text as "postId",
+        l.thread_id::text as "threadId", l.excerpt, l.created_at as "likedAt",
+        case when t.status = 1 then coalesce(nullif(t.title, ''), t.excerpt) else '' end as "threadTitle"
+      from (
+        select x.user_id, x.post_id, x.created_at, p.thread_id, p.excerpt
+        from posts p join post_likes x on x.post_id = p.id
+        where p.author_id = ${userId}::bigint and p.status = 1 and p.like_count > 0 and x.user_id <> p.author_id
+        order by x.created_at desc, x.post_id desc, x.user_id desc
+        limit ${page.limit} offset ${page.offset}
+      ) l
+      join users u on u.id = l.user_id join threads t on t.id = l.thread_id
+      order by l.created_at desc, l.post_id desc, l.user_id desc`),
+  );
+}
+
+/** How many likes there are on a member's comments, by others. */
+export async function countCommentLikes(db: Db, userId: string): Promise<number> {
+  const result = await db.execute(sql`
+    select count(*)::int as total from posts p join post_likes x on x.post_id = p.id
+    where p.author_id = ${userId}::bigint and p.status = 1 and p.like_count > 0 and x.user_id <> p.author_id`);
+  return rowsOf<{ total: number }>(result)[0]!.total;
+}
