@@ -63,6 +63,8 @@ export const policy = {
   essencePoints: 50,
   /** Points a member of level 1 may give to others in a day, and how many more with each level. */
   tipping: { perDay: 100, perLevel: 20 },
+  /** Applications for authentication within the window, and the pictures of one (ruling 30); points for a pair. */
+  device: { applications: 3, windowDays: 30, images: 6, reviewDays: 3, points: 100 },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */

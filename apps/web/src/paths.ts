@@ -115,6 +115,8 @@ export const paths = {
   launchMiniProgram: (schemeUrl: string) => at("launchMiniProgram", { schemeUrl }),
   webview: (url: string) => at("webview", { url }),
   goods: (id: string) => at("goods", { id }),
+  deviceApplication: (deviceId: string) => at("deviceApply", { deviceId }),
+  deviceReapply: (replaces: string) => at("deviceApply", { replaces }),
 };
 
 /** The plain address of a page. */

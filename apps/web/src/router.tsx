@@ -42,6 +42,8 @@ const files: Partial<Record<PageName, string>> = {
   search: "search/search",
   messages: "message/messages",
   inbox: "message/inbox",
+  devices: "device/devices",
+  deviceApply: "device/apply",
 };
 
 const NOT_FOUND = "system/not-found";

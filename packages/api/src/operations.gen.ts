@@ -543,6 +543,78 @@ export const operationTable = {
     "path": "/common/upload",
     "auth": "token",
     "envelope": "flat"
+  },
+  "deviceModels": {
+    "method": "get",
+    "path": "/api/bbs/device/models",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "deviceList": {
+    "method": "get",
+    "path": "/api/bbs/device/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceDetail": {
+    "method": "get",
+    "path": "/api/bbs/device/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceApply": {
+    "method": "post",
+    "path": "/api/bbs/device/apply",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceWithdraw": {
+    "method": "post",
+    "path": "/api/bbs/device/withdraw",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceRemove": {
+    "method": "post",
+    "path": "/api/bbs/device/remove",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceRename": {
+    "method": "post",
+    "path": "/api/bbs/device/rename",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "devicePrimary": {
+    "method": "post",
+    "path": "/api/bbs/device/primary",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceUnbind": {
+    "method": "post",
+    "path": "/api/bbs/device/unbind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceReviewList": {
+    "method": "get",
+    "path": "/api/bbs/device/review/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "deviceReviewPass": {
+    "method": "post",
+    "path": "/api/bbs/device/review/pass",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceReviewRefuse": {
+    "method": "post",
+    "path": "/api/bbs/device/review/refuse",
+    "auth": "token",
+    "envelope": "flat"
   }
 } as const satisfies Record<keyof operations, OperationMeta>;
 
@@ -762,7 +834,8 @@ export const limits = {
         "recommend",
         "latest",
         "follow",
-        "essence"
+        "essence",
+        "device"
       ],
       "default": "recommend"
     }
@@ -1510,6 +1583,113 @@ export const limits = {
     },
     "requestId": {
       "pattern": "^[0-9A-Za-z]{32}$"
+    }
+  },
+  "deviceDetail": {
+    "deviceId": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    }
+  },
+  "deviceApply": {
+    "modelId": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    },
+    "sn": {
+      "maxLength": 60
+    },
+    "channel": {
+      "enum": [
+        "official",
+        "online",
+        "store",
+        "friend",
+        "other"
+      ]
+    },
+    "orderNo": {
+      "maxLength": 40
+    },
+    "purchaseAt": {
+      "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+    },
+    "imageList": {
+      "maxItems": 6
+    },
+    "replacesId": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    }
+  },
+  "deviceWithdraw": {
+    "id": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    }
+  },
+  "deviceRemove": {
+    "id": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    }
+  },
+  "deviceRename": {
+    "id": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    },
+    "nickname": {
+      "maxLength": 40
+    }
+  },
+  "devicePrimary": {
+    "id": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    }
+  },
+  "deviceUnbind": {
+    "id": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    }
+  },
+  "deviceReviewList": {
+    "pageNum": {
+      "minimum": 1,
+      "maximum": 100000,
+      "default": 1
+    },
+    "pageSize": {
+      "minimum": 1,
+      "maximum": 100,
+      "default": 10
+    },
+    "authStatus": {
+      "enum": [
+        0,
+        1,
+        2,
+        3,
+        4
+      ],
+      "default": 0
+    }
+  },
+  "deviceReviewPass": {
+    "id": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    }
+  },
+  "deviceReviewRefuse": {
+    "id": {
+      "maxLength": 20,
+      "pattern": "^\\d{1,18}$"
+    },
+    "reason": {
+      "maxLength": 400
     }
   }
 } as const;

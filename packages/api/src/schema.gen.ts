@@ -1582,6 +1582,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/device/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可以认证的型号 */
+        get: operations["deviceModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的设备与申请 */
+        get: operations["deviceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的一份申请 */
+        get: operations["deviceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交认证申请 */
+        post: operations["deviceApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤回待审核的申请 */
+        post: operations["deviceWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除没有通过的记录 */
+        post: operations["deviceRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给设备起名字 */
+        post: operations["deviceRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/primary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设为主设备 */
+        post: operations["devicePrimary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解绑设备 */
+        post: operations["deviceUnbind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 待审核的申请，早提交的在前；其他状态新的在前 */
+        get: operations["deviceReviewList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/review/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 通过申请 */
+        post: operations["deviceReviewPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/device/review/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 拒绝申请 */
+        post: operations["deviceReviewRefuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4892,6 +5096,398 @@ export interface components {
              */
             height?: number;
         };
+        /** @description 可以认证的型号 */
+        DeviceModel: {
+            /**
+             * @description 型号编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 型号，不含配色
+             * @example Lens One
+             */
+            name: string;
+            /**
+             * @description 配色，可为空串
+             * @example 松烟
+             */
+            variant: string;
+            /**
+             * @description 选型号时的一句说明
+             * @example 松烟，黑
+             */
+            note: string;
+            /**
+             * @description 图片地址
+             * @example /static/demo/g-one.svg
+             */
+            picUrl: string;
+            /**
+             * @description 最新固件，不知道为空串
+             * @example 1.1.0
+             */
+            firmware: string;
+        };
+        DeviceModelsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 可以认证的型号 */
+            data: components["schemas"]["DeviceModel"][];
+        };
+        /**
+         * @description 0 待审核，1 已通过，2 已拒绝，3 已撤回，4 已解绑
+         * @example 1
+         * @enum {integer}
+         */
+        DeviceStatus: 0 | 1 | 2 | 3 | 4;
+        /**
+         * @description 购买渠道：官网、线上旗舰店、线下门店、朋友转让、其他
+         * @example official
+         * @enum {string}
+         */
+        DeviceChannel: "official" | "online" | "store" | "friend" | "other";
+        /** @description 我的一副设备，或一次认证申请 */
+        Device: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            model: components["schemas"]["DeviceModel"];
+            /**
+             * @description 型号与配色
+             * @example Lens One 松烟
+             */
+            modelName: string;
+            /**
+             * @description 序列号，只留头尾各四位
+             * @example LS26 **** 4418
+             */
+            sn: string;
+            /**
+             * @description 自己起的名字，可为空串
+             * @example 我的爬山眼镜
+             */
+            nickname: string;
+            authStatus: components["schemas"]["DeviceStatus"];
+            /**
+             * @description 1 = 主设备
+             * @example 1
+             * @enum {integer}
+             */
+            isPrimary: 0 | 1;
+            channel: components["schemas"]["DeviceChannel"];
+            /**
+             * @description 订单号，可为空串
+             * @example 2026111500473
+             */
+            orderNo: string;
+            /**
+             * @description 购买日期
+             * @example 2026-11-02
+             */
+            purchaseAt: string;
+            /**
+             * @description 凭证图片，第一张是序列号照片
+             * @example [
+             *       {
+             *         "url": "/static/demo/g-one.svg"
+             *       }
+             *     ]
+             */
+            imageList: components["schemas"]["Image"][];
+            /**
+             * @description 拒绝原因，未拒绝为空串
+             * @example
+             */
+            reason: string;
+            /**
+             * @description 提交时间
+             * @example 2026-11-20 21:08:16
+             */
+            createdAt: string;
+            /**
+             * @description 审核时间，未审核为空串
+             * @example 2026-11-21 10:32:40
+             */
+            reviewedAt: string;
+            /**
+             * @description 审核人昵称，未审核为空串
+             * @example 镜界小编
+             */
+            reviewer: string;
+            /**
+             * @description 保修至，通过后才有，否则为空串
+             * @example 2027-11-02
+             */
+            warrantyAt: string;
+            /**
+             * @description 保修还剩几天
+             * @example 285
+             */
+            warrantyDays: number;
+            /**
+             * @description 保修还剩百分之几
+             * @example 41
+             */
+            warrantyShare: number;
+            /**
+             * @description 待审核时排在第几位，否则为 0
+             * @example 0
+             */
+            queue: number;
+            /**
+             * @description 待审核时预计出结果的日期，否则为空串
+             * @example 2026-11-24
+             */
+            expectedAt: string;
+        };
+        /** @description 还能提交几次认证申请 */
+        DeviceQuota: {
+            /**
+             * @description 30 天内最多提交几次
+             * @example 3
+             */
+            max: number;
+            /**
+             * @description 还能提交几次
+             * @example 2
+             */
+            left: number;
+            /**
+             * @description 何时恢复到最多，未用过为空串
+             * @example 2026-12-17
+             */
+            restoresAt: string;
+        };
+        DevicesResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 我的设备 */
+            data: {
+                /** @description 主设备在前，其后新的在前 */
+                devices: components["schemas"]["Device"][];
+                quota: components["schemas"]["DeviceQuota"];
+            };
+        };
+        DeviceResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Device"];
+        };
+        DeviceApplyBody: {
+            /**
+             * @description 型号编号
+             * @example 1
+             */
+            modelId: string;
+            /**
+             * @description 序列号，10–20 位数字和大写字母；空格与小写会先整理；重新提交时不写就沿用原来的
+             * @example LS267A404418
+             */
+            sn?: string;
+            channel: components["schemas"]["DeviceChannel"];
+            /**
+             * @description 订单号
+             * @example 2026111500473
+             */
+            orderNo?: string;
+            /**
+             * @description 购买日期，不晚于今天
+             * @example 2026-11-02
+             */
+            purchaseAt: string;
+            /**
+             * @description 凭证图片，1–6 张，第一张是序列号照片
+             * @example [
+             *       {
+             *         "url": "/static/demo/g-one.svg"
+             *       }
+             *     ]
+             */
+            imageList: components["schemas"]["Image"][];
+            /**
+             * @description 被拒绝后重新提交时，原申请的编号
+             * @example 1
+             */
+            replacesId?: string;
+        };
+        DeviceIdResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 提交的申请 */
+            data: {
+                /**
+                 * @description 申请编号
+                 * @example 1
+                 */
+                id: string;
+                authStatus: components["schemas"]["DeviceStatus"];
+            };
+        };
+        DeviceIdBody: {
+            /**
+             * @description 设备或申请编号
+             * @example 1
+             */
+            id: string;
+        };
+        DeviceRenameBody: {
+            /**
+             * @description 设备编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 自己起的名字，空为不要
+             * @example 我的爬山眼镜
+             */
+            nickname: string;
+        };
+        /** @description 审核员看到的申请 */
+        DeviceReview: {
+            /**
+             * @description 申请编号
+             * @example 1
+             */
+            id: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 型号与配色
+             * @example Lens One 松烟
+             */
+            modelName: string;
+            /**
+             * @description 型号图片
+             * @example /static/demo/g-one.svg
+             */
+            picUrl: string;
+            /**
+             * @description 完整的序列号，用来与照片核对
+             * @example LS267A404418
+             */
+            sn: string;
+            channel: components["schemas"]["DeviceChannel"];
+            /**
+             * @description 订单号，可为空串
+             * @example 2026111500473
+             */
+            orderNo: string;
+            /**
+             * @description 购买日期
+             * @example 2026-11-02
+             */
+            purchaseAt: string;
+            /**
+             * @description 凭证图片
+             * @example [
+             *       {
+             *         "url": "/static/demo/g-one.svg"
+             *       }
+             *     ]
+             */
+            imageList: components["schemas"]["Image"][];
+            authStatus: components["schemas"]["DeviceStatus"];
+            /**
+             * @description 拒绝原因
+             * @example
+             */
+            reason: string;
+            /**
+             * @description 这是申请人 30 天内第几次提交
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description 1 = 这个序列号已被别人认证
+             * @example 0
+             * @enum {integer}
+             */
+            snTaken: 0 | 1;
+            /**
+             * @description 提交时间
+             * @example 2026-11-20 21:08:16
+             */
+            createdAt: string;
+            /**
+             * @description 审核时间，可为空串
+             * @example
+             */
+            reviewedAt: string;
+            /**
+             * @description 审核人昵称，可为空串
+             * @example
+             */
+            reviewer: string;
+        };
+        DeviceReviewPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["DeviceReview"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        DeviceRefuseBody: {
+            /**
+             * @description 申请编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 拒绝原因，申请人会看到
+             * @example 序列号照片反光，末四位看不清。
+             */
+            reason: string;
+        };
     };
     responses: never;
     parameters: {
@@ -5336,8 +5932,8 @@ export interface operations {
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description 推荐（热度随时间衰减）、最新、关注（需要令牌，否则为空）、精华 */
-                tab?: "recommend" | "latest" | "follow" | "essence";
+                /** @description 推荐（热度随时间衰减）、最新、关注、精华、与我同款（device，用我认证的那款设备发的）；关注与同款需要令牌，否则为空 */
+                tab?: "recommend" | "latest" | "follow" | "essence" | "device";
             };
             header?: never;
             path?: never;
@@ -7319,6 +7915,338 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 可以认证的型号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceModelsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的设备与申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceDetail: {
+        parameters: {
+            query: {
+                /** @description 申请编号 */
+                deviceId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的一份申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "modelId": "1",
+                 *       "sn": "LS267A404418",
+                 *       "channel": "official",
+                 *       "purchaseAt": "2026-11-02",
+                 *       "imageList": [
+                 *         {
+                 *           "url": "/static/demo/g-one.svg"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceApplyBody"];
+            };
+        };
+        responses: {
+            /** @description 提交认证申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceIdResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceIdBody"];
+            };
+        };
+        responses: {
+            /** @description 撤回待审核的申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除没有通过的记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "nickname": "我的爬山眼镜"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceRenameBody"];
+            };
+        };
+        responses: {
+            /** @description 给设备起名字 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    devicePrimary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceIdBody"];
+            };
+        };
+        responses: {
+            /** @description 设为主设备 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceUnbind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceIdBody"];
+            };
+        };
+        responses: {
+            /** @description 解绑设备 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceReviewList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看一种状态 */
+                authStatus?: 0 | 1 | 2 | 3 | 4;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 待审核的申请，早提交的在前；其他状态新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceReviewPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceReviewPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceIdBody"];
+            };
+        };
+        responses: {
+            /** @description 通过申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deviceReviewRefuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "reason": "序列号照片反光，末四位看不清。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeviceRefuseBody"];
+            };
+        };
+        responses: {
+            /** @description 拒绝申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -105,6 +105,17 @@ beforeAll(async () => {
     .insert(floorItems)
     .values({ floorId: "1", position: 1, kind: "thread", targetId: threadId });
   await server.db.execute(sql`update threads set essence_at = now(), cherrypick_at = now()`);
+  const device = await server.post(
+    "/api/bbs/device/apply",
+    {
+      modelId: "1",
+      sn: "LS267A404418",
+      channel: "official",
+      purchaseAt: "2026-11-02",
+      imageList: [{ url: "/static/demo/g-one.svg" }],
+    },
+    token,
+  );
   await moveTo(server, userId, GROUP.admin);
   await server.db.transaction(refreshRankings);
   fixture = {
@@ -116,6 +127,7 @@ beforeAll(async () => {
     topicId: topic.rows[0].id,
     postId: comment.data.id,
     dialogId: message.data.dialogId,
+    deviceId: device.data.id,
   };
 });
 afterAll(() => server.close());

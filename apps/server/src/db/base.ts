@@ -1,12 +1,28 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
-import { appTabs, dictItems, emojis, groups, menuItems, siteCounters, userGroups } from "./schema/index.ts";
+import {
+  appTabs,
+  deviceModels,
+  dictItems,
+  emojis,
+  groups,
+  menuItems,
+  siteCounters,
+  userGroups,
+} from "./schema/index.ts";
 
 /** Ids of the user groups every community starts with; higher rank outranks lower. */
 export const GROUP = { member: "1", owner: "2", moderator: "3", operator: "4", admin: "5" } as const;
 
 const MEMBER = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
-const OPERATOR = [...MEMBER, "thread.hide", "thread.hidePosts", "thread.activity.create", "points.audit"];
+const OPERATOR = [
+  ...MEMBER,
+  "thread.hide",
+  "thread.hidePosts",
+  "thread.activity.create",
+  "points.audit",
+  "device.review",
+];
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
 export const SECTION = {
@@ -20,6 +36,24 @@ export const SECTION = {
 
 const dict = (type: string, items: [string, string][]) =>
   items.map(([value, label], index) => ({ type, value, label, sort: index + 1, isDefault: index === 0 }));
+
+const device = (
+  id: string,
+  name: string,
+  variant: string,
+  note: string,
+  picture: string,
+  warrantyMonths: number,
+) => ({
+  id,
+  name,
+  variant,
+  note,
+  picUrl: `/static/demo/g-${picture}.svg`,
+  firmware: "1.1.0",
+  warrantyMonths,
+  orderNum: Number(id),
+});
 
 /**
  * Writes what a community cannot be without: user groups, sections, menu, tabs, emoji, dictionaries.
@@ -162,11 +196,20 @@ export async function ensureBase(db: Db): Promise<void> {
       ])
       .onConflictDoNothing();
     await tx
+      .insert(deviceModels)
+      .values([
+        device("1", "Lens One", "松烟", "松烟，黑", "one", 18),
+        device("2", "Lens Air", "晨雾", "晨雾，灰", "air", 12),
+        device("3", "Lens Air", "深海", "深海，蓝", "sun", 12),
+        device("4", "Lens Sun", "", "夹片，限量与联名", "clip", 12),
+      ])
+      .onConflictDoNothing();
+    await tx
       .insert(siteCounters)
       .values([{ key: "threads" }, { key: "threads.essence" }])
       .onConflictDoNothing();
     // Rows with ids of their own leave the sequences behind; move them past.
-    for (const table of ["user_groups", "groups", "menu_items", "app_tabs", "emojis"]) {
+    for (const table of ["user_groups", "groups", "menu_items", "app_tabs", "emojis", "device_models"]) {
       await tx.execute(
         sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.identifier(table)}), 100))`,
       );

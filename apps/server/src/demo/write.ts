@@ -4,6 +4,7 @@ import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
 import { assign, gather, type World } from "./world.ts";
 import { writeComments } from "./write-comments.ts";
+import { writeDevices } from "./write-devices.ts";
 import { writeFront } from "./write-front.ts";
 import { writeLedger } from "./write-ledger.ts";
 import { writeMembers } from "./write-members.ts";
@@ -33,6 +34,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeMessages(world);
   await writeNotices(world);
   await writeLedger(world, written);
+  await writeDevices(world);
   await recount(db);
   for (const table of ["users", "circles", "topics", "threads", "posts", "floors", "dialogs", "messages"]) {
     await db.execute(

@@ -2,6 +2,8 @@ import type { Handlers } from "../contract/handler.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
+import { deviceHandlers } from "./devices/handlers.ts";
+import { deviceReviewHandlers } from "./devices/review-handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
@@ -17,6 +19,8 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...authHandlers,
   ...circleHandlers,
+  ...deviceHandlers,
+  ...deviceReviewHandlers,
   ...homeHandlers,
   ...messageHandlers,
   ...noticeHandlers,

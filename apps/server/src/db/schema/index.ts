@@ -1,4 +1,5 @@
 export * from "./community.ts";
+export * from "./devices.ts";
 export * from "./messages.ts";
 export * from "./notices.ts";
 export * from "./points.ts";

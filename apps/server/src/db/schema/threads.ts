@@ -103,6 +103,7 @@ export const threads = pgTable(
       index("threads_cherrypick")
         .on(t.cherrypickAt, t.id)
         .where(sql`status = 1 and cherrypick_at is not null`),
+      index("threads_device").on(t.deviceName, t.postedAt, t.id).where(sql`status = 1 and device_name <> ''`),
       // Few threads bear a mark: all that a list asks of them is in the index, whatever it combines.
       index("threads_marked_posted")
         .on(t.postedAt, t.id, t.classify, t.essenceAt, t.pactAt, t.guideAt)

@@ -1,4 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
 import { badInput, forbidden, notFound } from "../../core/refusal.ts";
 import type { Services } from "../../core/services.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
@@ -17,7 +18,6 @@ import {
 } from "./act-queries.ts";
 import { DELETED, mayRemove, NORMAL, threadTexts } from "./rules.ts";
 import {
-  audit,
   countForPlaces,
   countForSite,
   countForUser,

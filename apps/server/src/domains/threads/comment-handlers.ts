@@ -1,4 +1,5 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound } from "../../core/refusal.ts";
@@ -25,7 +26,7 @@ import {
 } from "./comment-queries.ts";
 import { bySubject, toPosts } from "./posts.ts";
 import { checkComment, checkMayWrite, excerptOf, mayRemove, readContent, threadTexts } from "./rules.ts";
-import { audit, countForPlaces, moderates } from "./write-queries.ts";
+import { countForPlaces, moderates } from "./write-queries.ts";
 
 /** Replies shown under a comment before the rest is asked for. */
 const repliesShown = 3;

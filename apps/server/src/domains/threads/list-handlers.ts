@@ -11,6 +11,8 @@ import {
   cherrypickFeed,
   circleFeed,
   contentsOf,
+  deviceFeed,
+  deviceOf,
   type Feed,
   feedIds,
   filterOf,
@@ -109,6 +111,12 @@ export const listHandlers = {
     if (tab === "follow") {
       if (!viewer) return { rows: [], total: 0 };
       return answer(context, followFeedIds(db, viewer.id, page), followTotal(db, viewer.id));
+    }
+    if (tab === "device") {
+      const device = viewer ? await deviceOf(db, viewer.id) : "";
+      if (!device) return { rows: [], total: 0 };
+      const feed = deviceFeed(device);
+      return answerFeed(context, feed, page, boundedTotal(db, feed.where));
     }
     if (tab === "essence")
       return answerFeed(context, homeFeeds.essence, page, siteTotal(db, "threads.essence"));

@@ -100,6 +100,20 @@ export function groupFeed(groupId: string, column: "posted_at" | "hot_score"): F
   };
 }
 
+/** What was posted from the device a member has authenticated, the latest first. */
+export function deviceFeed(deviceName: string): Feed {
+  return {
+    where: and(normal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, deviceName))!,
+    orderBy: [desc(postedAt), desc(id)],
+  };
+}
+
+/** The device a member is the verified owner of; empty = none. */
+export async function deviceOf(db: Db, userId: string): Promise<string> {
+  const [row] = await db.select({ device: users.verifiedDevice }).from(users).where(eq(users.id, userId));
+  return row?.device ?? "";
+}
+
 /** Curated picks, the latest pick first. */
 export function cherrypickFeed(groupId: string | undefined): Feed {
   return {

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
-  auditLog,
   circleModerators,
   circles,
   groups,
@@ -182,9 +181,4 @@ export async function moderates(db: Db, userId: string, circleId: string | null)
   if (!circleId) return false;
   const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, userId));
   return (await db.$count(circleModerators, mine)) > 0;
-}
-
-/** Notes what someone did to another's content, and why (ruling 14). */
-export async function audit(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(entry);
 }

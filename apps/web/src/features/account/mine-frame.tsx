@@ -41,8 +41,17 @@ export function useEntries() {
   }));
 }
 
+interface MineFrameProps {
+  title: string;
+  /** A sentence under the title. */
+  hint?: string;
+  /** What stands at the right of the title, on phones too. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of the pages around my account: their list beside, from 1024 px on, and the page's title. */
-export function MineFrame({ title, children }: { title: string; children: ReactNode }) {
+export function MineFrame({ title, hint, action, children }: MineFrameProps) {
   const { name, avatar } = useMember();
   const { pathname } = useLocation();
   const entries = useEntries();
@@ -62,7 +71,17 @@ export function MineFrame({ title, children }: { title: string; children: ReactN
           }
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4 [&>[data-slot=card]]:max-md:rounded-none [&>[data-slot=card]]:max-md:border-x-0">
-          <h1 className="min-h-10 font-semibold text-[22px] leading-10 max-md:sr-only">{title}</h1>
+          {action ? (
+            <header className="flex items-center justify-between gap-4 max-md:px-4 max-md:py-2">
+              <div className="min-w-0">
+                <h1 className="font-semibold text-[22px] leading-8">{title}</h1>
+                {hint && <p className="text-text-muted max-md:sr-only">{hint}</p>}
+              </div>
+              {action}
+            </header>
+          ) : (
+            <h1 className="min-h-10 font-semibold text-[22px] leading-10 max-md:sr-only">{title}</h1>
+          )}
           {children}
         </div>
       </div>

@@ -7,12 +7,14 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
-import { feed, type HomeTab, homeTabs } from "./queries.ts";
+import { feed, type HomeTab, homeTabs, isPersonal } from "./queries.ts";
 
 /** The place in the feed where a phone shows the ranking. */
 const STRIP_AFTER = 2;
 
 const hrefOf = (tab: HomeTab) => paths.homeTab(tab === "recommend" ? undefined : tab);
+
+const EMPTY: Partial<Record<HomeTab, string>> = { follow: text.followNothing, device: text.deviceNothing };
 
 interface HomeFeedProps {
   tab: HomeTab;
@@ -34,19 +36,19 @@ export function HomeFeed({ tab, strip }: HomeFeedProps) {
           current={hrefOf(tab)}
         />
       </StayLinks>
-      {tab === "follow" && !token ? (
+      {isPersonal(tab) && !token ? (
         <EmptyState
           data-visitor
-          title={text.loginToFollow}
-          description={text.loginHint}
+          title={tab === "device" ? text.loginForDevice : text.loginToFollow}
+          description={tab === "device" ? text.deviceHint : text.loginHint}
           actionText={text.login}
-          actionHref={paths.pclogin(hrefOf("follow"))}
+          actionHref={paths.pclogin(hrefOf(tab))}
         />
       ) : (
         <ThreadFeed
           key={tab}
           query={feed(api, tab)}
-          emptyText={tab === "follow" ? text.followNothing : text.nothing}
+          emptyText={EMPTY[tab] ?? text.nothing}
           insert={{ after: STRIP_AFTER, node: strip }}
         />
       )}

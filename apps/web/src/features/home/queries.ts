@@ -1,7 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
-export const homeTabs = ["recommend", "latest", "follow", "essence"] as const;
+export const homeTabs = ["recommend", "latest", "follow", "essence", "device"] as const;
 export type HomeTab = (typeof homeTabs)[number];
 
 const FEED_SIZE = 10;
@@ -14,9 +14,12 @@ const TOPICS = 10;
 export const homeTabOf = (search: URLSearchParams): HomeTab =>
   homeTabs.find((tab) => tab === search.get("tab")) ?? "recommend";
 
-/** The feed of a tab. Only what I follow needs to know who asks. */
+/** The tabs that need to know who asks: what I follow, and what was posted from a device like mine. */
+export const isPersonal = (tab: HomeTab) => tab === "follow" || tab === "device";
+
+/** The feed of a tab. */
 export const feed = (api: Api, tab: HomeTab) =>
-  apiInfinite(api, "threadHomeList", { query: { tab }, auth: tab === "follow" }, { pageSize: FEED_SIZE });
+  apiInfinite(api, "threadHomeList", { query: { tab }, auth: isPersonal(tab) }, { pageSize: FEED_SIZE });
 
 export const banners = (api: Api) => apiQuery(api, "bannerCarousel");
 

@@ -14,6 +14,7 @@ import {
   guides,
   homeTabOf,
   hotThreads,
+  isPersonal,
   pacts,
   shortcuts,
   topics,
@@ -32,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);
   const signedIn = session.token() !== undefined;
   const tab = homeTabOf(new URL(args.request.url).searchParams);
-  const feeds = tab === "follow" && !signedIn ? [] : [queries.prefetchInfiniteQuery(feed(api, tab))];
+  const feeds = isPersonal(tab) && !signedIn ? [] : [queries.prefetchInfiniteQuery(feed(api, tab))];
   return prefetch(
     ...feeds,
     queries.prefetchQuery(banners(api)),

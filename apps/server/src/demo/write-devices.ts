@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import * as schema from "../db/schema/index.ts";
+import { hashSn } from "../domains/devices/rules.ts";
+import { insertAll } from "./bulk.ts";
+import { ownersDevices, waitingDevices } from "./content/devices.ts";
+import { idAt } from "./stored.ts";
+import { personCalled, type World } from "./world.ts";
+
+const DAY = 24 * 3600 * 1000;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const proof = (name: string) => ({
+  url: `/static/demo/g-${name}.svg`,
+  filePath: `/static/demo/g-${name}.svg`,
+});
+
+/** Which model a demo member's device is, and the letters its serial number begins with. */
+const MODELS: Record<string, { ids: string[]; prefix: string; picture: string }> = {
+  "Lens One": { ids: ["1"], prefix: "LS26", picture: "one" },
+  "Lens Air": { ids: ["2", "3"], prefix: "LA26", picture: "air" },
+  "Lens Sun": { ids: ["4"], prefix: "LU26", picture: "clip" },
+};
+
+/** Writes the device of every verified owner, and what waits to be reviewed. */
+export async function writeDevices({ db, draw, now, people }: World): Promise<void> {
+  const reviewerId = personCalled(people, "admin").id;
+  const number = () => String(Math.floor(draw.random() * 1e8)).padStart(8, "0");
+  const passed = people.flatMap((person) => {
+    const model = MODELS[person.member.device ?? ""];
+    if (!model) return [];
+    const createdAt = draw.momentAfter(person.joinedAt);
+    const own = ownersDevices[person.member.username];
+    return {
+      userId: person.id,
+      modelId: draw.pick(model.ids),
+      sn: own?.sn ?? `${model.prefix}${number()}`,
+      nickname: own?.nickname ?? "",
+      channel: draw.pick(["official", "official", "online", "store"] as const),
+      orderNo: `${dayOf(createdAt).replaceAll("-", "")}${number().slice(0, 5)}`,
+      purchaseAt: dayOf(new Date(createdAt.getTime() - (2 + draw.random() * 40) * DAY)),
+      images: [proof(model.picture), proof("case")],
+      status: 1 as const,
+      isPrimary: true,
+      reason: "",
+      reviewerId,
+      reviewedAt: new Date(Math.min(now.getTime(), createdAt.getTime() + (0.4 + draw.random()) * DAY)),
+      createdAt,
+    };
+  });
+  const waiting = waitingDevices.map(({ username, reason = "", daysAgo, picture, ...device }) => {
+    const createdAt = new Date(now.getTime() - daysAgo * DAY);
+    return {
+      userId: personCalled(people, username).id,
+      nickname: "",
+      ...device,
+      purchaseAt: dayOf(new Date(createdAt.getTime() - 6 * DAY)),
+      images: [proof(picture), proof("case")],
+      status: reason ? (2 as const) : (0 as const),
+      isPrimary: false,
+      reason,
+      reviewerId: reason ? reviewerId : null,
+      reviewedAt: reason ? new Date(createdAt.getTime() + 0.6 * DAY) : null,
+      createdAt,
+    };
+  });
+  const rows = [...passed, ...waiting].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await insertAll(
+    db,
+    schema.devices,
+    rows.map((row, index) => ({ id: idAt(index), ...row, snHash: hashSn(row.sn) })),
+  );
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence('devices', 'id'), (select max(id) from devices))`,
+  );
+}

@@ -1,0 +1,261 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { GROUP } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
+import { deviceModels, devices, users } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { STATUS } from "./rules.ts";
+
+const reviewers = alias(users, "reviewers");
+
+const modelColumns = {
+  id: deviceModels.id,
+  name: deviceModels.name,
+  variant: deviceModels.variant,
+  note: deviceModels.note,
+  picUrl: deviceModels.picUrl,
+  firmware: deviceModels.firmware,
+};
+
+const deviceColumns = {
+  id: devices.id,
+  userId: devices.userId,
+  sn: devices.sn,
+  snHash: devices.snHash,
+  nickname: devices.nickname,
+  channel: devices.channel,
+  orderNo: devices.orderNo,
+  purchaseAt: devices.purchaseAt,
+  images: devices.images,
+  status: devices.status,
+  isPrimary: devices.isPrimary,
+  reason: devices.reason,
+  createdAt: devices.createdAt,
+  reviewedAt: devices.reviewedAt,
+  reviewer: reviewers.nickname,
+  model: modelColumns,
+  warrantyMonths: deviceModels.warrantyMonths,
+};
+
+const deviceRows = (db: Db) =>
+  db
+    .select(deviceColumns)
+    .from(devices)
+    .innerJoin(deviceModels, eq(deviceModels.id, devices.modelId))
+    .leftJoin(reviewers, eq(reviewers.id, devices.reviewerId));
+
+export type DeviceRow = Awaited<ReturnType<typeof listDevices>>[number];
+
+/** The models a member may choose from. */
+export async function listModels(db: Db) {
+  return db
+    .select(modelColumns)
+    .from(deviceModels)
+    .where(eq(deviceModels.isShow, true))
+    .orderBy(asc(deviceModels.orderNum), asc(deviceModels.id));
+}
+
+export async function isShownModel(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: deviceModels.id })
+    .from(deviceModels)
+    .where(and(eq(deviceModels.id, id), eq(deviceModels.isShow, true)));
+  return rows.length > 0;
+}
+
+/** What a member has and has applied for, the primary device first, then the latest. */
+export async function listDevices(db: Db, userId: string) {
+  return deviceRows(db)
+    .where(and(eq(devices.userId, userId), isNull(devices.hiddenAt)))
+    .orderBy(desc(devices.isPrimary), desc(devices.createdAt), desc(devices.id))
+    .limit(100);
+}
+
+/** One of a member's own. */
+export async function ownDevice(db: Db, userId: string, id: string): Promise<DeviceRow | undefined> {
+  const [row] = await deviceRows(db).where(
+    and(eq(devices.id, id), eq(devices.userId, userId), isNull(devices.hiddenAt)),
+  );
+  return row;
+}
+
+/** How many applications wait in front of this one, itself included. */
+export async function placeInQueue(db: Db, row: { id: string; createdAt: Date }): Promise<number> {
+  return db.$count(
+    devices,
+    and(
+      eq(devices.status, STATUS.waiting),
+      sql`(${devices.createdAt}, ${devices.id}) <= (
+      select d.created_at, d.id from devices d where d.id = ${row.id}::bigint)`,
+    ),
+  );
+}
+
+/** How often a member has applied within the window, and when last. */
+export async function recentApplications(db: Db, userId: string) {
+  const [row] = await db
+    .select({ n: count(), latest: sql<Date | null>`max(${devices.createdAt})`.mapWith(devices.createdAt) })
+    .from(devices)
+    .where(
+      and(
+        eq(devices.userId, userId),
+        gt(devices.createdAt, sql`now() - make_interval(days => ${policy.device.windowDays})`),
+      ),
+    );
+  return row!;
+}
+
+/** Makes a member's applications take turns. */
+export async function holdMember(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+}
+
+export async function isSnPassed(db: Db, snHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(eq(devices.snHash, snHash), eq(devices.status, STATUS.passed)));
+  return rows.length > 0;
+}
+
+/** @throws the database's unique violation when the same number already waits for the same member */
+export async function insertDevice(tx: Db, row: typeof devices.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(devices).values(row).returning({ id: devices.id });
+  return inserted!.id;
+}
+
+type Status = (typeof STATUS)[keyof typeof STATUS];
+
+/**
+ * Changes one of a member's own that is in one of these states, in one statement.
+ * @returns whether there was such a one
+ */
+export async function changeOwn(
+  tx: Db,
+  userId: string,
+  id: string,
+  from: readonly Status[],
+  change: Partial<typeof devices.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(devices)
+    .set(change)
+    .where(
+      and(
+        eq(devices.id, id),
+        eq(devices.userId, userId),
+        isNull(devices.hiddenAt),
+        inArray(devices.status, [...from]),
+      ),
+    )
+    .returning({ id: devices.id });
+  return rows.length > 0;
+}
+
+/** Makes one passed device the primary one. @returns whether it is passed and theirs */
+export async function makePrimary(tx: Db, userId: string, id: string): Promise<boolean> {
+  await tx
+    .update(devices)
+    .set({ isPrimary: false })
+    .where(and(eq(devices.userId, userId), eq(devices.isPrimary, true), ne(devices.id, id)));
+  return changeOwn(tx, userId, id, [STATUS.passed], { isPrimary: true });
+}
+
+/**
+ * Makes the member what their devices say: the mark of a verified owner and the group of owners with one, neither
+ * without. A member who outranks owners keeps their group. The first device left is the primary one.
+ */
+export async function settleOwner(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update devices set is_primary = true
+    where id = (
+      select id from devices where user_id = ${userId}::bigint and status = 1 order by reviewed_at desc, id desc limit 1
+    ) and not exists (select from devices where user_id = ${userId}::bigint and status = 1 and is_primary)`);
+  const [owned] = await tx
+    .select({ name: deviceModels.name })
+    .from(devices)
+    .innerJoin(deviceModels, eq(deviceModels.id, devices.modelId))
+    .where(and(eq(devices.userId, userId), eq(devices.status, STATUS.passed), eq(devices.isPrimary, true)));
+  const [from, to] = owned ? [GROUP.member, GROUP.owner] : [GROUP.owner, GROUP.member];
+  await tx
+    .update(users)
+    .set({
+      verifiedDevice: owned?.name ?? "",
+      groupId: sql`case when ${users.groupId} = ${from}::bigint then ${to}::bigint else ${users.groupId} end`,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** One page of what reviewers work through. */
+export async function listReviews(db: Db, status: Status, page: { limit: number; offset: number }) {
+  const order = status === STATUS.waiting ? asc : desc;
+  return db
+    .select({
+      ...deviceColumns,
+      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      attempts: sql<number>`(select count(*)::int from devices d where d.user_id = devices.user_id
+        and d.created_at <= devices.created_at
+        and d.created_at > devices.created_at - make_interval(days => ${policy.device.windowDays}))`,
+      snTaken: sql<boolean>`exists (select from devices d where d.sn_hash = devices.sn_hash and d.status = 1
+        and d.id <> devices.id)`,
+    })
+    .from(devices)
+    .innerJoin(users, eq(users.id, devices.userId))
+    .innerJoin(deviceModels, eq(deviceModels.id, devices.modelId))
+    .leftJoin(reviewers, eq(reviewers.id, devices.reviewerId))
+    .where(eq(devices.status, status))
+    .orderBy(order(devices.createdAt), order(devices.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countReviews(db: Db, status: Status): Promise<number> {
+  return db.$count(devices, eq(devices.status, status));
+}
+
+/** An application as its reviewer needs it. */
+export async function findApplication(db: Db, id: string) {
+  const [row] = await deviceRows(db).where(eq(devices.id, id));
+  return row;
+}
+
+/**
+ * Decides a waiting application, once.
+ * @returns whether it still waited
+ * @throws the database's unique violation when the number has been passed for somebody else meanwhile
+ */
+export async function decide(
+  tx: Db,
+  id: string,
+  reviewerId: string,
+  change: { status: 1 | 2; reason?: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(devices)
+    .set({ ...change, reviewerId, reviewedAt: sql`now()` })
+    .where(and(eq(devices.id, id), eq(devices.status, STATUS.waiting)))
+    .returning({ id: devices.id });
+  return rows.length > 0;
+}
+
+/** Whether somebody has been rewarded for this pair before: it is worth points once, whoever it belongs to later. */
+export async function wasPassed(tx: Db, id: string, snHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(eq(devices.snHash, snHash), eq(devices.status, STATUS.unbound), ne(devices.id, id)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What hangs on a closed account: its waiting applications and devices are given up. */
+export async function giveUpDevices(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(devices)
+    .set({
+      status: sql`case ${devices.status} when 0 then 3 else 4 end`,
+      isPrimary: false,
+      hiddenAt: sql`now()`,
+    })
+    .where(and(eq(devices.userId, userId), inArray(devices.status, [STATUS.waiting, STATUS.passed])));
+}

@@ -1,0 +1,246 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import type { BodyOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Checkbox } from "@lenscape/ui/checkbox";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { toast } from "@lenscape/ui/toast";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { deviceText as text } from "#copy/device.ts";
+import { uploadText } from "#copy/upload.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
+import { useKeptForm } from "#shell/kept-form.ts";
+import { ChoiceError, OptionRow } from "#shell/option-row.tsx";
+import { asImages, asSent, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
+import { AgreementLine } from "./agreement-line.tsx";
+import { ModelPicker } from "./model-picker.tsx";
+import { type Device, type DeviceQuota, devices } from "./queries.ts";
+import {
+  type Application,
+  type ApplicationErrors,
+  checkApplication,
+  emptyApplication,
+  fieldOf,
+  normalSn,
+  PROOFS_MAX,
+} from "./rules.ts";
+
+const POINTS = 100;
+const CHANNELS = Object.entries(text.channels);
+const { sn: SN, orderNo: ORDER } = limits.deviceApply;
+
+const today = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
+
+/** What a refused application starts the next one with. */
+const startOf = ({ model, channel, orderNo, purchaseAt, imageList }: Device): Application => ({
+  modelId: model.id,
+  sn: "",
+  channel,
+  orderNo,
+  purchaseAt,
+  images: asSent(imageList),
+});
+
+interface SectionProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+function Section({ title, hint, children }: SectionProps) {
+  return (
+    <section className="border-border border-t p-4 md:px-6 md:py-5">
+      <h2 className="mb-4 font-semibold text-md leading-5.5">
+        {title}
+        {hint && <small className="ml-2 font-normal text-sm text-text-muted">{hint}</small>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface ApplyFormProps {
+  userId: string;
+  models: readonly Device["model"][];
+  quota: DeviceQuota;
+  /** The refused application this one takes the place of. */
+  replaced?: Device;
+}
+
+/** The application for authentication (screens.md 4.15). What is written stays until it has been sent. */
+export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
+  const { api, queries } = useApp();
+  const navigate = useNavigate();
+  const proofsId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { form, latest, change, clear } = useKeptForm(
+    replaced ? `device.${replaced.id}` : "device",
+    userId,
+    replaced ? startOf(replaced) : emptyApplication,
+  );
+  const [errors, setErrors] = useState<ApplicationErrors>({});
+  const [failure, setFailure] = useState("");
+  const [own, setOwn] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const files = usePictureFiles(form.images, PROOFS_MAX, (update) => {
+    change({ images: update(latest().images) });
+    setErrors((before) => ({ ...before, images: undefined }));
+  });
+  const set = (to: Partial<Application>) => {
+    change(to);
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(to).map((key) => [key, undefined])),
+    }));
+  };
+
+  const [send, sending] = useAction(async () => {
+    const { sn, orderNo, images, channel, ...rest } = form;
+    const body: BodyOf<"deviceApply"> = {
+      ...rest,
+      channel: channel as BodyOf<"deviceApply">["channel"],
+      ...(sn.trim() && { sn: normalSn(sn) }),
+      ...(orderNo.trim() && { orderNo: orderNo.trim() }),
+      imageList: asImages(images),
+      ...(replaced && { replacesId: replaced.id }),
+    };
+    try {
+      await api.call("deviceApply", { body, silent: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const field = error.kind === "code" ? fieldOf(error.message) : undefined;
+      if (field) setErrors({ [field]: error.message });
+      else setFailure(error.message);
+      return;
+    }
+    clear();
+    toast(text.submitted, { tone: "success" });
+    await queries.invalidateQueries(devices(api));
+    await navigate(pageOf("devices"));
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = checkApplication(form, today(), replaced !== undefined);
+    setErrors(found);
+    const undone = files.unfinished ? uploadText.unfinished : own && agreed ? "" : text.agreementMissing;
+    setFailure(Object.keys(found).length === 0 ? undone : "");
+    if (Object.keys(found).length === 0 && undone === "") void send();
+    else {
+      requestAnimationFrame(() =>
+        formRef.current
+          ?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
+          ?.scrollIntoView({ block: "center" }),
+      );
+    }
+  }
+
+  return (
+    <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
+      <form ref={formRef} method="post" noValidate onSubmit={submit}>
+        <header className="flex items-center justify-between gap-4 p-4 md:px-6 md:py-5">
+          <div>
+            <h1 className="font-semibold text-[22px] leading-8">{text.applyTitle}</h1>
+            <p className="text-text-muted">{text.applyHint}</p>
+          </div>
+          <PointsMark value={POINTS} signed />
+        </header>
+        <Section title={`1　${text.model}`}>
+          <ModelPicker
+            models={models}
+            value={form.modelId}
+            error={errors.modelId}
+            onChoose={(modelId) => set({ modelId })}
+          />
+        </Section>
+        <Section title={`2　${text.sn}`}>
+          <Field
+            label={text.sn}
+            required={!replaced}
+            error={errors.sn}
+            help={replaced ? text.snKept.replace("{sn}", replaced.sn) : text.snHint}
+            className="max-w-110"
+          >
+            <Input
+              value={form.sn}
+              onChange={(event) => set({ sn: event.target.value })}
+              maxLength={SN.maxLength}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="uppercase tracking-wide tabular-nums"
+            />
+          </Field>
+        </Section>
+        <Section title={`3　${text.purchase}`}>
+          <div className="grid gap-4">
+            <OptionRow
+              legend={text.channelLabel}
+              options={CHANNELS}
+              value={form.channel}
+              error={errors.channel}
+              onChoose={(channel) => set({ channel })}
+            />
+            <div className="grid max-w-150 gap-4 md:grid-cols-2">
+              <Field label={text.orderNo}>
+                <Input
+                  value={form.orderNo}
+                  onChange={(event) => set({ orderNo: event.target.value })}
+                  placeholder={text.orderNoHint}
+                  maxLength={ORDER.maxLength}
+                  autoComplete="off"
+                />
+              </Field>
+              <Field label={text.purchaseAt} required error={errors.purchaseAt}>
+                <Input
+                  type="date"
+                  value={form.purchaseAt}
+                  min="2000-01-01"
+                  max={today()}
+                  onChange={(event) => set({ purchaseAt: event.target.value })}
+                />
+              </Field>
+            </div>
+          </div>
+        </Section>
+        <Section title={`4　${text.proofs}`} hint={text.proofHint}>
+          <PictureFiles files={files} id={proofsId} />
+          {errors.images && <ChoiceError id={`${proofsId}error`}>{errors.images}</ChoiceError>}
+        </Section>
+        <div className="grid justify-items-start gap-3 border-border border-t p-4 md:px-6 md:py-5">
+          <Checkbox checked={own} onCheckedChange={setOwn}>
+            {text.own}
+          </Checkbox>
+          <AgreementLine checked={agreed} onCheckedChange={setAgreed} />
+          <FormAlert message={failure} />
+        </div>
+        <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-border border-t p-4 md:px-6">
+          <Button
+            tone="primary"
+            size="lg"
+            type="submit"
+            loading={sending}
+            disabled={quota.left === 0}
+            className="max-md:w-full"
+          >
+            {text.submit}
+          </Button>
+          <p className="text-sm text-text-muted">
+            {(quota.left > 0 ? text.quota : text.quotaUp)
+              .replace("{max}", String(quota.max))
+              .replace("{n}", String(quota.left))
+              .replace("{date}", quota.restoresAt)}
+            <span className="block">{text.draftKept}</span>
+          </p>
+        </footer>
+      </form>
+    </Card>
+  );
+}

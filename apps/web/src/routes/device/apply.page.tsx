@@ -1,0 +1,109 @@
+import { Breadcrumb } from "@lenscape/ui/breadcrumb";
+import { Card } from "@lenscape/ui/card";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { PageBody } from "@lenscape/ui/page-body";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { deviceText as text } from "#copy/device.ts";
+import { ApplicationContent, ApplicationView } from "#features/devices/application-view.tsx";
+import { ApplyAside } from "#features/devices/apply-aside.tsx";
+import { ApplyForm } from "#features/devices/apply-form.tsx";
+import { application, devices, models } from "#features/devices/queries.ts";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+/** What an address asks for: an application to look at, or one to hand in anew. */
+const wantedOf = (search: URLSearchParams) => ({
+  shownId: search.get("deviceId") ?? "",
+  replacedId: search.get("replaces") ?? "",
+});
+
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const { shownId, replacedId } = wantedOf(new URL(args.request.url).searchParams);
+  const id = shownId || replacedId;
+  return prefetch(
+    queries.prefetchQuery(devices(api)),
+    queries.prefetchQuery(models(api)),
+    ...(id ? [queries.prefetchQuery(application(api, id))] : []),
+  );
+}
+
+export const handle: PageHandle = {
+  tabBar: false,
+  meta: () => ({ title: pages.deviceApply.title, noindex: true }),
+};
+
+/** Applying for authentication, or how an application stands (ROUTE-073, screens.md 4.15). */
+export function Component() {
+  const { api } = useApp();
+  const member = useMember();
+  // A session that ends while one writes leaves the form as it is.
+  const owner = useRef("");
+  if (member.userId) owner.current = member.userId;
+  const { shownId, replacedId } = wantedOf(useSearchParams()[0]);
+  const id = shownId || replacedId;
+  const mine = useQuery(devices(api));
+  const known = useQuery(models(api));
+  const one = useQuery({ ...application(api, id), enabled: id !== "" });
+  const parts = [mine, known, ...(id ? [one] : [])];
+  const failed = parts.filter(({ isError, data }) => isError && !data);
+  const ready = parts.every(({ data }) => data !== undefined) && owner.current !== "";
+
+  const crumbs = (
+    <Breadcrumb
+      items={[{ label: text.mine, href: pageOf("devices") }, { label: text.crumb }]}
+      className="py-3 max-md:hidden"
+    />
+  );
+  if (!ready || !mine.data || !known.data) {
+    return (
+      <PageBody above={crumbs} aside={<Skeleton className="h-60 w-full rounded-lg" />}>
+        <h1 className="sr-only">{pages.deviceApply.title}</h1>
+        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+          {failed.length > 0 ? (
+            <ErrorState
+              loading={failed.some(({ isFetching }) => isFetching)}
+              onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+            />
+          ) : (
+            <div role="status" aria-busy="true" className="grid gap-4 p-6">
+              <Skeleton className="h-8 w-48" />
+              <Skeleton className="h-40 w-full" />
+              <Skeleton className="h-10 w-full" />
+            </div>
+          )}
+        </Card>
+      </PageBody>
+    );
+  }
+  const { quota } = mine.data;
+  if (shownId && one.data) {
+    return (
+      <PageBody above={crumbs} aside={<ApplicationContent device={one.data} />}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <ApplicationView device={one.data} quota={quota} />
+          <div className="md:hidden">
+            <ApplicationContent device={one.data} />
+          </div>
+        </div>
+      </PageBody>
+    );
+  }
+  const replaced = one.data?.authStatus === 2 ? one.data : undefined;
+  return (
+    <PageBody above={crumbs} aside={<ApplyAside />}>
+      <ApplyForm
+        key={`${owner.current}.${replaced?.id ?? ""}`}
+        userId={owner.current}
+        models={known.data}
+        quota={quota}
+        replaced={replaced}
+      />
+    </PageBody>
+  );
+}

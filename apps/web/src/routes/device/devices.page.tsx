@@ -1,0 +1,91 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Link } from "@lenscape/ui/link";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Info, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { deviceText as text } from "#copy/device.ts";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { DeviceCard } from "#features/devices/device-card.tsx";
+import { Perks } from "#features/devices/perks.tsx";
+import { type Device, devices } from "#features/devices/queries.ts";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+const RenameDialog = lazy(() => import("#features/devices/rename-dialog.tsx"));
+
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  return prefetch(queries.prefetchQuery(devices(api)));
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.devices.title, noindex: true }) };
+
+/** My devices and my applications for authentication (ROUTE-072, screens.md 4.14). */
+export function Component() {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(devices(api));
+  const [named, setNamed] = useState<Device>();
+  return (
+    <MineFrame
+      title={pages.devices.title}
+      hint={text.hint}
+      action={
+        <Button tone="primary" asChild>
+          <Link href={pageOf("deviceApply")}>
+            <Plus aria-hidden="true" />
+            {text.add}
+          </Link>
+        </Button>
+      }
+    >
+      <Perks />
+      <Card className="overflow-clip">
+        {!data &&
+          (isError ? (
+            <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <div role="status" aria-busy="true" className="flex gap-6 p-5">
+              <Skeleton className="aspect-[4/3] w-44 max-md:w-22" />
+              <div className="grid grow content-start gap-3">
+                <Skeleton className="h-6 w-40" />
+                <Skeleton className="h-16 w-full" />
+              </div>
+            </div>
+          ))}
+        {data?.devices.length === 0 && (
+          <EmptyState
+            title={text.empty}
+            description={text.emptyHint}
+            actionText={text.addFirst}
+            actionHref={pageOf("deviceApply")}
+          />
+        )}
+        {data?.devices.map((device) => (
+          <DeviceCard key={device.id} device={device} quota={data.quota} onRename={() => setNamed(device)} />
+        ))}
+      </Card>
+      <p className="flex items-start gap-1.5 px-4 text-sm text-text-muted md:px-1">
+        <Info aria-hidden="true" size={16} strokeWidth={1.7} className="mt-[3px] flex-none" />
+        <span>
+          {text.footnote}
+          <Link href={pageOf("training")} className="text-brand-text hover:underline">
+            {text.footnoteLink}
+          </Link>
+          {text.footnoteEnd}
+        </span>
+      </p>
+      {named && (
+        <Suspense>
+          <RenameDialog device={named} onClose={() => setNamed(undefined)} />
+        </Suspense>
+      )}
+    </MineFrame>
+  );
+}
