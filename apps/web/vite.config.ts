@@ -49,10 +49,11 @@ const common =
 
 /** What the pages share on which a member fills something in. */
 const forms =
-  /\/widgets\/(?:textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor)\/|\/src\/copy\/(?:account|agreements|auth|publish|messages?)\./;
+  /\/widgets\/(?:field|input|textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor|alert)\/|\/src\/copy\/(?:account|agreements|auth|publish|messages?)\.|\/form-alert\.|\/random-id\.|\/config\/password\./;
 
-/** What a few pages share with the home page: one file instead of one for each card. */
-const homeAside = /\/features\/home\/|\/widgets\/(?:icon-tile|rank-list)\/|icons\/(?:image|video)\./;
+/** What the home page shares with the other lists of threads, members and topics, and a single thread does without. */
+const lists =
+  /\/features\/home\/|\/widgets\/(?:icon-tile|user-row|topic-row|hot-rank|link-tabs|search-bar|page-header)\/|\/(?:thread-card\/(?:thread-card|author-bar)|rank-list\/rank-list|thread-actions\/thread-actions)|\/shell\/(?:thread-feed|active-users|stay-link|now)|\/copy\/(?:home|community)\.|icons\/(?:image|video)\./;
 
 /** Parts of the shell that open on demand. */
 const onDemand =
@@ -92,8 +93,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: "vendor", test: everyPage, priority: 4 },
                 { name: "forms", test: (id) => forms.test(id) && isShared(id), priority: 3, ...apart },
+                {
+                  name: "lists",
+                  test: (id) => lists.test(id) && !onDemand.test(id),
+                  priority: 3,
+                  ...apart,
+                  minShareCount: 2,
+                },
                 { name: "shared", test: isShared, priority: 2, ...apart },
-                { name: "side", test: homeAside, priority: 1, ...apart, minShareCount: 2 },
               ],
             },
           },

@@ -48,7 +48,9 @@ function assetTags({ manifest }: Assets, modules: string[]): string {
   const entry = manifest[ENTRY]?.file;
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...scripts
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     `<script type="module" src="/${entry}"></script>`,
   ].join("\n");
 }

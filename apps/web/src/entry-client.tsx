@@ -3,6 +3,7 @@ import { createApi } from "@lenscape/api/client";
 import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
 import { toast } from "@lenscape/ui/toast";
 import { hydrate } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -94,8 +95,11 @@ async function start() {
       <RouterProvider router={router} />
     </Providers>
   );
-  if (state.router) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
+  // A transition gives way: what the visitor does meanwhile is answered between the slices of the hydration.
+  startTransition(() => {
+    if (state.router) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+  });
   await refreshMember(app);
 }
 

@@ -73,17 +73,22 @@ function complaintOf(operation, seen) {
     return "200 的回答不是 oneOf";
 }
 
+/** The tags whose operations a first visit may need: the rest of the table is loaded when it is asked for. */
+const early = new Set(contract.tags.filter((tag) => tag["x-first-load"]).map(({ name }) => name));
+
 const operations = {};
+const late = {};
 const limits = {};
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
-    const complaint = complaintOf(operation, operations);
+    const complaint = complaintOf(operation, { ...operations, ...late });
     if (complaint) {
       console.error(`${method.toUpperCase()} ${path}：${complaint}。`);
       process.exit(1);
     }
     const id = operation.operationId;
-    operations[id] = {
+    const table = early.has(operation.tags?.[0]) ? operations : late;
+    table[id] = {
       method,
       path,
       auth: authOf(operation.security),
@@ -102,21 +107,39 @@ for (const [path, item] of Object.entries(contract.paths)) {
   }
 }
 
+const tableFile = (name, says, table) =>
+  `${banner}import type { OperationMeta } from "./operation.gen.ts";\n\n` +
+  `/** ${says} */\n` +
+  `export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies Record<string, OperationMeta>;\n`;
+
 const files = {
   "schema.gen.ts": banner + astToString(await openapiTS(source, { alphabetize: false })),
-  "operations.gen.ts":
+  "operation.gen.ts":
     banner +
-    `import type { operations } from "./schema.gen.ts";\n\n` +
     `/** Method, path, who may call (public: never with a token; optional: with one when the caller asks) and answer shape. */\n` +
     `export interface OperationMeta {\n` +
     `  readonly method: "get" | "post" | "put" | "delete";\n` +
     `  readonly path: string;\n` +
     `  readonly auth: "public" | "optional" | "token";\n` +
     `  readonly envelope: "data" | "page" | "flat";\n` +
-    `}\n\n` +
-    `export const operationTable = ${JSON.stringify(operations, null, 2)} as const satisfies Record<keyof operations, OperationMeta>;\n\n` +
-    `/** Bounds of every query parameter and body field, by operation. */\n` +
-    `export const limits = ${JSON.stringify(limits, null, 2)} as const;\n`,
+    `}\n`,
+  "operations-early.gen.ts": tableFile("earlyOperations", "The operations of a first visit.", operations),
+  "operations-late.gen.ts": tableFile("lateOperations", "All other operations.", late),
+  "operations.gen.ts":
+    banner +
+    `import type { OperationMeta } from "./operation.gen.ts";\n` +
+    `import { earlyOperations } from "./operations-early.gen.ts";\n` +
+    `import { lateOperations } from "./operations-late.gen.ts";\n` +
+    `import type { operations } from "./schema.gen.ts";\n\n` +
+    `export * as limits from "./limits.gen.ts";\n\n` +
+    `/** Every operation of the contract. */\n` +
+    `export const operationTable = { ...earlyOperations, ...lateOperations } satisfies Record<keyof operations, OperationMeta>;\n`,
+  "limits.gen.ts":
+    banner +
+    `// Bounds of every query parameter and body field, by operation.\n` +
+    Object.entries(limits)
+      .map(([id, fields]) => `export const ${id} = ${JSON.stringify(fields, null, 2)} as const;\n`)
+      .join(""),
   "contract.gen.json": `${JSON.stringify(contract)}\n`,
 };
 

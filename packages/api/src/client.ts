@@ -2,7 +2,9 @@ import createClient from "openapi-fetch";
 import { standardTimeouts, type Timeouts, withDeadline } from "./deadline.ts";
 import { readAnswer } from "./envelope.ts";
 import { ApiError, networkError } from "./errors.ts";
-import { type OperationMeta, operationTable } from "./operations.gen.ts";
+import type { OperationMeta } from "./operation.gen.ts";
+import type { operationTable } from "./operations.gen.ts";
+import { earlyOperations } from "./operations-early.gen.ts";
 import type { paths } from "./schema.gen.ts";
 import type { Session } from "./session.ts";
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, UploadResult } from "./types.ts";
@@ -155,11 +157,25 @@ export function createApi({
     }
   }
 
+  /** Goes on with what is known of an operation: at once for those of a first visit, once the rest is loaded for the others. */
+  function withMeta<T>(
+    id: OperationId,
+    { silent = false, signal }: Common,
+    go: (meta: OperationMeta) => Promise<T>,
+  ): Promise<T> {
+    if (id in earlyOperations) return go(earlyOperations[id as keyof typeof earlyOperations]);
+    return settle(undefined, { silent, signal }, () => import("./operations-late.gen.ts")).then(
+      ({ lateOperations }) => go(lateOperations[id as keyof typeof lateOperations]),
+    );
+  }
+
   const tokenFor = (meta: OperationMeta, auth: boolean | undefined) =>
     meta.auth === "token" || (meta.auth === "optional" && auth) ? session?.token() : undefined;
 
-  function perform(id: OperationId, options: Plain, limit: number): Promise<unknown> {
-    const meta: OperationMeta = operationTable[id];
+  const perform = (id: OperationId, options: Plain, limit: number): Promise<unknown> =>
+    withMeta(id, options, (meta) => send(id, meta, options, limit));
+
+  function send(id: OperationId, meta: OperationMeta, options: Plain, limit: number): Promise<unknown> {
     const token = tokenFor(meta, options.auth);
     const { query, path, body, signal, silent = isQuiet(id, meta) } = options;
     const leaves = LEAVING_OPERATIONS.includes(id);
@@ -191,9 +207,13 @@ export function createApi({
     );
   }
 
-  /** The browser's way: the same exchange as `perform`, over the one interface that tells progress. */
-  function performUpload(request: UploadRequest, body: FormData, options: UploadOptions): Promise<unknown> {
-    const meta = operationTable.commonUpload;
+  /** The browser's way: the same exchange as `send`, over the one interface that tells progress. */
+  function sendFile(
+    meta: OperationMeta,
+    request: UploadRequest,
+    body: FormData,
+    options: UploadOptions,
+  ): Promise<unknown> {
     const token = tokenFor(meta, undefined);
     const { onProgress, signal, silent = false } = options;
     return settle(token, { silent, signal }, () =>
@@ -219,7 +239,7 @@ export function createApi({
     const body = new FormData();
     body.append("file", file);
     const request = browserUploadRequest();
-    if (request) return performUpload(request, body, options);
+    if (request) return withMeta("commonUpload", options, (meta) => sendFile(meta, request, body, options));
     return perform("commonUpload", { body, signal, silent }, timeoutMs.upload);
   }
 

@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from "@lenscape/api/client";
-import { operationTable } from "@lenscape/api/operations.gen";
+import type { OperationMeta } from "@lenscape/api/operation.gen";
+import { earlyOperations } from "@lenscape/api/operations-early.gen";
 import { endsList, goesOn } from "@lenscape/api/paging";
 import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf } from "@lenscape/api/types";
 import type { ListStatus } from "@lenscape/ui/list-footer";
@@ -29,10 +30,16 @@ export function createQueries(): QueryClient {
   });
 }
 
-/** Whether an answer is the same for everybody: it was asked for without a token. It outlives log-in and log-out. */
-const everybodys = (id: CallId, auth = false) => ({
-  everybodys: operationTable[id].auth === "public" || (operationTable[id].auth === "optional" && !auth),
-});
+const early: Partial<Record<CallId, OperationMeta>> = earlyOperations;
+
+/**
+ * Whether an answer is the same for everybody: it was asked for without a token. It outlives log-in and log-out. Of an
+ * operation that no first visit calls nothing is known here, so its answers are asked for again.
+ */
+const everybodys = (id: CallId, asMember = false) => {
+  const auth = early[id]?.auth;
+  return { everybodys: auth === "public" || (auth === "optional" && !asMember) };
+};
 
 /** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page alike. */
 export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRest<Id>) {

@@ -1,0 +1,1074 @@
+// Generated from openapi/ by `pnpm gen`. Do not edit.
+// Bounds of every query parameter and body field, by operation.
+export const login = {
+  "username": {
+    "maxLength": 64
+  },
+  "password": {
+    "maxLength": 128
+  },
+  "code": {
+    "maxLength": 10
+  },
+  "uuid": {
+    "maxLength": 64
+  }
+} as const;
+export const register = {
+  "username": {
+    "maxLength": 64
+  },
+  "password": {
+    "maxLength": 128
+  },
+  "nickname": {
+    "maxLength": 64
+  },
+  "code": {
+    "maxLength": 10
+  },
+  "uuid": {
+    "maxLength": 64
+  },
+  "invitationCode": {
+    "maxLength": 16
+  }
+} as const;
+export const threadCreate = {
+  "title": {
+    "maxLength": 200
+  },
+  "content": {
+    "maxLength": 200000
+  },
+  "threadClassify": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "imageList": {
+    "maxItems": 9
+  },
+  "vedioList": {
+    "maxItems": 1
+  },
+  "topicList": {
+    "maxItems": 5
+  },
+  "friendList": {
+    "maxItems": 10
+  },
+  "deviceName": {
+    "maxLength": 40
+  },
+  "requestId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const threadAddPost = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "content": {
+    "maxLength": 20000
+  },
+  "parentId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "imageList": {
+    "maxItems": 3
+  },
+  "requestId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const threadThumbup = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "postId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  }
+} as const;
+export const threadFavorite = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  }
+} as const;
+export const threadShare = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const threadDel = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadDelPost = {
+  "postId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "isessence": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "isPact": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "isGuide": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "threadClassify": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  },
+  "orderByColumn": {
+    "enum": [
+      "posted_at",
+      "pact_at",
+      "guide_at",
+      "essence_at",
+      "hot_score"
+    ],
+    "default": "posted_at"
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
+  }
+} as const;
+export const threadHomeList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "tab": {
+    "enum": [
+      "recommend",
+      "latest",
+      "follow",
+      "essence",
+      "device"
+    ],
+    "default": "recommend"
+  }
+} as const;
+export const threadListOfCircle = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "orderByColumn": {
+    "enum": [
+      "posted_at",
+      "last_reply_at",
+      "hot_score"
+    ],
+    "default": "posted_at"
+  },
+  "isessence": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const threadListOfTopic = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "topicId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "orderByColumn": {
+    "enum": [
+      "posted_at",
+      "hot_score"
+    ],
+    "default": "posted_at"
+  }
+} as const;
+export const threadListOfGroup = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "orderByColumn": {
+    "enum": [
+      "posted_at",
+      "hot_score"
+    ],
+    "default": "posted_at"
+  }
+} as const;
+export const threadDetail = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const threadDetailV2 = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const postList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "orderByColumn": {
+    "enum": [
+      "hot",
+      "posted_at",
+      "posted_at_desc"
+    ],
+    "default": "hot"
+  },
+  "onlyAuthor": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 0
+  }
+} as const;
+export const replyList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "postId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const viewerState = {
+  "threadIds": {
+    "maxItems": 100
+  },
+  "postIds": {
+    "maxItems": 100
+  },
+  "userIds": {
+    "maxItems": 100
+  }
+} as const;
+export const myThreads = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const thumbupList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const favoriteList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const myPostList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const commentLikeList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const searchHistory = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const delSearch = {
+  "keyword": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+export const cherrypickList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const topicList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "orderByColumn": {
+    "enum": [
+      "view_count",
+      "created_at"
+    ],
+    "default": "view_count"
+  }
+} as const;
+export const topicStatistics = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const topicDetail = {
+  "topicId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const groupCardList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "category": {
+    "maxLength": 20
+  }
+} as const;
+export const groupDetail = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const circleList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "category": {
+    "maxLength": 20
+  },
+  "orderByColumn": {
+    "enum": [
+      "order_num",
+      "trends_count",
+      "created_at"
+    ],
+    "default": "order_num"
+  }
+} as const;
+export const circleDetail = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const filterCircle = {
+  "keyWord": {
+    "maxLength": 100
+  }
+} as const;
+export const dictList = {
+  "dictType": {
+    "maxLength": 40,
+    "pattern": "^[a-z][a-z0-9_]*$"
+  }
+} as const;
+export const fansList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const followList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const hotUserListOfMember = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const hotUserList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const userQuery = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  }
+} as const;
+export const followAdd = {
+  "toUserId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const followDel = {
+  "toUserId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const otherInfoOfMember = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const otherInfo = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const ownInfoUpdate = {
+  "nickname": {
+    "maxLength": 64
+  },
+  "avatar": {
+    "maxLength": 300
+  },
+  "cover": {
+    "maxLength": 300
+  },
+  "signature": {
+    "maxLength": 50
+  },
+  "gender": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  },
+  "birthday": {
+    "pattern": "^(\\d{4}-\\d{2}-\\d{2})?$"
+  },
+  "region": {
+    "maxLength": 20
+  },
+  "hideFans": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "hideFollows": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "hideFavorites": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "fontSize": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  }
+} as const;
+export const ownInfoRevoked = {
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const accountPassword = {
+  "oldPassword": {
+    "maxLength": 200
+  },
+  "newPassword": {
+    "maxLength": 200
+  }
+} as const;
+export const accountSessionEnd = {
+  "sessionId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const unreadNotification = {
+  "tick": {
+    "minimum": 1,
+    "maximum": 3600
+  }
+} as const;
+export const readAll = {
+  "tick": {
+    "minimum": 1,
+    "maximum": 3600
+  }
+} as const;
+export const postNoticeList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "section": {
+    "enum": [
+      "reply",
+      "mention",
+      "like",
+      "follow"
+    ]
+  }
+} as const;
+export const systemNoticeList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const noticeRead = {
+  "section": {
+    "enum": [
+      "posts",
+      "system"
+    ]
+  }
+} as const;
+export const noticeSettingsUpdate = {
+  "reply": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "mention": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "like": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "follow": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "messageFrom": {
+    "enum": [
+      "all",
+      "mutual"
+    ]
+  }
+} as const;
+export const dialogNew = {
+  "toUserId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const dialogSend = {
+  "dialogId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "toUserId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "content": {
+    "maxLength": 500
+  },
+  "imageList": {
+    "maxItems": 9
+  },
+  "requestId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const dialogDelete = {
+  "dialogId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "messageId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const dialogList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "beforeId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const dialogDetail = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "dialogId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "beforeId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const dialogInfo = {
+  "dialogId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const dialogRead = {
+  "dialogId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "messageId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const dialogRecall = {
+  "messageId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const dialogReport = {
+  "dialogId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "messageIds": {
+    "minItems": 1,
+    "maxItems": 20
+  },
+  "reason": {
+    "enum": [
+      "spam",
+      "illegal",
+      "abuse",
+      "porn",
+      "infringe",
+      "false",
+      "other"
+    ]
+  },
+  "detail": {
+    "maxLength": 200
+  }
+} as const;
+export const blockAdd = {
+  "toUserId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const blockDel = {
+  "toUserId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const blockList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const pointsList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "changeType": {
+    "enum": [
+      1,
+      2
+    ]
+  },
+  "month": {
+    "pattern": "^\\d{4}-(0[1-9]|1[0-2])$"
+  }
+} as const;
+export const pointsAdjust = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "points": {
+    "minimum": -1000000,
+    "maximum": 1000000
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "requestId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const deviceDetail = {
+  "deviceId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const deviceApply = {
+  "modelId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "sn": {
+    "maxLength": 60
+  },
+  "channel": {
+    "enum": [
+      "official",
+      "online",
+      "store",
+      "friend",
+      "other"
+    ]
+  },
+  "orderNo": {
+    "maxLength": 40
+  },
+  "purchaseAt": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "imageList": {
+    "maxItems": 6
+  },
+  "replacesId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const deviceWithdraw = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const deviceRemove = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const deviceRename = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "nickname": {
+    "maxLength": 40
+  }
+} as const;
+export const devicePrimary = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const deviceUnbind = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const deviceReviewList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "authStatus": {
+    "enum": [
+      0,
+      1,
+      2,
+      3,
+      4
+    ],
+    "default": 0
+  }
+} as const;
+export const deviceReviewPass = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const deviceReviewRefuse = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "reason": {
+    "maxLength": 400
+  }
+} as const;

@@ -1,0 +1,192 @@
+// Generated from openapi/ by `pnpm gen`. Do not edit.
+import type { OperationMeta } from "./operation.gen.ts";
+
+/** All other operations. */
+export const lateOperations = {
+  "dialogNew": {
+    "method": "post",
+    "path": "/api/notice/dialog/new",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogSend": {
+    "method": "post",
+    "path": "/api/notice/dialog/send",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogDelete": {
+    "method": "post",
+    "path": "/api/notice/dialog/delete",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "dialogList": {
+    "method": "get",
+    "path": "/api/notice/dialog/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "dialogDetail": {
+    "method": "get",
+    "path": "/api/notice/dialog/detail",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "dialogInfo": {
+    "method": "get",
+    "path": "/api/bbs/dialog/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogRead": {
+    "method": "post",
+    "path": "/api/bbs/dialog/read",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "dialogRecall": {
+    "method": "post",
+    "path": "/api/bbs/dialog/recall",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogReport": {
+    "method": "post",
+    "path": "/api/bbs/dialog/report",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockAdd": {
+    "method": "post",
+    "path": "/api/bbs/user/block/add",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockDel": {
+    "method": "post",
+    "path": "/api/bbs/user/block/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockList": {
+    "method": "get",
+    "path": "/api/bbs/user/block/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "pointsInfo": {
+    "method": "get",
+    "path": "/api/bbs/points/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsList": {
+    "method": "get",
+    "path": "/api/bbs/points/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "pointsMonths": {
+    "method": "get",
+    "path": "/api/bbs/points/months",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "levelInfo": {
+    "method": "get",
+    "path": "/api/bbs/level/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsReconcile": {
+    "method": "get",
+    "path": "/api/bbs/points/reconcile",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsAdjust": {
+    "method": "post",
+    "path": "/api/bbs/points/adjust",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "commonUpload": {
+    "method": "post",
+    "path": "/common/upload",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceModels": {
+    "method": "get",
+    "path": "/api/bbs/device/models",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "deviceList": {
+    "method": "get",
+    "path": "/api/bbs/device/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceDetail": {
+    "method": "get",
+    "path": "/api/bbs/device/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceApply": {
+    "method": "post",
+    "path": "/api/bbs/device/apply",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceWithdraw": {
+    "method": "post",
+    "path": "/api/bbs/device/withdraw",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceRemove": {
+    "method": "post",
+    "path": "/api/bbs/device/remove",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceRename": {
+    "method": "post",
+    "path": "/api/bbs/device/rename",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "devicePrimary": {
+    "method": "post",
+    "path": "/api/bbs/device/primary",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceUnbind": {
+    "method": "post",
+    "path": "/api/bbs/device/unbind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceReviewList": {
+    "method": "get",
+    "path": "/api/bbs/device/review/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "deviceReviewPass": {
+    "method": "post",
+    "path": "/api/bbs/device/review/pass",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceReviewRefuse": {
+    "method": "post",
+    "path": "/api/bbs/device/review/refuse",
+    "auth": "token",
+    "envelope": "flat"
+  }
+} as const satisfies Record<string, OperationMeta>;
