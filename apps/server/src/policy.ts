@@ -26,6 +26,8 @@ export const policy = {
     /** Password checks of a signed-in member. */
     password: { max: 5, windowSeconds: 600 },
     follow: { max: 60, windowSeconds: 60 },
+    /** Joining and leaving circles. */
+    circle: { max: 30, windowSeconds: 60 },
     message: { max: 30, windowSeconds: 60 },
     report: { max: 10, windowSeconds: 600 },
   },

@@ -595,7 +595,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 话题浏览榜 */
+        /** 话题榜 */
         get: operations["topicStatistics"];
         put?: never;
         post?: never;
@@ -616,6 +616,74 @@ export interface paths {
         get: operations["topicDetail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/topic/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 话题的今天、参与最多的人与相关话题 */
+        get: operations["topicInsight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/topic/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我关注的话题，最近关注的在前 */
+        get: operations["topicMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/topic/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关注话题，或取消 */
+        post: operations["topicFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/topic/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 看过了，新帖从此刻数起 */
+        post: operations["topicSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -724,6 +792,145 @@ export interface paths {
         get: operations["filterCircle"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我加入的圈子
+         * @description 今天的帖子多的在前；新帖数到 100 为止。
+         */
+        get: operations["circleMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 加入圈子，或申请加入 */
+        post: operations["circleJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退出圈子，或撤回申请 */
+        post: operations["circleLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 看过了，新帖从此刻数起 */
+        post: operations["circleSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 圈子的成员，版主在前 */
+        get: operations["circleMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 版主修改公告与圈规 */
+        post: operations["circleUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/apply/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 加入申请，版主可见 */
+        get: operations["circleApplyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/circle/apply/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 通过或拒绝加入申请 */
+        post: operations["circleApplyDecide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -841,6 +1048,40 @@ export interface paths {
         };
         /** 站点资料 */
         get: operations["siteInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/recommend/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 不感兴趣，或收回 */
+        post: operations["recommendHide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/recommend/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我不感兴趣的帖子，最近 500 篇 */
+        get: operations["recommendHidden"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2713,6 +2954,8 @@ export interface components {
             threadIds?: string[];
             postIds?: string[];
             userIds?: string[];
+            topicIds?: string[];
+            circleIds?: string[];
         };
         ViewerState: {
             /**
@@ -2738,6 +2981,12 @@ export interface components {
                 followedUserIds: string[];
                 /** @description 互相关注的人 */
                 mutualUserIds: string[];
+                /** @description 我关注的话题 */
+                followedTopicIds: string[];
+                /** @description 我加入的圈子 */
+                joinedCircleIds: string[];
+                /** @description 我申请了、还在审核的圈子 */
+                waitingCircleIds: string[];
             };
         };
         /** @description 我的一条评论或回复 */
@@ -2967,6 +3216,22 @@ export interface components {
              * @example 86
              */
             followCount: number;
+            /**
+             * @description 最近一天的热度：一帖 5，一评论 2
+             * @example 68
+             */
+            dayHeat: number;
+            /**
+             * @description 最近一周的热度
+             * @example 310
+             */
+            weekHeat: number;
+            /**
+             * @description boom 爆，fresh 新，hot 热，空串为没有
+             * @example hot
+             * @enum {string}
+             */
+            mark: "" | "hot" | "boom" | "fresh";
         };
         TopicPage: {
             /**
@@ -3000,6 +3265,150 @@ export interface components {
              */
             msg: string;
             data: components["schemas"]["Topic"];
+        };
+        /** @description 在话题里发帖的人 */
+        TopicWriter: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 近 30 天在话题里的帖子数
+             * @example 41
+             */
+            threadCount: number;
+        };
+        /** @description 话题的今天、人与相关话题 */
+        TopicInsight: {
+            /**
+             * @description 今天的帖子数，至多数到 1000
+             * @example 48
+             */
+            todayCount: number;
+            /**
+             * @description 今天发帖的人数
+             * @example 31
+             */
+            participantCount: number;
+            /** @description 近 30 天参与最多的人 */
+            writers: components["schemas"]["TopicWriter"][];
+            /** @description 常一起出现的话题 */
+            related: components["schemas"]["Topic"][];
+        };
+        TopicInsightResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["TopicInsight"];
+        };
+        /** @description 我关注的话题 */
+        FollowedTopic: {
+            /**
+             * @description 话题编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 话题名，不含井号
+             * @example 第一视角的秋天
+             */
+            content: string;
+            /**
+             * @description 封面地址，可为空串
+             * @example /static/demo/forest.jpg
+             */
+            cover: string;
+            /**
+             * @description 上次看过以后别人发的帖子数，至多数到 100
+             * @example 12
+             */
+            newCount: number;
+        };
+        FollowedTopicPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["FollowedTopic"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        TopicFollowBody: {
+            /**
+             * @description 话题编号
+             * @example 3
+             */
+            topicId: string;
+            /**
+             * @description 1 关注，0 取消
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+        };
+        /** @description 关注的结果 */
+        TopicFollowed: {
+            /**
+             * @description 1 已关注，0 未关注
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 关注数
+             * @example 87
+             */
+            followCount: number;
+        };
+        TopicFollowResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["TopicFollowed"];
+        };
+        TopicIdBody: {
+            /**
+             * @description 话题编号
+             * @example 3
+             */
+            topicId: string;
         };
         /** @description 分组或圈子。圈子的 picUrl 映射到 webPicUrl */
         Group: {
@@ -3134,10 +3543,21 @@ export interface components {
              */
             notice: string;
             /**
+             * @description 公告写下的时间，没有公告为空串
+             * @example 2026-11-18 10:00:00
+             */
+            noticeAt: string;
+            /**
              * @description 圈规
              * @example 不搬运，不引战
              */
             rule: string;
+            /**
+             * @description 0 公开，1 需审核；需审核的圈子仅成员可以发帖
+             * @example 0
+             * @enum {integer}
+             */
+            joinType: 0 | 1;
             /**
              * @description 帖子数
              * @example 320
@@ -3223,6 +3643,12 @@ export interface components {
              * @example /static/demo/forest.jpg
              */
             picUrl: string;
+            /**
+             * @description 1 = 仅成员可以发帖
+             * @example 0
+             * @enum {integer}
+             */
+            joinType: 0 | 1;
         };
         CircleOptionPage: {
             /**
@@ -3242,6 +3668,269 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        /** @description 我加入的圈子 */
+        JoinedCircle: {
+            /**
+             * @description 编号
+             * @example 2
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 影像创作
+             */
+            groupName: string;
+            /**
+             * @description 图片
+             * @example /static/demo/forest.jpg
+             */
+            picUrl: string;
+            /**
+             * @description 1 = 我是版主
+             * @example 0
+             * @enum {integer}
+             */
+            isMaster: 0 | 1;
+            /**
+             * @description 今天的帖子数，至多数到 100
+             * @example 48
+             */
+            todayCount: number;
+            /**
+             * @description 上次看过以后别人发的帖子数，至多数到 100
+             * @example 12
+             */
+            newCount: number;
+            /**
+             * @description 等我审核的申请数，不是版主为 0
+             * @example 0
+             */
+            applyCount: number;
+            /**
+             * @description 加入时间
+             * @example 2026-03-02 09:30:00
+             */
+            joinedAt: string;
+        };
+        JoinedCirclePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["JoinedCircle"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        CircleJoinBody: {
+            /**
+             * @description 圈子编号
+             * @example 2
+             */
+            circleId: string;
+            /**
+             * @description 申请理由，需审核的圈子用
+             * @example 拍了三年街景，想和大家一起走走
+             */
+            reason?: string;
+        };
+        /** @description 我与圈子 */
+        CircleStanding: {
+            /**
+             * @description none 未加入，waiting 审核中，joined 已加入
+             * @example joined
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "joined";
+            /**
+             * @description 成员数
+             * @example 1286
+             */
+            memberCount: number;
+        };
+        CircleStandingResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["CircleStanding"];
+        };
+        CircleIdBody: {
+            /**
+             * @description 圈子编号
+             * @example 2
+             */
+            circleId: string;
+        };
+        /** @description 圈子的成员 */
+        CircleMember: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 签名
+             * @example 拍山，也拍山里的信号塔
+             */
+            signature: string;
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 活跃榜名次，0 为未上榜
+             * @example 1
+             */
+            hotRanking: number;
+            /**
+             * @description 0 成员，1 版主，2 圈主
+             * @example 0
+             * @enum {integer}
+             */
+            role: 0 | 1 | 2;
+            /**
+             * @description 加入时间，版主可能没有
+             * @example 2026-03-02 09:30:00
+             */
+            joinedAt: string;
+        };
+        CircleMemberPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["CircleMember"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        CircleUpdateBody: {
+            /**
+             * @description 圈子编号
+             * @example 2
+             */
+            circleId: string;
+            /**
+             * @description 公告，空串为撤下
+             * @example 11 月主题「雾」征集到月底
+             */
+            notice?: string;
+            /**
+             * @description 圈规，一句一条
+             * @example 拍到陌生人先问，问不到就打码。
+             */
+            rule?: string;
+        };
+        /** @description 加入申请 */
+        CircleApply: {
+            /**
+             * @description 申请编号
+             * @example 7
+             */
+            id: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 申请理由
+             * @example 拍了三年街景，想和大家一起走走
+             */
+            reason: string;
+            /**
+             * @description 0 待审核，1 已通过，2 已拒绝，3 已撤回
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /**
+             * @description 拒绝的原因
+             * @example 先在圈子里看看大家都聊什么
+             */
+            refusal: string;
+            /**
+             * @description 申请时间
+             * @example 2026-11-20 08:30:00
+             */
+            createdAt: string;
+        };
+        CircleApplyPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["CircleApply"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        CircleApplyDecideBody: {
+            /**
+             * @description 申请编号
+             * @example 7
+             */
+            applyId: string;
+            /**
+             * @description 1 通过，0 拒绝
+             * @example 1
+             * @enum {integer}
+             */
+            pass: 0 | 1;
+            /**
+             * @description 拒绝的原因
+             * @example 先在圈子里看看大家都聊什么
+             */
+            reason?: string;
         };
         /** @description 轮播图 */
         Banner: {
@@ -3663,6 +4352,43 @@ export interface components {
              */
             msg: string;
             data: components["schemas"]["SiteInfo"];
+        };
+        RecommendHideBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 1 不感兴趣，0 收回
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+        };
+        /** @description 我不感兴趣的帖子 */
+        RecommendHidden: {
+            /**
+             * @description 帖子编号
+             * @example [
+             *       "301"
+             *     ]
+             */
+            threadIds: string[];
+        };
+        RecommendHiddenResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["RecommendHidden"];
         };
         /** @description 用户列表与搜索的一行 */
         User: {
@@ -6417,6 +7143,8 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description 只看此分组的精选 */
                 groupId?: string;
+                /** @description 最近入选、综合（热度随时间衰减）或最热 */
+                orderByColumn?: "cherrypick_at" | "hot_rank" | "hot_score";
             };
             header?: never;
             path?: never;
@@ -6471,6 +7199,8 @@ export interface operations {
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
+                /** @description 按浏览数，或按最近一天、一周的热度 */
+                orderByColumn?: "view_count" | "day_heat" | "week_heat";
             };
             header?: never;
             path?: never;
@@ -6478,7 +7208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 话题浏览榜 */
+            /** @description 话题榜 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6508,6 +7238,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TopicResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicInsight: {
+        parameters: {
+            query: {
+                /** @description 哪个话题 */
+                topicId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 话题的今天、参与最多的人与相关话题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicInsightResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicMine: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我关注的话题，最近关注的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedTopicPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topicId": "3",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TopicFollowBody"];
+            };
+        };
+        responses: {
+            /** @description 关注话题，或取消 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicFollowResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topicId": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TopicIdBody"];
+            };
+        };
+        responses: {
+            /** @description 看过了，新帖从此刻数起 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
         };
@@ -6657,6 +7494,234 @@ export interface operations {
             };
         };
     };
+    circleMine: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我加入的圈子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedCirclePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "circleId": "2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CircleJoinBody"];
+            };
+        };
+        responses: {
+            /** @description 加入圈子，或申请加入 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CircleStandingResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "circleId": "2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CircleIdBody"];
+            };
+        };
+        responses: {
+            /** @description 退出圈子，或撤回申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CircleStandingResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "circleId": "2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CircleIdBody"];
+            };
+        };
+        responses: {
+            /** @description 看过了，新帖从此刻数起 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleMembers: {
+        parameters: {
+            query: {
+                /** @description 哪个圈子 */
+                circleId: string;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 圈子的成员，版主在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CircleMemberPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "circleId": "2",
+                 *       "notice": "11 月主题「雾」征集到月底"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CircleUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description 版主修改公告与圈规 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleApplyList: {
+        parameters: {
+            query: {
+                /** @description 哪个圈子 */
+                circleId: string;
+                /** @description 0 待审核，1 已通过，2 已拒绝，3 已撤回 */
+                status?: 0 | 1 | 2 | 3;
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 加入申请，版主可见 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CircleApplyPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleApplyDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applyId": "7",
+                 *       "pass": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CircleApplyDecideBody"];
+            };
+        };
+        responses: {
+            /** @description 通过或拒绝加入申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     bannerCarousel: {
         parameters: {
             query?: never;
@@ -6796,6 +7861,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SiteInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    recommendHide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecommendHideBody"];
+            };
+        };
+        responses: {
+            /** @description 不感兴趣，或收回 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    recommendHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我不感兴趣的帖子，最近 500 篇 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendHiddenResult"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
-import { banners, circles, floorItems, floors } from "../db/schema/index.ts";
+import { banners, circleModerators, circles, floorItems, floors } from "../db/schema/index.ts";
 import { tellSystem } from "../domains/notices/queries.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
 import { type Answer, startServer, type TestServer } from "../test/support.ts";
@@ -73,6 +73,8 @@ beforeAll(async () => {
   const { userId, ...member } = await server.member("reader");
   token = member.token;
   await server.db.insert(circles).values({ id: "1", name: "影像创作", category: "创作" });
+  await server.post("/api/bbs/circle/join", { circleId: "1" }, token);
+  await server.db.insert(circleModerators).values({ circleId: "1", userId });
   const thread = await server.post(
     "/api/thread/create",
     {
@@ -92,7 +94,11 @@ beforeAll(async () => {
     token,
   );
   const topic = await server.get("/api/without/thread/topics");
+  await server.post("/api/bbs/topic/follow", { topicId: topic.rows[0].id, value: 1 }, token);
+  await server.post("/api/bbs/recommend/hide", { threadId, value: 1 }, token);
   const follower = await server.member("follower");
+  await server.db.execute(sql`update circles set join_type = 1`);
+  await server.post("/api/bbs/circle/join", { circleId: "1", reason: "想一起走走" }, follower.token);
   await server.post("/api/bbs/user/follow/add", { toUserId: userId }, follower.token);
   await server.post("/api/thread/thumbup", { threadId }, follower.token);
   const said = { toUserId: userId, content: "周末去林场吗？" };

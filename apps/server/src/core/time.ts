@@ -16,3 +16,14 @@ export function createClock(timeZone: string, now = () => new Date()) {
 }
 
 export type Clock = ReturnType<typeof createClock>;
+
+/** The beginning of the community's present day. */
+export function startOfDay(clock: Clock): Date {
+  const now = clock.now();
+  const [hours, minutes, seconds] = clock.format(now).slice(11).split(":").map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  return new Date(Math.floor(now.getTime() / 1000) * 1000 - (hours * 3600 + minutes * 60 + seconds) * 1000);
+}

@@ -22,6 +22,7 @@ const OPERATOR = [
   "thread.activity.create",
   "points.audit",
   "device.review",
+  "circle.manage",
 ];
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
@@ -143,6 +144,14 @@ export async function ensureBase(db: Db): Promise<void> {
           name: "圈子",
           orderNum: 3,
           routePath: "/pages/content/circlelist",
+          menuType: "10",
+        },
+        {
+          id: "31",
+          parentId: "3",
+          name: "推荐",
+          orderNum: 9,
+          routePath: "/pages/content/recommendzone",
           menuType: "10",
         },
       ])

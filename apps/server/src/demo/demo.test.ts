@@ -89,7 +89,8 @@ describe("what is written", () => {
             thread_count <> (select count(*) from threads where circle_id = c.id)
             or member_count <> (select count(*) from circle_members where circle_id = c.id)
           union all select 'topic', id from topics t where
-            thread_count <> (select count(*) from thread_topics where topic_id = t.id)`,
+            thread_count <> (select count(*) from thread_topics where topic_id = t.id)
+            or follow_count <> (select count(*) from topic_follows where topic_id = t.id)`,
     );
     expect(wrong).toEqual([]);
     const [total] = await read<{ value: string }>(
@@ -120,6 +121,8 @@ describe("what is written", () => {
             union all select 'follow', from_id, created_at from follows
             union all select 'followed', to_id, created_at from follows
             union all select 'circle', user_id, created_at from circle_members
+            union all select 'application', user_id, created_at from circle_applications
+            union all select 'topic', user_id, created_at from topic_follows
           ) a on a.user_id = u.id where a.at < u.created_at`,
     );
     expect(wrong).toEqual([]);

@@ -46,7 +46,9 @@ export async function recount(db: Db): Promise<void> {
           thread_count = (select count(*) from threads t where t.circle_id = c.id and t.status = 1),
           interact_count = (select coalesce(sum(reply_count + like_count), 0) from threads t where t.circle_id = c.id),
           member_count = (select count(*) from circle_members m where m.circle_id = c.id)`,
-    sql`update topics t set thread_count = (select count(*) from thread_topics x where x.topic_id = t.id)`,
+    sql`update topics t set
+          thread_count = (select count(*) from thread_topics x where x.topic_id = t.id),
+          follow_count = (select count(*) from topic_follows f where f.topic_id = t.id)`,
     sql`update groups g set thread_count = (select count(*) from threads t where t.group_id = g.id and t.status = 1)`,
     sql`insert into site_counters (key, value)
           select 'threads', count(*) from threads where status = 1

@@ -7,18 +7,22 @@ import { topics } from "./content/topics.ts";
 import { idAt, pictureUrl } from "./stored.ts";
 import { personCalled, type World } from "./world.ts";
 
+const DAY = 24 * 3600 * 1000;
+
 /** Writes the circles with who looks after them and who belongs to them, and the topics. */
-export async function writePlaces({ db, draw, people, belong }: World): Promise<void> {
+export async function writePlaces({ db, draw, now, people, belong }: World): Promise<void> {
   await insertAll(
     db,
     schema.circles,
-    circles.map(({ name, category, brief, notice, rule, picture }, index) => ({
+    circles.map(({ name, category, brief, notice, rule, picture, joinType = 0 }, index) => ({
       id: idAt(index),
       name,
       category,
       brief,
       notice,
+      noticeAt: new Date(now.getTime() - (index + 2) * DAY),
       rule,
+      joinType: joinType as 0 | 1,
       picUrl: pictureUrl(picture),
       orderNum: index + 1,
       createdAt: draw.momentBetween(300, 290),
@@ -43,6 +47,8 @@ export async function writePlaces({ db, draw, people, belong }: World): Promise<
         circleId: idAt(index),
         userId: person.id,
         createdAt: draw.momentAfter(person.joinedAt),
+        // Something is new for whoever signs in.
+        seenAt: new Date(now.getTime() - DAY),
       })),
     ),
   );
@@ -56,7 +62,6 @@ export async function writePlaces({ db, draw, people, belong }: World): Promise<
       intro: topic.intro,
       cover: pictureUrl(topic.picture),
       viewCount: Math.floor(128_000 / (index + 1) ** 0.8 + draw.random() * 900),
-      followCount: Math.floor(900 / (index + 1) + draw.random() * 40),
       searchTerms: bigrams(topic.content),
       // Before the first thread that names it.
       createdAt: draw.momentBetween(200, 91),

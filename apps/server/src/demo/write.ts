@@ -3,6 +3,7 @@ import type { Db } from "../db/client.ts";
 import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
 import { assign, gather, type World } from "./world.ts";
+import { writeBelonging } from "./write-belonging.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeDevices } from "./write-devices.ts";
 import { writeFront } from "./write-front.ts";
@@ -35,6 +36,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeNotices(world);
   await writeLedger(world, written);
   await writeDevices(world);
+  await writeBelonging(world);
   await recount(db);
   for (const table of ["users", "circles", "topics", "threads", "posts", "floors", "dialogs", "messages"]) {
     await db.execute(

@@ -8,6 +8,7 @@ import { homeHandlers } from "./home/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
+import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...noticeHandlers,
   ...pointHandlers,
+  ...recommendHandlers,
   ...searchHandlers,
   ...threadHandlers,
   ...topicHandlers,

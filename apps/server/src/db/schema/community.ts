@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, ref } from "./columns.ts";
+import { counter, createdAt, id, moment, ref } from "./columns.ts";
 
 export const circles = pgTable(
   "circles",
@@ -24,6 +24,10 @@ export const circles = pgTable(
     orderNum: integer().notNull().default(0),
     /** Closed circles are read only and not offered for posting. */
     isOpen: boolean().notNull().default(true),
+    /** 0 everybody may join, 1 a moderator decides; then members alone may post. */
+    joinType: smallint().$type<0 | 1>().notNull().default(0),
+    /** When the notice was last written. */
+    noticeAt: moment(),
     threadCount: counter(),
     interactCount: counter(),
     memberCount: counter(),
@@ -40,10 +44,39 @@ export const circles = pgTable(
 
 export const circleMembers = pgTable(
   "circle_members",
-  { circleId: ref().notNull(), userId: ref().notNull(), createdAt: createdAt() },
+  {
+    circleId: ref().notNull(),
+    userId: ref().notNull(),
+    createdAt: createdAt(),
+    /** When the member last looked into the circle: what was posted since is new. */
+    seenAt: createdAt(),
+  },
   (t) => [
     primaryKey({ columns: [t.circleId, t.userId] }),
     index("circle_members_user").on(t.userId, t.createdAt),
+    index("circle_members_recent").on(t.circleId, t.createdAt, t.userId),
+  ],
+);
+
+/** Who asks to join a circle that its moderators open and close. */
+export const circleApplications = pgTable(
+  "circle_applications",
+  {
+    id: id(),
+    circleId: ref().notNull(),
+    userId: ref().notNull(),
+    reason: text().notNull().default(""),
+    /** 0 waiting, 1 accepted, 2 refused, 3 withdrawn. */
+    status: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
+    refusal: text().notNull().default(""),
+    decidedBy: ref(),
+    decidedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("circle_applications_waiting").on(t.circleId, t.userId).where(sql`status = 0`),
+    index("circle_applications_user").on(t.userId).where(sql`status = 0`),
+    index("circle_applications_recent").on(t.circleId, t.status, t.createdAt, t.id),
   ],
 );
 

@@ -75,6 +75,7 @@ export const threads = pgTable(
   (t) => {
     const normal = sql`status = 1`;
     const essence = sql`status = 1 and essence_at is not null`;
+    const picked = sql`status = 1 and cherrypick_at is not null`;
     const marked = sql`status = 1 and (essence_at is not null or pact_at is not null or guide_at is not null)`;
     return [
       uniqueIndex("threads_request").on(t.authorId, t.requestId),
@@ -100,9 +101,12 @@ export const threads = pgTable(
       index("threads_essence").on(t.essenceAt, t.id).where(essence),
       index("threads_pact").on(t.pactAt, t.id).where(sql`status = 1 and pact_at is not null`),
       index("threads_guide").on(t.guideAt, t.id).where(sql`status = 1 and guide_at is not null`),
-      index("threads_cherrypick")
-        .on(t.cherrypickAt, t.id)
-        .where(sql`status = 1 and cherrypick_at is not null`),
+      index("threads_cherrypick").on(t.cherrypickAt, t.id).where(picked),
+      index("threads_cherrypick_hot").on(t.hotRank, t.id).where(picked),
+      index("threads_cherrypick_heat").on(t.hotScore, t.id).where(picked),
+      index("threads_cherrypick_group").on(t.groupId, t.cherrypickAt, t.id).where(picked),
+      index("threads_cherrypick_group_hot").on(t.groupId, t.hotRank, t.id).where(picked),
+      index("threads_cherrypick_group_heat").on(t.groupId, t.hotScore, t.id).where(picked),
       index("threads_device").on(t.deviceName, t.postedAt, t.id).where(sql`status = 1 and device_name <> ''`),
       // Few threads bear a mark: all that a list asks of them is in the index, whatever it combines.
       index("threads_marked_posted")
@@ -209,6 +213,11 @@ export const topics = pgTable(
     viewCount: counter(),
     threadCount: counter(),
     followCount: counter(),
+    /** What happened in a topic in the last day and week, and the mark it earned; written by the ranking job. */
+    dayHeat: counter(),
+    weekHeat: counter(),
+    /** hot, boom, fresh; empty = none. */
+    mark: text().notNull().default(""),
     searchTerms: text().array().notNull().default(sql`'{}'`),
     createdBy: ref(),
     createdAt: createdAt(),
@@ -217,7 +226,46 @@ export const topics = pgTable(
     uniqueIndex("topics_content_key").on(t.contentKey),
     index("topics_views").on(t.viewCount, t.id),
     index("topics_time").on(t.createdAt, t.id),
+    index("topics_day_heat").on(t.dayHeat, t.viewCount, t.id),
+    index("topics_week_heat").on(t.weekHeat, t.viewCount, t.id),
     index("topics_search").using("gin", t.searchTerms),
+  ],
+);
+
+export const topicFollows = pgTable(
+  "topic_follows",
+  {
+    userId: ref().notNull(),
+    topicId: ref().notNull(),
+    createdAt: createdAt(),
+    /** When the member last looked into the topic: what was posted since is new. */
+    seenAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.topicId] }),
+    index("topic_follows_recent").on(t.userId, t.createdAt, t.topicId),
+  ],
+);
+
+/** Written by the ranking job: who wrote most about a topic lately, best first. */
+export const topicActiveUsers = pgTable(
+  "topic_active_users",
+  {
+    topicId: ref().notNull(),
+    rank: smallint().notNull(),
+    userId: ref().notNull(),
+    threadCount: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.topicId, t.rank] })],
+);
+
+/** What a member does not want to see among the recommendations. */
+export const hiddenThreads = pgTable(
+  "hidden_threads",
+  { userId: ref().notNull(), threadId: ref().notNull(), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.threadId] }),
+    index("hidden_threads_recent").on(t.userId, t.createdAt),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { DemoCircle } from "./types.ts";
+import type { DemoApplication, DemoCircle } from "./types.ts";
 
 /** The circles, in the order of the community page. */
 export const circles: DemoCircle[] = [
@@ -60,7 +60,8 @@ export const circles: DemoCircle[] = [
     name: "应用开发",
     category: "开发",
     picture: "metro",
-    moderators: ["fengche_dev", "kongge4"],
+    moderators: ["fengche_dev", "moderator", "kongge4"],
+    joinType: 1,
     brief: "眼镜上的小应用怎么写。接口、示例、踩坑记录与作品展示。",
     notice: "发作品请写明用到的权限和最低版本",
     rule: "代码请贴成文字，不要贴截图。密钥先抹掉再发。",
@@ -79,6 +80,7 @@ export const circles: DemoCircle[] = [
     category: "生活",
     picture: "latte",
     moderators: ["tingfeng_an", "heiban_bao"],
+    joinType: 1,
     brief: "听不清的时候，让字来帮忙。课堂、会议、饭桌上的字幕经验。",
     notice: "每月第一个周六晚八点有字幕互助聊天",
     rule: "分享他人对话前先征得同意。讨论设备，不评价别人的听力。",
@@ -109,5 +111,39 @@ export const circles: DemoCircle[] = [
     brief: "版本发布、活动通知、社区规则。大事小事，先在这里说。",
     notice: "活动与公告以本圈为准，工作人员不会私信索要验证码",
     rule: "本圈由工作人员发帖，大家可以跟帖提问。",
+  },
+];
+
+/** Who waits to be let into a circle; somebody who is in it already is passed over. */
+export const applications: DemoApplication[] = [
+  {
+    circle: "应用开发",
+    username: "doushaxian",
+    reason: "想给散步写一个记录街名的小应用，先来学学别人的做法。",
+    daysAgo: 2.4,
+  },
+  {
+    circle: "应用开发",
+    username: "mijiang_kitchen",
+    reason: "做过一个菜谱倒计时，权限那一块一直没弄明白。",
+    daysAgo: 1.3,
+  },
+  {
+    circle: "应用开发",
+    username: "qingshan_pao",
+    reason: "平时写后端，想把跑步数据接到镜片上。",
+    daysAgo: 0.6,
+  },
+  {
+    circle: "应用开发",
+    username: "shiqibu",
+    reason: "我写了个按颜色给照片排序的脚本，想找人一起改成应用。",
+    daysAgo: 0.2,
+  },
+  {
+    circle: "听障与字幕",
+    username: "member",
+    reason: "家里老人听力不好，想看看大家饭桌上怎么用字幕。",
+    daysAgo: 0.9,
   },
 ];

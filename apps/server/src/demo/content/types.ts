@@ -27,6 +27,16 @@ export interface DemoCircle {
   picture: string;
   /** Usernames. */
   moderators: string[];
+  /** 1 = a moderator decides who joins. */
+  joinType?: 1;
+}
+
+/** Somebody who waits to be let into a circle. */
+export interface DemoApplication {
+  circle: string;
+  username: string;
+  reason: string;
+  daysAgo: number;
 }
 
 export interface DemoTopic {

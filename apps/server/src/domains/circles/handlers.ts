@@ -2,6 +2,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { notFound } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
+import { circleMemberHandlers } from "./member-handlers.ts";
 import {
   countCircles,
   findCircle,
@@ -23,6 +24,8 @@ async function peopleOf(db: Db, rows: readonly { id: string }[]): Promise<People
 }
 
 export const circleHandlers = {
+  ...circleMemberHandlers,
+
   async groupList({ db }) {
     const rows = (await listGroups(db)).map(groupOf);
     return { rows, total: rows.length };
@@ -41,18 +44,18 @@ export const circleHandlers = {
     return groupOf((await findGroup(db, path.id)) ?? notFound());
   },
 
-  async circleList({ db, query }) {
+  async circleList({ db, clock, query }) {
     const [rows, total] = await Promise.all([
       listCircles(db, query, pageOf(query)),
       countCircles(db, query.category),
     ]);
     const people = await peopleOf(db, rows);
-    return { rows: rows.map((row) => circleOf(row, people)), total };
+    return { rows: rows.map((row) => circleOf(row, people, clock.format)), total };
   },
 
-  async circleDetail({ db, path }) {
+  async circleDetail({ db, clock, path }) {
     const row = (await findCircle(db, path.id)) ?? notFound();
-    return circleOf(row, await peopleOf(db, [row]));
+    return circleOf(row, await peopleOf(db, [row]), clock.format);
   },
 
   async filterCircle({ db, query }) {
@@ -61,5 +64,11 @@ export const circleHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  "groupList" | "groupCardList" | "groupDetail" | "circleList" | "circleDetail" | "filterCircle"
+  | keyof typeof circleMemberHandlers
+  | "groupList"
+  | "groupCardList"
+  | "groupDetail"
+  | "circleList"
+  | "circleDetail"
+  | "filterCircle"
 >;

@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { circleActiveUsers, circleModerators, circles, groups, users } from "../../db/schema/index.ts";
+import {
+  circleActiveUsers,
+  circleApplications,
+  circleMembers,
+  circleModerators,
+  circles,
+  groups,
+  users,
+} from "../../db/schema/index.ts";
 import { ACTIVE_SHOWN } from "./rules.ts";
 
 /** The function sections that are shown, in the operators' order. */
@@ -58,7 +66,13 @@ export async function findCircle(db: Db, id: string) {
 /** Circles that take new threads, those whose name holds the keyword when there is one. */
 export async function listOpenCircles(db: Db, keyWord: string) {
   return db
-    .select({ id: circles.id, groupName: circles.name, category: circles.category, picUrl: circles.picUrl })
+    .select({
+      id: circles.id,
+      groupName: circles.name,
+      category: circles.category,
+      picUrl: circles.picUrl,
+      joinType: circles.joinType,
+    })
     .from(circles)
     .where(and(eq(circles.isOpen, true), sql`position(lower(${keyWord}) in lower(${circles.name})) > 0`))
     .orderBy(asc(circles.orderNum), asc(circles.id));
@@ -90,4 +104,33 @@ export async function listActiveUsers(db: Db, circleIds: string[]) {
       ),
     )
     .orderBy(asc(circleActiveUsers.circleId), asc(circleActiveUsers.rank));
+}
+
+/** Whether a member moderates a circle. */
+export async function moderates(db: Db, userId: string, circleId: string | null): Promise<boolean> {
+  if (!circleId) return false;
+  const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, userId));
+  return (await db.$count(circleModerators, mine)) > 0;
+}
+
+/** Those of the given circles that a member belongs to, and those where an application is waiting. */
+export async function standingIn(db: Db, userId: string, circleIds: string[]) {
+  if (circleIds.length === 0) return { joined: [], waiting: [] };
+  const [joined, waiting] = await Promise.all([
+    db
+      .select({ id: circleMembers.circleId })
+      .from(circleMembers)
+      .where(and(eq(circleMembers.userId, userId), inArray(circleMembers.circleId, circleIds))),
+    db
+      .select({ id: circleApplications.circleId })
+      .from(circleApplications)
+      .where(
+        and(
+          eq(circleApplications.userId, userId),
+          sql`${circleApplications.status} = 0`,
+          inArray(circleApplications.circleId, circleIds),
+        ),
+      ),
+  ]);
+  return { joined: joined.map((row) => row.id), waiting: waiting.map((row) => row.id) };
 }

@@ -68,7 +68,15 @@ export function cardOf(row: typeof circles.$inferSelect, people: People) {
 }
 
 /** A circle with its notice and rules. */
-export function circleOf(row: typeof circles.$inferSelect, people: People) {
-  const { picUrl, notice, rule, memberCount } = row;
-  return { ...sharedOf(row, people), picUrl, notice, rule, memberCount };
+export function circleOf(row: typeof circles.$inferSelect, people: People, format: (at: Date) => string) {
+  const { picUrl, notice, noticeAt, rule, joinType, memberCount } = row;
+  return {
+    ...sharedOf(row, people),
+    picUrl,
+    notice,
+    noticeAt: notice && noticeAt ? format(noticeAt) : "",
+    rule,
+    joinType,
+    memberCount,
+  };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { circles, posts, threads } from "../../db/schema/index.ts";
+import { circles, posts, threads, threadTopics, topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { refreshRankings } from "./refresh.ts";
 
@@ -150,4 +150,40 @@ test("ENT-011 ENT-012 a circle's active members are those who wrote in it in the
   ]);
   const counts = await server.db.query.circles.findMany({ orderBy: (t, { asc }) => asc(t.id) });
   expect(counts.map((circle) => circle.activeUserCount)).toEqual([2, 0]);
+});
+
+test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how it stands in the week", async () => {
+  await server.db.execute(sql`truncate topics, thread_topics, topic_active_users`);
+  const old = ago(60);
+  await server.db.insert(topics).values([
+    { id: "1", content: "爆", contentKey: "1", threadCount: 9, createdAt: old },
+    { id: "2", content: "热", contentKey: "2", threadCount: 9, createdAt: old },
+    { id: "3", content: "新", contentKey: "3", threadCount: 1, createdAt: ago(1) },
+    { id: "4", content: "静", contentKey: "4", threadCount: 9, weekHeat: 40, mark: "hot", createdAt: old },
+  ]);
+  const about = async (topicId: string, authorId: string, days: number) => {
+    const threadId = await thread(authorId, days);
+    await server.db.insert(threadTopics).values({ threadId, topicId, postedAt: ago(days) });
+    return threadId;
+  };
+  for (let n = 0; n < 6; n++) await about("1", n < 4 ? anna : bert, 0.2);
+  const weekOld = await about("2", bert, 5);
+  await comment(anna, weekOld, 4);
+  await about("3", carl, 0.5);
+  await about("4", carl, 20);
+  await refresh();
+  const rows = await server.db.query.topics.findMany({ orderBy: (t, { asc }) => asc(t.id) });
+  expect(rows.map(({ dayHeat, weekHeat, mark }) => [dayHeat, weekHeat, mark])).toEqual([
+    [30, 30, "boom"],
+    [0, 7, "hot"],
+    [5, 5, "fresh"],
+    [0, 0, ""],
+  ]);
+  const writers = await server.db.query.topicActiveUsers.findMany({ orderBy: (t, { asc }) => asc(t.rank) });
+  expect(
+    writers.filter(({ topicId }) => topicId === "1").map(({ userId, threadCount }) => [userId, threadCount]),
+  ).toEqual([
+    [anna, 4],
+    [bert, 2],
+  ]);
 });

@@ -11,6 +11,10 @@ const HOT_THREADS = 10;
 const ACTIVE_DAYS = 30;
 const RANKED_USERS = 100;
 const CIRCLE_USERS = 200;
+const TOPIC_WRITERS = 5;
+
+/** When a topic is marked: see `refreshTopics`. */
+const MARK = { boomHeat: 30, boomTimes: 3, freshDays: 3, hotPlaces: 5 } as const;
 
 const since = (days: number): SQL => sql`now() - make_interval(days => ${days}::int)`;
 
@@ -106,13 +110,68 @@ async function refreshCircles(tx: Db): Promise<void> {
 }
 
 /**
+ * Heat, mark and writers of the topics. Heat of a day or week = 5 × threads + 2 × comments on threads of the topic.
+ * 爆: at least 30 in the last day and three times the week's daily mean; 新: not older than three days with a thread;
+ * 热: among the five hottest of the week. The first that holds is the mark.
+ */
+async function refreshTopics(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    with acts as (
+      select x.topic_id, t.posted_at as at, ${WEIGHT.thread}::int as points
+      from threads t join thread_topics x on x.thread_id = t.id
+      where t.status = 1 and t.posted_at > ${since(7)}
+      union all
+      select x.topic_id, p.created_at, ${WEIGHT.comment}::int
+      from posts p join threads t on t.id = p.thread_id join thread_topics x on x.thread_id = t.id
+      where p.status = 1 and p.created_at > ${since(7)} and t.status = 1
+      union all
+      select id, null, 0 from topics where week_heat > 0 or mark <> '' or created_at > ${since(MARK.freshDays)}
+    ),
+    heats as (
+      select topic_id, sum(points)::int as week, coalesce(sum(points) filter (where at > ${since(1)}), 0)::int as day
+      from acts group by topic_id
+    ),
+    placed as (
+      select *, row_number() over (order by week desc, topic_id) as place from heats
+    ),
+    wanted as (
+      select topics.id, day, week, case
+        when day >= ${MARK.boomHeat}::int and day * 7 >= week * ${MARK.boomTimes}::int then 'boom'
+        when topics.created_at > ${since(MARK.freshDays)} and topics.thread_count > 0 then 'fresh'
+        when week > 0 and place <= ${MARK.hotPlaces}::int then 'hot'
+        else '' end as mark
+      from placed join topics on topics.id = topic_id
+    ),
+    free as (
+      select wanted.* from wanted join topics on topics.id = wanted.id
+      where topics.day_heat <> day or topics.week_heat <> week or topics.mark <> wanted.mark
+      for no key update of topics skip locked
+    )
+    update topics set day_heat = free.day, week_heat = free.week, mark = free.mark
+    from free where topics.id = free.id`);
+  await tx.execute(sql`delete from topic_active_users`);
+  await tx.execute(sql`
+    insert into topic_active_users (topic_id, rank, user_id, thread_count)
+    select topic_id, rank, author_id, n from (
+      select topic_id, author_id, n, row_number() over (partition by topic_id order by n desc, author_id) as rank
+      from (
+        select x.topic_id, t.author_id, count(*)::int as n
+        from threads t join thread_topics x on x.thread_id = t.id
+        where t.status = 1 and t.posted_at > ${since(ACTIVE_DAYS)}
+        group by x.topic_id, t.author_id
+      ) as counted
+    ) as ranked where rank <= ${TOPIC_WRITERS}`);
+}
+
+/**
  * Writes the rankings that lists read as they stand, in the caller's transaction:
  * - hot threads of the last day, 30 and 365 days: the ten with the highest heat (`threads.hot_score`), newest first
  *   among equals;
  * - members by what they did in the last 30 days, score = 5 × threads + 2 × comments + 1 × likes received from others
  *   on threads and comments; the first 100 get a place, the rest 0;
  * - each circle's active members by 5 × threads + 2 × comments in the last 30 days, the first 200 kept, and on the
- *   circle how many there were.
+ *   circle how many there were;
+ * - each topic's heat of the day and the week, its mark, and its five busiest writers of the last 30 days.
  *
  * What is hidden or deleted counts for nothing, nor does a closed member. The work is bounded by the windows, through
  * the time indexes of threads, posts and likes.
@@ -120,5 +179,6 @@ async function refreshCircles(tx: Db): Promise<void> {
 export async function refreshRankings(tx: Db): Promise<void> {
   await refreshHotThreads(tx);
   await refreshCircles(tx);
+  await refreshTopics(tx);
   await refreshUsers(tx);
 }

@@ -22,6 +22,7 @@ import {
   threadTexts,
 } from "./rules.ts";
 import {
+  circleForPosting,
   countForPlaces,
   countForSite,
   countForUser,
@@ -29,7 +30,6 @@ import {
   insertMentions,
   insertThread,
   insertThreadTopics,
-  isOpenCircle,
   isShownGroup,
   threadByRequest,
   topicNames,
@@ -53,9 +53,12 @@ async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<string, stri
   return topics;
 }
 
-async function checkPlaces(db: Db, { circleId, groupId, threadClassify }: Create["body"]): Promise<void> {
+async function checkPlaces({ db, viewer, body }: Create): Promise<void> {
+  const { circleId, groupId, threadClassify } = body;
   if (!circleId && threadClassify === CLASSIFY.thread) badInput(threadTexts.circleMissing);
-  if (circleId && !(await isOpenCircle(db, circleId))) badInput(threadTexts.circleGone);
+  const circle = circleId ? await circleForPosting(db, circleId, viewer.id) : undefined;
+  if (circleId && !circle?.isOpen) badInput(threadTexts.circleGone);
+  if (circle && !circle.admits && !may(viewer, "circle.manage")) badInput(threadTexts.membersOnly);
   if (groupId && !(await isShownGroup(db, groupId))) badInput(threadTexts.groupGone);
 }
 
@@ -130,7 +133,7 @@ export const createHandlers = {
     const content = readContent(body.content);
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, body.threadClassify, images.length + videos.length);
-    await checkPlaces(db, body);
+    await checkPlaces(context);
     const topics = await readTopics(db, body.topicList ?? []);
     const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
     const excerpt = excerptOf(content.html);

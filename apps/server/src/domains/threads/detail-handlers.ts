@@ -1,6 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { notFound } from "../../core/refusal.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
+import { standingIn } from "../circles/queries.ts";
+import { followedTopics } from "../topics/queries.ts";
 import { followedUsers, likedPosts, markedThreads } from "./act-queries.ts";
 import { threadById } from "./row-queries.ts";
 import { toWholeThread } from "./rows.ts";
@@ -43,19 +45,25 @@ export const detailHandlers = {
   },
 
   async viewerState({ db, viewer, body }) {
-    const { threadIds = [], postIds = [], userIds = [] } = body;
-    const [likedThreadIds, favoritedThreadIds, likedPostIds, followed] = await Promise.all([
-      markedThreads(db, threadLikes, viewer.id, threadIds),
-      markedThreads(db, threadFavorites, viewer.id, threadIds),
-      likedPosts(db, viewer.id, postIds),
-      followedUsers(db, viewer.id, userIds),
-    ]);
+    const { threadIds = [], postIds = [], userIds = [], topicIds = [], circleIds = [] } = body;
+    const [likedThreadIds, favoritedThreadIds, likedPostIds, followed, followedTopicIds, circles] =
+      await Promise.all([
+        markedThreads(db, threadLikes, viewer.id, threadIds),
+        markedThreads(db, threadFavorites, viewer.id, threadIds),
+        likedPosts(db, viewer.id, postIds),
+        followedUsers(db, viewer.id, userIds),
+        followedTopics(db, viewer.id, topicIds),
+        standingIn(db, viewer.id, circleIds),
+      ]);
     return {
       likedThreadIds,
       favoritedThreadIds,
       likedPostIds,
       followedUserIds: followed.map((row) => row.id),
       mutualUserIds: followed.filter((row) => row.isMutual).map((row) => row.id),
+      followedTopicIds,
+      joinedCircleIds: circles.joined,
+      waitingCircleIds: circles.waiting,
     };
   },
 } satisfies Pick<Handlers, "threadDetail" | "threadDetailV2" | "viewerState">;

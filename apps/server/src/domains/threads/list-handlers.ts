@@ -150,7 +150,7 @@ export const listHandlers = {
   },
 
   async cherrypickList(context) {
-    const feed = cherrypickFeed(context.query.groupId);
+    const feed = cherrypickFeed(context.query.groupId, context.query.orderByColumn ?? "cherrypick_at");
     return answerFeed(context, feed, pageOf(context.query), boundedTotal(context.db, feed.where));
   },
 

@@ -114,11 +114,15 @@ export async function deviceOf(db: Db, userId: string): Promise<string> {
   return row?.device ?? "";
 }
 
-/** Curated picks, the latest pick first. */
-export function cherrypickFeed(groupId: string | undefined): Feed {
+/** Curated picks: the latest pick first, by heat that decays with age, or by heat alone. */
+export function cherrypickFeed(
+  groupId: string | undefined,
+  column: "cherrypick_at" | "hot_rank" | "hot_score",
+): Feed {
+  const by = { cherrypick_at: threads.cherrypickAt, hot_rank: hotRank, hot_score: threads.hotScore }[column];
   return {
     where: and(normal, cherrypick, groupId ? eq(threads.groupId, groupId) : undefined)!,
-    orderBy: [desc(threads.cherrypickAt), desc(id)],
+    orderBy: [desc(by), desc(id)],
   };
 }
 

@@ -314,6 +314,9 @@ test("the state of many things for a member", async () => {
     likedPostIds: [post.id],
     followedUserIds: [ann.userId, bob.userId].sort(),
     mutualUserIds: [bob.userId],
+    followedTopicIds: [],
+    joinedCircleIds: [],
+    waitingCircleIds: [],
   });
   expect((await state({})).data.likedThreadIds).toEqual([]);
   expect((await state({ threadIds: Array(101).fill("1") })).code).toBe(400);

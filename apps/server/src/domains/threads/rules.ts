@@ -21,6 +21,7 @@ export const threadTexts = {
   commentLong: "评论不能超过1000个字",
   circleMissing: "请选择圈子",
   circleGone: "圈子不存在或已关闭",
+  membersOnly: "仅限圈子成员发布",
   groupGone: "分组不存在",
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",

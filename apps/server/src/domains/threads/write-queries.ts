@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
+  circleMembers,
   circleModerators,
   circles,
   groups,
@@ -13,6 +14,8 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import { DELETED } from "./rules.ts";
+
+export { moderates } from "../circles/queries.ts";
 
 export type NewThread = typeof threads.$inferInsert;
 
@@ -34,9 +37,18 @@ export async function threadByRequest(db: Db, authorId: string, requestId: strin
   return row;
 }
 
-/** Whether a circle exists and takes new threads. */
-export async function isOpenCircle(db: Db, circleId: string): Promise<boolean> {
-  return (await db.$count(circles, and(eq(circles.id, circleId), circles.isOpen))) > 0;
+/** Whether a circle takes new threads, and whether a member may write them: those that are joined by approval take their members' alone. */
+export async function circleForPosting(db: Db, circleId: string, userId: string) {
+  const belongs = (table: typeof circleMembers | typeof circleModerators) =>
+    sql`exists (select from ${table} where ${table.circleId} = ${circleId}::bigint and ${table.userId} = ${userId}::bigint)`;
+  const [row] = await db
+    .select({
+      isOpen: circles.isOpen,
+      admits: sql<boolean>`${circles.joinType} = 0 or ${belongs(circleMembers)} or ${belongs(circleModerators)}`,
+    })
+    .from(circles)
+    .where(eq(circles.id, circleId));
+  return row;
 }
 
 /** Whether a group exists and is shown. */
@@ -174,11 +186,4 @@ export async function removeThread(db: Db, threadId: string, by: string, reason:
       essenceAt: threads.essenceAt,
     });
   return row;
-}
-
-/** Whether a member moderates a circle. */
-export async function moderates(db: Db, userId: string, circleId: string | null): Promise<boolean> {
-  if (!circleId) return false;
-  const mine = and(eq(circleModerators.circleId, circleId), eq(circleModerators.userId, userId));
-  return (await db.$count(circleModerators, mine)) > 0;
 }

@@ -1,10 +1,28 @@
 import { normalizeForSearch } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
 import { notFound } from "../../core/refusal.ts";
-import { countTopics, listTopics, topicById, topicsNamed } from "./queries.ts";
+import { startOfDay } from "../../core/time.ts";
+import { policy } from "../../policy.ts";
+import {
+  countFollowedTopics,
+  countTopicFollow,
+  countTopics,
+  deleteTopicFollow,
+  insertTopicFollow,
+  listFollowedTopics,
+  listTopics,
+  markTopicSeen,
+  relatedTopicIds,
+  topicById,
+  topicSince,
+  topicsByIds,
+  topicsNamed,
+  topicWriters,
+} from "./queries.ts";
 
-/** Topics: the list with its search, the ranking by views, one topic (API-063 to API-065). */
+/** Topics: the list with its search, the ranking by views, one topic, and following them (API-063 to API-065). */
 export const topicHandlers = {
   async topicList({ db, query }) {
     const { limit, offset } = pageOf(query);
@@ -20,7 +38,7 @@ export const topicHandlers = {
   async topicStatistics({ db, query }) {
     const { limit, offset } = pageOf(query);
     const [rows, total] = await Promise.all([
-      listTopics(db, undefined, "view_count", limit, offset),
+      listTopics(db, undefined, query.orderByColumn ?? "view_count", limit, offset),
       countTopics(db, undefined),
     ]);
     return { rows, total };
@@ -31,4 +49,45 @@ export const topicHandlers = {
     views.add("topics", topic.id);
     return topic;
   },
-} satisfies Pick<Handlers, "topicList" | "topicStatistics" | "topicDetail">;
+
+  async topicInsight({ db, clock, query: { topicId } }) {
+    const [today, writers, related] = await Promise.all([
+      topicSince(db, topicId, startOfDay(clock)),
+      topicWriters(db, topicId),
+      relatedTopicIds(db, topicId),
+    ]);
+    return {
+      todayCount: today.threads,
+      participantCount: today.authors,
+      writers,
+      related: await topicsByIds(db, related),
+    };
+  },
+
+  async topicFollow({ db, viewer, body: { topicId, value } }) {
+    await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, "操作太频繁，请稍后再试");
+    const topic = (await topicById(db, topicId)) ?? notFound();
+    const followCount = await db.transaction(async (tx) => {
+      const change = value === 1 ? insertTopicFollow : deleteTopicFollow;
+      if (!(await change(tx, viewer.id, topicId))) return topic.followCount;
+      return countTopicFollow(tx, topicId, value === 1 ? 1 : -1);
+    });
+    return { value, followCount };
+  },
+
+  async topicMine({ db, viewer, query }) {
+    const { limit, offset } = pageOf(query);
+    const [rows, total] = await Promise.all([
+      listFollowedTopics(db, viewer.id, limit, offset),
+      countFollowedTopics(db, viewer.id),
+    ]);
+    return { rows, total };
+  },
+
+  async topicSeen({ db, viewer, body: { topicId } }) {
+    await markTopicSeen(db, viewer.id, topicId);
+  },
+} satisfies Pick<
+  Handlers,
+  "topicList" | "topicStatistics" | "topicDetail" | "topicInsight" | "topicFollow" | "topicMine" | "topicSeen"
+>;

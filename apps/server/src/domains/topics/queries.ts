@@ -1,7 +1,8 @@
 import { queryTerms } from "@lenscape/richtext/search";
-import { and, arrayContains, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { topics } from "../../db/schema/index.ts";
+import { topicActiveUsers, topicFollows, topics, users } from "../../db/schema/index.ts";
 
 const columns = {
   id: topics.id,
@@ -11,6 +12,9 @@ const columns = {
   viewCount: topics.viewCount,
   threadCount: topics.threadCount,
   followCount: topics.followCount,
+  dayHeat: topics.dayHeat,
+  weekHeat: topics.weekHeat,
+  mark: sql<"" | "hot" | "boom" | "fresh">`${topics.mark}`,
 };
 
 /** Counting stops here, so that a total never reads a whole table. */
@@ -27,10 +31,17 @@ export function topicsNamed(keyword: string, key: string): SQL | undefined {
   );
 }
 
+const ORDERS = {
+  view_count: [desc(topics.viewCount), desc(topics.id)],
+  created_at: [desc(topics.createdAt), desc(topics.id)],
+  day_heat: [desc(topics.dayHeat), desc(topics.viewCount), desc(topics.id)],
+  week_heat: [desc(topics.weekHeat), desc(topics.viewCount), desc(topics.id)],
+} as const;
+
 export async function listTopics(
   db: Db,
   where: SQL | undefined,
-  column: "view_count" | "created_at",
+  column: keyof typeof ORDERS,
   limit: number,
   offset: number,
 ) {
@@ -38,7 +49,7 @@ export async function listTopics(
     .select(columns)
     .from(topics)
     .where(where)
-    .orderBy(desc(column === "view_count" ? topics.viewCount : topics.createdAt), desc(topics.id))
+    .orderBy(...ORDERS[column])
     .limit(limit)
     .offset(offset);
 }
@@ -53,4 +64,138 @@ export async function countTopics(db: Db, where: SQL | undefined): Promise<numbe
 export async function topicById(db: Db, id: string) {
   const [row] = await db.select(columns).from(topics).where(eq(topics.id, id));
   return row;
+}
+
+/** Today's threads of a topic are counted as far as this. */
+const TODAY_COUNTED = 1000;
+/** New threads are counted as far as this: a member sees whether there is much, not how much exactly. */
+const NEW_COUNTED = 100;
+/** Of how many of a topic's latest threads the other topics are looked at. */
+const RELATED_LOOKED_AT = 100;
+const RELATED_SHOWN = 6;
+
+/** How many threads a topic got since a moment, and from how many members: one range of its time index. */
+export async function topicSince(db: Db, topicId: string, since: Date) {
+  const result = await db.execute(sql`
+    select count(*)::int as threads, count(distinct author_id)::int as authors from (
+      select t.author_id from thread_topics x join threads t on t.id = x.thread_id and t.status = 1
+      where x.topic_id = ${topicId}::bigint and x.posted_at >= ${since.toISOString()}::timestamptz
+      limit ${TODAY_COUNTED}
+    ) today`);
+  return rowsOf<{ threads: number; authors: number }>(result)[0]!;
+}
+
+/** Who wrote most about a topic lately, as the ranking job left it. */
+export async function topicWriters(db: Db, topicId: string) {
+  return db
+    .select({
+      userId: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      threadCount: topicActiveUsers.threadCount,
+    })
+    .from(topicActiveUsers)
+    .innerJoin(users, and(eq(users.id, topicActiveUsers.userId), eq(users.status, 1)))
+    .where(eq(topicActiveUsers.topicId, topicId))
+    .orderBy(asc(topicActiveUsers.rank));
+}
+
+/** The topics that come most often with a topic, in its latest threads. */
+export async function relatedTopicIds(db: Db, topicId: string): Promise<string[]> {
+  const result = await db.execute(sql`
+    select other.topic_id::text as id from (
+      select thread_id from thread_topics where topic_id = ${topicId}::bigint
+      order by posted_at desc, thread_id desc limit ${RELATED_LOOKED_AT}
+    ) latest
+    join thread_topics other on other.thread_id = latest.thread_id and other.topic_id <> ${topicId}::bigint
+    group by other.topic_id
+    order by count(*) desc, other.topic_id
+    limit ${RELATED_SHOWN}`);
+  return rowsOf<{ id: string }>(result).map((row) => row.id);
+}
+
+/** Topics by id, in that order. */
+export async function topicsByIds(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.select(columns).from(topics).where(inArray(topics.id, ids));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** @returns whether the follow is new */
+export async function insertTopicFollow(tx: Db, userId: string, topicId: string): Promise<boolean> {
+  const rows = await tx
+    .insert(topicFollows)
+    .values({ userId, topicId })
+    .onConflictDoNothing()
+    .returning({ topicId: topicFollows.topicId });
+  return rows.length > 0;
+}
+
+/** @returns whether there was a follow to take away */
+export async function deleteTopicFollow(tx: Db, userId: string, topicId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(topicFollows)
+    .where(and(eq(topicFollows.userId, userId), eq(topicFollows.topicId, topicId)))
+    .returning({ topicId: topicFollows.topicId });
+  return rows.length > 0;
+}
+
+/** Moves the number of followers with the row that it counts. */
+export async function countTopicFollow(tx: Db, topicId: string, by: 1 | -1): Promise<number> {
+  const [row] = await tx
+    .update(topics)
+    .set({ followCount: sql`${topics.followCount} + ${by}` })
+    .where(eq(topics.id, topicId))
+    .returning({ followCount: topics.followCount });
+  return row!.followCount;
+}
+
+/** Those of the given topics that a member follows. */
+export async function followedTopics(db: Db, userId: string, topicIds: string[]): Promise<string[]> {
+  if (topicIds.length === 0) return [];
+  const rows = await db
+    .select({ id: topicFollows.topicId })
+    .from(topicFollows)
+    .where(and(eq(topicFollows.userId, userId), inArray(topicFollows.topicId, topicIds)));
+  return rows.map((row) => row.id);
+}
+
+interface FollowedRow {
+  id: string;
+  content: string;
+  cover: string;
+  newCount: number;
+}
+
+/** The topics of a member with what is new in them, the latest followed first. */
+export async function listFollowedTopics(db: Db, userId: string, limit: number, offset: number) {
+  const result = await db.execute(sql`
+    select t.id::text as id, t.content, t.cover, fresh.n as "newCount"
+    from (
+      select topic_id, seen_at, created_at from topic_follows where user_id = ${userId}::bigint
+      order by created_at desc, topic_id desc limit ${limit} offset ${offset}
+    ) f
+    join topics t on t.id = f.topic_id
+    cross join lateral (
+      select count(*)::int as n from (
+        select from thread_topics x join threads h on h.id = x.thread_id and h.status = 1
+        where x.topic_id = f.topic_id and x.posted_at > f.seen_at and h.author_id <> ${userId}::bigint
+        limit ${NEW_COUNTED}
+      ) counted
+    ) fresh
+    order by f.created_at desc, f.topic_id desc`);
+  return rowsOf<FollowedRow>(result);
+}
+
+export async function countFollowedTopics(db: Db, userId: string): Promise<number> {
+  return db.$count(topicFollows, eq(topicFollows.userId, userId));
+}
+
+/** Remembers that a member has looked into a topic they follow. */
+export async function markTopicSeen(db: Db, userId: string, topicId: string): Promise<void> {
+  await db
+    .update(topicFollows)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(topicFollows.userId, userId), eq(topicFollows.topicId, topicId)));
 }

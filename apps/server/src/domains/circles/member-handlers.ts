@@ -1,0 +1,200 @@
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { startOfDay } from "../../core/time.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { tellSystem } from "../notices/queries.ts";
+import {
+  applicationCircle,
+  circleToJoin,
+  countApplications,
+  countJoined,
+  countMember,
+  decideApplication,
+  deleteMember,
+  insertApplication,
+  insertMember,
+  isMember,
+  listApplications,
+  listJoined,
+  listMasters,
+  listPlainMembers,
+  markSeen,
+  moderatorIds,
+  updateCircle,
+  withdrawApplication,
+} from "./member-queries.ts";
+import { circleLink, circleTexts, memberOf } from "./member-rules.ts";
+import { moderates } from "./queries.ts";
+
+const MANAGE = "circle.manage";
+const filled = (text: string, circle: string, nickname = "") =>
+  text.replace("{circle}", circle).replace("{nickname}", nickname);
+
+/** @throws Refusal 400 for who neither looks after the circle nor may do so everywhere */
+async function checkMaster(db: Db, viewer: Viewer, circleId: string): Promise<void> {
+  if (may(viewer, MANAGE) || (await moderates(db, viewer.id, circleId))) return;
+  badInput(circleTexts.notMaster);
+}
+
+type Target = NonNullable<Awaited<ReturnType<typeof circleToJoin>>>;
+
+/** Joins an open circle at once; the row and its count in one transaction. */
+async function enter(db: Db, circle: Target, userId: string) {
+  return db.transaction(async (tx) => {
+    if (!(await insertMember(tx, circle.id, userId))) return circle.memberCount;
+    return countMember(tx, circle.id, 1);
+  });
+}
+
+/** Asks the moderators to be let in; they are told once, however often it is asked. */
+async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target): Promise<void> {
+  await db.transaction(async (tx) => {
+    const reason = (body.reason ?? "").trim();
+    const id = await insertApplication(tx, { circleId: circle.id, userId: viewer.id, reason });
+    if (!id) return;
+    for (const userId of await moderatorIds(tx, circle.id)) {
+      await tellSystem(tx, {
+        userId,
+        kind: "moderation",
+        title: filled(circleTexts.applied, circle.name, viewer.nickname),
+        content: reason,
+        link: circleLink(circle.id, true),
+        linkText: circleTexts.appliedLink,
+      });
+    }
+  });
+}
+
+/** Belonging to circles, and what their moderators decide (screens.md 4.23, ruling 11). */
+export const circleMemberHandlers = {
+  async circleMine({ db, clock, viewer, query }) {
+    const [rows, total] = await Promise.all([
+      listJoined(db, viewer.id, startOfDay(clock), pageOf(query)),
+      countJoined(db, viewer.id),
+    ]);
+    return {
+      total,
+      rows: rows.map(({ isMaster, joinedAt, ...row }) => ({
+        ...row,
+        isMaster: isMaster ? (1 as const) : (0 as const),
+        joinedAt: clock.format(new Date(joinedAt)),
+      })),
+    };
+  },
+
+  async circleJoin(context) {
+    const { db, viewer, body } = context;
+    await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
+    const circle = (await circleToJoin(db, body.circleId)) ?? notFound();
+    if (await isMember(db, circle.id, viewer.id)) return { state: "joined", memberCount: circle.memberCount };
+    if (!circle.isOpen) throw new Refusal(409, circleTexts.closed);
+    if (circle.joinType === 1 && !(await moderates(db, viewer.id, circle.id))) {
+      await apply(context, circle);
+      return { state: "waiting", memberCount: circle.memberCount };
+    }
+    return { state: "joined", memberCount: await enter(db, circle, viewer.id) };
+  },
+
+  async circleLeave({ db, viewer, body: { circleId } }) {
+    await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
+    const circle = (await circleToJoin(db, circleId)) ?? notFound();
+    if (await moderates(db, viewer.id, circleId)) throw new Refusal(409, circleTexts.leaveMaster);
+    const memberCount = await db.transaction(async (tx) => {
+      await withdrawApplication(tx, circleId, viewer.id);
+      if (!(await deleteMember(tx, circleId, viewer.id))) return circle.memberCount;
+      return countMember(tx, circleId, -1);
+    });
+    return { state: "none", memberCount };
+  },
+
+  async circleSeen({ db, viewer, body: { circleId } }) {
+    await markSeen(db, circleId, viewer.id);
+  },
+
+  async circleMembers({ db, clock, query }) {
+    const circle = (await circleToJoin(db, query.circleId)) ?? notFound();
+    const { limit, offset } = pageOf(query);
+    const masters = await listMasters(db, circle.id);
+    const first = masters.slice(offset, offset + limit);
+    const plain = await listPlainMembers(db, circle.id, {
+      limit: limit - first.length,
+      offset: Math.max(offset - masters.length, 0),
+    });
+    const outside = masters.filter((row) => row.joinedAt === null).length;
+    return {
+      total: circle.memberCount + outside,
+      rows: [...first, ...plain].map((row) => memberOf(row, clock.format)),
+    };
+  },
+
+  async circleUpdate({ db, viewer, body: { circleId, ...given } }) {
+    const circle = (await circleToJoin(db, circleId)) ?? notFound();
+    await checkMaster(db, viewer, circle.id);
+    const change = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()]));
+    if (Object.keys(change).length === 0) return;
+    await db.transaction(async (tx) => {
+      await updateCircle(tx, circleId, change);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "circle.update",
+        targetType: "circle",
+        targetId: circleId,
+        detail: change,
+      });
+    });
+  },
+
+  async circleApplyList({ db, clock, viewer, query }) {
+    const { circleId, status = 0 } = query;
+    await checkMaster(db, viewer, circleId);
+    const [rows, total] = await Promise.all([
+      listApplications(db, circleId, status, pageOf(query)),
+      countApplications(db, circleId, status),
+    ]);
+    return { total, rows: rows.map((row) => ({ ...row, createdAt: clock.format(row.createdAt) })) };
+  },
+
+  async circleApplyDecide({ db, viewer, body }) {
+    const { circleId, name } = (await applicationCircle(db, body.applyId)) ?? notFound();
+    await checkMaster(db, viewer, circleId);
+    const refusal = body.pass === 1 ? "" : (body.reason ?? "").trim();
+    if (body.pass === 0 && !refusal) badInput(circleTexts.refusalMissing);
+    await db.transaction(async (tx) => {
+      const status = body.pass === 1 ? 1 : 2;
+      const userId = await decideApplication(tx, body.applyId, { status, refusal, decidedBy: viewer.id });
+      if (!userId) throw new Refusal(409, circleTexts.decided);
+      if (body.pass === 1 && (await insertMember(tx, circleId, userId))) await countMember(tx, circleId, 1);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: body.pass === 1 ? "circle.accept" : "circle.refuse",
+        targetType: "user",
+        targetId: userId,
+        reason: refusal,
+        detail: { circleId },
+      });
+      await tellSystem(tx, {
+        userId,
+        kind: "moderation",
+        title: filled(body.pass === 1 ? circleTexts.accepted : circleTexts.refused, name),
+        content: body.pass === 1 ? circleTexts.acceptedContent : refusal,
+        link: circleLink(circleId),
+        linkText: circleTexts.link,
+      });
+    });
+  },
+} satisfies Pick<
+  Handlers,
+  | "circleMine"
+  | "circleJoin"
+  | "circleLeave"
+  | "circleSeen"
+  | "circleMembers"
+  | "circleUpdate"
+  | "circleApplyList"
+  | "circleApplyDecide"
+>;
