@@ -21,6 +21,7 @@ export type Topic = Schemas["Topic"];
 export type Group = Schemas["Group"];
 export type Circle = Schemas["Circle"];
 export type CircleOption = Schemas["CircleOption"];
+export type JoinedCircle = Schemas["JoinedCircle"];
 export type Banner = Schemas["Banner"];
 export type Floor = Schemas["Floor"];
 export type AppTab = Schemas["AppTab"];

@@ -10,10 +10,12 @@ export interface ViewerIds {
   threadIds?: readonly string[];
   postIds?: readonly string[];
   userIds?: readonly string[];
+  topicIds?: readonly string[];
+  circleIds?: readonly string[];
 }
 
 type Kind = keyof ViewerIds;
-const KINDS: readonly Kind[] = ["threadIds", "postIds", "userIds"];
+const KINDS: readonly Kind[] = ["threadIds", "postIds", "userIds", "topicIds", "circleIds"];
 
 /** The most ids of one kind that one call takes. */
 const BATCH = 100;
@@ -32,14 +34,20 @@ interface UserRelation {
   isMutual: boolean;
 }
 
+/** What I am to a circle: waiting while its moderators have not decided. */
+export type CircleRelation = "none" | "waiting" | "joined";
+
 /** What is known of the member's relations, by id. */
 interface Known {
   threads: Record<string, ThreadRelation>;
   posts: Record<string, PostRelation>;
   users: Record<string, UserRelation>;
+  /** Whether I follow a topic. */
+  topics: Record<string, boolean>;
+  circles: Record<string, CircleRelation>;
 }
 
-const nothing: Known = { threads: {}, posts: {}, users: {} };
+const nothing: Known = { threads: {}, posts: {}, users: {}, topics: {}, circles: {} };
 const noThread: ThreadRelation = { isLike: false, isFavorite: false };
 
 /** One entry for each session: what is mine says nothing about who signs in next. */
@@ -66,7 +74,13 @@ function openQuestions(queries: QueryClient, token: string): Questions {
   const fresh: Questions = {
     token,
     askedAt: new Map(),
-    waiting: { threadIds: new Set(), postIds: new Set(), userIds: new Set() },
+    waiting: {
+      threadIds: new Set(),
+      postIds: new Set(),
+      userIds: new Set(),
+      topicIds: new Set(),
+      circleIds: new Set(),
+    },
     scheduled: false,
   };
   questionsOf.set(queries, fresh);
@@ -83,10 +97,20 @@ async function send(app: App, questions: Questions, ids: Record<Kind, string[]>)
     const has = (list: readonly string[]) => (id: string) => list.includes(id);
     const [liked, kept] = [has(mine.likedThreadIds), has(mine.favoritedThreadIds)];
     const [followed, mutual] = [has(mine.followedUserIds), has(mine.mutualUserIds)];
-    changeViewer(app, ({ threads, posts, users }) => ({
+    const [topic, joined, waiting] = [
+      has(mine.followedTopicIds),
+      has(mine.joinedCircleIds),
+      has(mine.waitingCircleIds),
+    ];
+    changeViewer(app, ({ threads, posts, users, topics, circles }) => ({
       threads: { ...threads, ...pick(ids.threadIds, (id) => ({ isLike: liked(id), isFavorite: kept(id) })) },
       posts: { ...posts, ...pick(ids.postIds, (id) => ({ isLike: has(mine.likedPostIds)(id) })) },
       users: { ...users, ...pick(ids.userIds, (id) => ({ isFollow: followed(id), isMutual: mutual(id) })) },
+      topics: { ...topics, ...pick(ids.topicIds, topic) },
+      circles: {
+        ...circles,
+        ...pick(ids.circleIds, (id) => (joined(id) ? "joined" : waiting(id) ? "waiting" : "none")),
+      },
     }));
   } catch {
     // Unknown stays unknown: the buttons look as for a visitor, and the next page asks again.
@@ -108,6 +132,8 @@ function flush(app: App, questions: Questions): void {
       threadIds: take(waiting.threadIds),
       postIds: take(waiting.postIds),
       userIds: take(waiting.userIds),
+      topicIds: take(waiting.topicIds),
+      circleIds: take(waiting.circleIds),
     });
   }
 }
@@ -131,8 +157,8 @@ export function askViewer(app: App, ids: ViewerIds): void {
 }
 
 /**
- * Keeps what the given threads, posts and users are to the member known while the component is shown; a visitor asks
- * nothing. Read it with `useViewerThread`, `useViewerPosts` and `useViewerUser`.
+ * Keeps what the given rows are to the member known while the component is shown; a visitor asks nothing. Read it with
+ * `useViewerThread`, `useViewerPosts`, `useViewerUser`, `useViewerTopic` and `useViewerCircle`.
  */
 export function useViewerState(ids: ViewerIds): void {
   const app = useApp();
@@ -169,6 +195,16 @@ export function useViewerPosts(): (postId: string) => boolean {
 /** Whether I follow a user and they follow me; undefined while it is not known. */
 export function useViewerUser(userId: string): UserRelation | undefined {
   return useKnown(({ users }) => users[userId] ?? null) ?? undefined;
+}
+
+/** Whether I follow a topic; no while it is not known. */
+export function useViewerTopic(topicId: string): boolean {
+  return useKnown(({ topics }) => topics[topicId] ?? false) ?? false;
+}
+
+/** What I am to a circle; nothing while it is not known. */
+export function useViewerCircle(circleId: string): CircleRelation {
+  return useKnown(({ circles }) => circles[circleId] ?? "none") ?? "none";
 }
 
 /**

@@ -141,9 +141,9 @@ export const applications: DemoApplication[] = [
     daysAgo: 0.2,
   },
   {
-    circle: "听障与字幕",
+    circle: "应用开发",
     username: "member",
-    reason: "家里老人听力不好，想看看大家饭桌上怎么用字幕。",
+    reason: "想给自己拍的路线写个小工具，先进来看看。",
     daysAgo: 0.9,
   },
 ];

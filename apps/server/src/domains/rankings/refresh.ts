@@ -14,7 +14,7 @@ const CIRCLE_USERS = 200;
 const TOPIC_WRITERS = 5;
 
 /** When a topic is marked: see `refreshTopics`. */
-const MARK = { boomHeat: 30, boomTimes: 3, freshDays: 3, hotPlaces: 5 } as const;
+const MARK = { boomHeat: 30, boomTimes: 3, boomPlaces: 3, freshDays: 3, hotPlaces: 5 } as const;
 
 const since = (days: number): SQL => sql`now() - make_interval(days => ${days}::int)`;
 
@@ -111,7 +111,7 @@ async function refreshCircles(tx: Db): Promise<void> {
 
 /**
  * Heat, mark and writers of the topics. Heat of a day or week = 5 × threads + 2 × comments on threads of the topic.
- * 爆: at least 30 in the last day and three times the week's daily mean; 新: not older than three days with a thread;
+ * 爆: among the three hottest of the day, with at least 30 and three times the week's daily mean; 新: not older than three days with a thread;
  * 热: among the five hottest of the week. The first that holds is the mark.
  */
 async function refreshTopics(tx: Db): Promise<void> {
@@ -132,11 +132,13 @@ async function refreshTopics(tx: Db): Promise<void> {
       from acts group by topic_id
     ),
     placed as (
-      select *, row_number() over (order by week desc, topic_id) as place from heats
+      select *, row_number() over (order by week desc, topic_id) as place,
+        row_number() over (order by day desc, topic_id) as day_place
+      from heats
     ),
     wanted as (
       select topics.id, day, week, case
-        when day >= ${MARK.boomHeat}::int and day * 7 >= week * ${MARK.boomTimes}::int then 'boom'
+        when day_place <= ${MARK.boomPlaces}::int and day >= ${MARK.boomHeat}::int and day * 7 >= week * ${MARK.boomTimes}::int then 'boom'
         when topics.created_at > ${since(MARK.freshDays)} and topics.thread_count > 0 then 'fresh'
         when week > 0 and place <= ${MARK.hotPlaces}::int then 'hot'
         else '' end as mark

@@ -11,6 +11,7 @@ import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 
 const RankDialog = lazy(() => import("#shell/rank-dialog.tsx"));
+const MembersDialog = lazy(() => import("./members-dialog.tsx"));
 
 /** The rules of a circle are sentences; each is a point of its own. */
 const sentences = (rule: string) =>
@@ -47,16 +48,34 @@ function Moderators({ users, count }: { users: Circle["webMaster"]; count: numbe
       title={text.moderators}
       action={<span className="text-sm text-text-muted tabular-nums">{count}</span>}
     >
-      {users.map((user) => (
+      {users.map((user, index) => (
         <UserRow
           key={user.userId}
           user={user}
-          note={text.moderators}
+          note={index === 0 ? text.ownerOf : text.master}
           href={paths.profile(user.userId)}
           action={<Follow userId={user.userId} name={user.nickname} />}
         />
       ))}
     </SideCard>
+  );
+}
+
+/** Everybody who belongs to the circle, in a dialog. */
+function AllMembers({ circle }: { circle: Circle }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button block aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.allMembers}
+        <span className="text-text-muted tabular-nums">{formatCount(circle.memberCount)}</span>
+      </Button>
+      {open && (
+        <Suspense>
+          <MembersDialog circleId={circle.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -100,6 +119,7 @@ export function CircleAbout({ circle }: { circle: Circle }) {
       <Rules rule={circle.rule} />
       <Moderators users={circle.webMaster} count={circle.webMasterCount} />
       <ActiveMembers circle={circle} />
+      <AllMembers circle={circle} />
     </>
   );
 }

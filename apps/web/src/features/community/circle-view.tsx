@@ -6,15 +6,23 @@ import { GroupHeader } from "@lenscape/ui/group-header";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
-import { ChevronRight, Plus, ShieldCheck } from "lucide-react";
+import { Segmented } from "@lenscape/ui/segmented";
+import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { ChevronRight, Lock, Plus, ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { useViewerCircle } from "#shell/viewer.ts";
 import { CircleAbout } from "./circle-about.tsx";
-import { type CircleTab, circleFeed, circleTabs } from "./queries.ts";
+import { JoinLarge } from "./join.tsx";
+import { ManageRow } from "./manage.tsx";
+import { type CircleSort, type CircleTab, circleFeed, circleSorts, circleTabs } from "./queries.ts";
+import { useSeen } from "./use-seen.ts";
 
 const CircleSheet = lazy(() => import("./circle-sheet.tsx"));
 
@@ -42,10 +50,48 @@ function AboutRow({ circle }: { circle: Circle }) {
   );
 }
 
+/** Writing to the circle; where only members may, somebody else is told so instead. */
+function Write({ circle }: { circle: Circle }) {
+  const joined = useViewerCircle(circle.id) === "joined";
+  if (circle.joinType === 1 && !joined) {
+    return (
+      <Button
+        tone="secondary"
+        aria-disabled="true"
+        onClick={() => toast(text.membersOnly, { tone: "error" })}
+      >
+        <Lock aria-hidden="true" strokeWidth={1.7} />
+        {text.write}
+      </Button>
+    );
+  }
+  return (
+    <Button tone={joined ? "primary" : "secondary"} asChild>
+      <Link href={paths.publish(1, { circleId: circle.id })}>
+        <Plus aria-hidden="true" strokeWidth={1.7} />
+        {text.write}
+      </Link>
+    </Button>
+  );
+}
+
+interface CircleViewProps {
+  circle: Circle;
+  tab: CircleTab;
+  sort: CircleSort;
+}
+
 /** One circle: header with notice, its threads by tab, rules and moderators. */
-export function CircleView({ circle, tab }: { circle: Circle; tab: CircleTab }) {
+export function CircleView({ circle, tab, sort }: CircleViewProps) {
   const { api } = useApp();
+  const navigate = useNavigate();
+  useSeen(circle.id);
   const hrefOf = (name: CircleTab) => paths.circle(circle.id, name === "latest" ? undefined : name);
+  const sortBy = (next: CircleSort) =>
+    navigate(paths.circle(circle.id, undefined, next === "posted" ? undefined : next), {
+      replace: true,
+      preventScrollReset: true,
+    });
   return (
     <PageBody
       className="md:pt-4"
@@ -61,34 +107,49 @@ export function CircleView({ circle, tab }: { circle: Circle; tab: CircleTab }) 
         title={circle.groupName}
         brief={circle.brief}
         cover={circle.picUrl}
+        icon={circle.picUrl}
+        tags={circle.joinType === 1 && <Tag>{text.needsApproval}</Tag>}
         stats={[
           { value: circle.memberCount, label: text.members },
           { value: circle.trendsCount, label: text.posts },
           { value: circle.interactCount, label: text.interactions },
         ]}
         action={
-          <Button tone="primary" asChild>
-            <Link href={paths.publish(1, { circleId: circle.id })}>
-              <Plus aria-hidden="true" strokeWidth={1.7} />
-              {text.write}
-            </Link>
-          </Button>
+          <>
+            <JoinLarge circle={circle} />
+            <Write circle={circle} />
+          </>
         }
         notice={circle.notice}
-        footer={<AboutRow circle={circle} />}
+        noticeTime={circle.noticeAt.slice(5, 10)}
+        footer={
+          <>
+            <ManageRow circle={circle} />
+            <AboutRow circle={circle} />
+          </>
+        }
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <StayLinks>
-          <LinkTabs
-            aria-label={text.threads}
-            className="border-border border-b px-1 md:px-3"
-            items={circleTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
-            current={hrefOf(tab)}
-          />
-        </StayLinks>
+        <div className="flex items-center justify-between gap-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
+          <StayLinks>
+            <LinkTabs
+              aria-label={text.threads}
+              items={circleTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
+              current={hrefOf(tab)}
+            />
+          </StayLinks>
+          {tab === "latest" && (
+            <Segmented
+              aria-label={text.order}
+              options={circleSorts.map((value) => ({ value, label: text.sorts[value] }))}
+              value={sort}
+              onValueChange={sortBy}
+            />
+          )}
+        </div>
         <ThreadFeed
-          key={tab}
-          query={circleFeed(api, circle.id, tab)}
+          key={`${circle.id}${tab}${sort}`}
+          query={circleFeed(api, circle.id, tab, sort)}
           pinnedLines
           emptyText={text.noThreads}
           emptyHref={pageOf("circles")}

@@ -1,23 +1,35 @@
 import type { Circle } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
 import { CircleCard } from "@lenscape/ui/circle-card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { Link } from "@lenscape/ui/link";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { Segmented } from "@lenscape/ui/segmented";
 import { SideCard } from "@lenscape/ui/side-card";
+import { Tag } from "@lenscape/ui/tag";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
+import { usePageExists } from "#shell/existing-pages.ts";
 import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { categoriesOf } from "./category-tabs.tsx";
+import { Join } from "./join.tsx";
 import { circleOrderOf, circleOrders, circleOwners, circles, matchingCircles } from "./queries.ts";
 
 const LINES = 6;
 const OWNERS = 5;
+
+const OFFICIAL = "官方";
+
+function CircleTags({ circle }: { circle: Circle }) {
+  if (circle.joinType === 1) return <Tag>{text.needsApproval}</Tag>;
+  return circle.category === OFFICIAL ? <Tag tone="brand">{OFFICIAL}</Tag> : null;
+}
 
 const useCircles = () => useQuery(circles(useApp().api, circleOrderOf(useSearchParams()[0])));
 
@@ -55,7 +67,7 @@ export function Circles() {
               { replace: true, preventScrollReset: true },
             )
           }
-          className="flex-none max-md:hidden"
+          className="flex-none"
         />
       </div>
       <QueryBody query={query} lines={LINES} lineClass="h-28">
@@ -74,7 +86,13 @@ export function Circles() {
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-2 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
               {shown.map((circle) => (
                 <li key={circle.id}>
-                  <CircleCard circle={circle} href={paths.circle(circle.id)} className="h-full" />
+                  <CircleCard
+                    circle={circle}
+                    href={paths.circle(circle.id)}
+                    tags={<CircleTags circle={circle} />}
+                    action={<Join circle={circle} />}
+                    className="h-full"
+                  />
                 </li>
               ))}
             </ul>
@@ -102,6 +120,21 @@ export function CircleOwners() {
           ))
         }
       </QueryBody>
+    </SideCard>
+  );
+}
+
+/** How a circle comes to be: operators open it, asked through the feedback. */
+export function WantCircle() {
+  if (!usePageExists()("feedbackV2")) return null;
+  return (
+    <SideCard title={text.wantCircle}>
+      <div className="grid gap-3 px-4 pb-2">
+        <p className="text-sm text-text-secondary">{text.wantCircleHint}</p>
+        <Button asChild block>
+          <Link href={pageOf("feedbackV2")}>{text.wantCircleAction}</Link>
+        </Button>
+      </div>
     </SideCard>
   );
 }

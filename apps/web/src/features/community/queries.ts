@@ -13,6 +13,13 @@ export type CircleTab = (typeof circleTabs)[number];
 export const circleTabOf = (search: URLSearchParams): CircleTab =>
   circleTabs.find((tab) => tab === search.get("tab")) ?? "latest";
 
+export const circleSorts = ["posted", "replied"] as const;
+export type CircleSort = (typeof circleSorts)[number];
+
+/** What the latest tab goes by; when a thread was posted when the address names nothing or something unknown. */
+export const circleSortOf = (search: URLSearchParams): CircleSort =>
+  circleSorts.find((sort) => sort === search.get("sort")) ?? "posted";
+
 const ORDER = {
   latest: { orderByColumn: "posted_at" },
   hot: { orderByColumn: "hot_score" },
@@ -57,6 +64,26 @@ export function circleOwners(rows: readonly Circle[], most: number) {
 
 export const circle = (api: Api, id: string) => apiQuery(api, "circleDetail", { path: { id }, silent: true });
 
+const SORT = { posted: "posted_at", replied: "last_reply_at" } as const;
+
 /** The threads of a circle, its sticky ones first. */
-export const circleFeed = (api: Api, circleId: string, tab: CircleTab) =>
-  apiInfinite(api, "threadListOfCircle", { query: { circleId, ...ORDER[tab] } }, { pageSize: FEED_SIZE });
+export const circleFeed = (api: Api, circleId: string, tab: CircleTab, sort: CircleSort = "posted") =>
+  apiInfinite(
+    api,
+    "threadListOfCircle",
+    { query: { circleId, ...ORDER[tab], ...(tab === "latest" && { orderByColumn: SORT[sort] }) } },
+    { pageSize: FEED_SIZE },
+  );
+
+/** The circles I belong to, with what is new in them. */
+export const joinedCircles = (api: Api) =>
+  apiQuery(api, "circleMine", { query: { pageNum: 1, pageSize: ALL }, silent: true });
+
+const MEMBERS = 20;
+
+export const circleMembers = (api: Api, circleId: string) =>
+  apiInfinite(api, "circleMembers", { query: { circleId } }, { pageSize: MEMBERS });
+
+/** Who waits to be let into a circle. */
+export const applications = (api: Api, circleId: string) =>
+  apiInfinite(api, "circleApplyList", { query: { circleId, status: 0 } }, { pageSize: MEMBERS });

@@ -10,7 +10,9 @@ import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
+import { Mark } from "./mark.tsx";
 import { type TopicOrder, topicOrders, topicPages } from "./queries.ts";
+import { TopicFollow } from "./topic-follow.tsx";
 
 const ROW = 97;
 
@@ -59,7 +61,14 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
         <InfiniteList
           items={rows}
           getKey={({ id }) => id}
-          renderItem={(topic) => <TopicCard topic={topic} href={paths.topic(topic.id)} />}
+          renderItem={(topic) => (
+            <TopicCard
+              topic={topic}
+              href={paths.topic(topic.id)}
+              mark={<Mark topic={topic} />}
+              action={<TopicFollow topic={topic} />}
+            />
+          )}
           status={status}
           onLoadMore={() => list.fetchNextPage()}
           rowHeight={ROW}

@@ -1,31 +1,62 @@
 import type { Topic } from "@lenscape/api/types";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { formatCount } from "@lenscape/ui/lib/count";
+import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
 import { TopicRow } from "@lenscape/ui/topic-row";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { QueryBody } from "#shell/query-body.tsx";
-import { hotTopics } from "./queries.ts";
+import { Mark } from "./mark.tsx";
+import { hotTopics, type TopicBoard } from "./queries.ts";
 
 const COVERS = 3;
+const BOARDS = ["day", "week", "all"] as const;
 const LINES = 6;
 
-/** The topics that are read most: the first three as pictures, the others as rows. */
-export function HotTopics() {
-  const query = useQuery(hotTopics(useApp().api));
+const noteOf = (topic: Topic, board: TopicBoard) =>
+  board === "all"
+    ? formatCount(topic.viewCount)
+    : text.heat.replace("{n}", formatCount(board === "day" ? topic.dayHeat : topic.weekHeat));
+
+/** The topics of a ranking: the first three as pictures, the others as rows. The address holds the choice. */
+export function HotTopics({ board }: { board: TopicBoard }) {
+  const query = useQuery({ ...hotTopics(useApp().api, board), placeholderData: keepPreviousData });
+  const [, setSearch] = useSearchParams();
   return (
     <Card className="pb-3 max-md:rounded-none max-md:border-x-0">
-      <CardHeader title={text.hotTopics} />
+      <CardHeader title={text.hotTopics}>
+        <Segmented
+          aria-label={text.hotTopics}
+          options={BOARDS.map((value) => ({ value, label: text.boards[value] }))}
+          value={board}
+          onValueChange={(next) =>
+            setSearch(
+              (before) => {
+                before.set("board", next);
+                return before;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+      </CardHeader>
       <QueryBody query={query} lines={LINES} lineClass="h-10">
         {(rows: Topic[]) => (
           <>
             <ol className="flex snap-x gap-3 overflow-x-auto px-4 [scrollbar-width:none]">
               {rows.slice(0, COVERS).map((topic, index) => (
                 <li key={topic.id} className="min-w-0 flex-1 snap-start scroll-ms-4 max-lg:flex-[0_0_240px]">
-                  <TopicCard layout="cover" topic={topic} rank={index + 1} href={paths.topic(topic.id)} />
+                  <TopicCard
+                    layout="cover"
+                    topic={topic}
+                    rank={index + 1}
+                    mark={<Mark topic={topic} />}
+                    href={paths.topic(topic.id)}
+                  />
                 </li>
               ))}
             </ol>
@@ -36,7 +67,8 @@ export function HotTopics() {
                     topic={topic}
                     rank={COVERS + index + 1}
                     href={paths.topic(topic.id)}
-                    note={formatCount(topic.viewCount)}
+                    mark={<Mark topic={topic} />}
+                    note={noteOf(topic, board)}
                   />
                 </li>
               ))}

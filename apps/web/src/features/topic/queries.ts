@@ -12,9 +12,28 @@ export const topicTabOf = (search: URLSearchParams): TopicTab =>
 
 const ORDER = { hot: "hot_score", latest: "posted_at" } as const;
 
-/** The topics that are read most (CONST-020). */
-export const hotTopics = (api: Api) =>
-  apiQuery(api, "topicStatistics", { query: { pageNum: 1, pageSize: SIZE } });
+export const topicBoards = ["all", "day", "week"] as const;
+export type TopicBoard = (typeof topicBoards)[number];
+
+/** The ranking an address names; the one by views when it names none or an unknown one. */
+export const topicBoardOf = (search: URLSearchParams): TopicBoard =>
+  topicBoards.find((board) => board === search.get("board")) ?? "all";
+
+const BOARD = { day: "day_heat", week: "week_heat" } as const;
+
+/** The topics that are read most, or that most happened in lately (CONST-020). */
+export const hotTopics = (api: Api, board: TopicBoard = "all") =>
+  apiQuery(api, "topicStatistics", {
+    query: { pageNum: 1, pageSize: SIZE, ...(board !== "all" && { orderByColumn: BOARD[board] }) },
+  });
+
+/** Today in a topic, who writes most about it, and which topics come with it. */
+export const topicInsight = (api: Api, topicId: string) =>
+  apiQuery(api, "topicInsight", { query: { topicId }, silent: true });
+
+/** The topics I follow, with what is new in them. */
+export const followedTopics = (api: Api) =>
+  apiInfinite(api, "topicMine", { silent: true }, { pageSize: SIZE });
 
 export const topicOrders = ["hot", "latest"] as const;
 export type TopicOrder = (typeof topicOrders)[number];

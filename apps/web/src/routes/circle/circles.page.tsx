@@ -1,12 +1,21 @@
 import type { Circle } from "@lenscape/api/types";
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { PageBody } from "@lenscape/ui/page-body";
+import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { CircleView } from "#features/community/circle-view.tsx";
-import { CircleOwners, Circles } from "#features/community/circles.tsx";
-import { circle, circleFeed, circleOrderOf, circles, circleTabOf } from "#features/community/queries.ts";
-import { appOf } from "#lib/app.tsx";
+import { CircleOwners, Circles, WantCircle } from "#features/community/circles.tsx";
+import { Joined } from "#features/community/joined.tsx";
+import {
+  circle,
+  circleFeed,
+  circleOrderOf,
+  circleSortOf,
+  circles,
+  circleTabOf,
+} from "#features/community/queries.ts";
+import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
@@ -20,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Circle | null> {
   if (!id) return prefetch(queries.prefetchQuery(circles(api, circleOrderOf(search))));
   const [found] = await Promise.all([
     queries.ensureQueryData(circle(api, id)),
-    prefetch(queries.prefetchInfiniteQuery(circleFeed(api, id, circleTabOf(search)))),
+    prefetch(queries.prefetchInfiniteQuery(circleFeed(api, id, circleTabOf(search), circleSortOf(search)))),
   ]);
   return found;
 }
@@ -37,14 +46,20 @@ export const handle: PageHandle<Circle | null> = {
       : { title: pages.circles.title, description: text.communityHint },
 };
 
+/** A circle as the cache knows it: joining and its moderators change it while it is open. */
+function OneCircle({ found }: { found: Circle }) {
+  const [search] = useSearchParams();
+  const { data = found } = useQuery(circle(useApp().api, found.id));
+  return <CircleView circle={data} tab={circleTabOf(search)} sort={circleSortOf(search)} />;
+}
+
 /** All circles, or one of them. */
 export function Component() {
   const found = useLoaderData<Circle | null>();
-  const [search] = useSearchParams();
   if (found) {
     return (
       <>
-        <CircleView circle={found} tab={circleTabOf(search)} />
+        <OneCircle key={found.id} found={found} />
         <BackToTop />
       </>
     );
@@ -52,7 +67,15 @@ export function Component() {
   return (
     <>
       <SearchHeader title={text.circles} description={text.communityHint} placeholder={text.searchCircles} />
-      <PageBody aside={<CircleOwners />}>
+      <PageBody
+        aside={
+          <>
+            <CircleOwners />
+            <WantCircle />
+          </>
+        }
+      >
+        <Joined />
         <Circles />
       </PageBody>
       <BackToTop />

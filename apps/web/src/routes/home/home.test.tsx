@@ -87,6 +87,9 @@ const answers = {
     likedPostIds: [],
     followedUserIds: [],
     mutualUserIds: ["13"],
+    followedTopicIds: [],
+    joinedCircleIds: [],
+    waitingCircleIds: [],
   }),
 };
 

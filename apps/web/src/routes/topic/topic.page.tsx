@@ -7,11 +7,23 @@ import { GroupHeader } from "@lenscape/ui/group-header";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
+import { useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { Topics } from "#features/home/topics.tsx";
-import { type TopicTab, topic, topicFeed, topicTabOf, topicTabs } from "#features/topic/queries.ts";
+import { Insight, Today } from "#features/topic/insight.tsx";
+import { Mark } from "#features/topic/mark.tsx";
+import {
+  type TopicTab,
+  topic,
+  topicFeed,
+  topicInsight,
+  topicTabOf,
+  topicTabs,
+} from "#features/topic/queries.ts";
+import { TopicFollowLarge } from "#features/topic/topic-follow.tsx";
+import { useTopicSeen } from "#features/topic/use-topic-follow.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, paths } from "#paths";
@@ -27,7 +39,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Topic> {
   if (!id) throw new Response(null, { status: 404, statusText: "Not Found" });
   const [found] = await Promise.all([
     queries.ensureQueryData(topic(api, id)),
-    prefetch(queries.prefetchInfiniteQuery(topicFeed(api, id, topicTabOf(search)))),
+    prefetch(
+      queries.prefetchInfiniteQuery(topicFeed(api, id, topicTabOf(search))),
+      queries.prefetchQuery(topicInsight(api, id)),
+    ),
   ]);
   return found;
 }
@@ -44,8 +59,10 @@ export const handle: PageHandle<Topic> = {
 /** One topic: header, its threads by heat or time, and the way to take part. */
 export function Component() {
   const { api } = useApp();
-  const found = useLoaderData<Topic>();
+  const loaded = useLoaderData<Topic>();
+  const { data: found = loaded } = useQuery(topic(api, loaded.id));
   const [search] = useSearchParams();
+  useTopicSeen(found.id);
   const tab = topicTabOf(search);
   const hrefOf = (name: TopicTab) => paths.topic(found.id, name === "hot" ? undefined : name);
   return (
@@ -57,10 +74,16 @@ export function Component() {
           items={[{ label: text.topics, href: pageOf("topicZone") }, { label: `#${found.content}` }]}
         />
       }
-      aside={<Topics />}
+      aside={
+        <>
+          <Insight topic={found} />
+          <Topics />
+        </>
+      }
     >
       <GroupHeader
         title={`#${found.content}`}
+        tags={<Mark topic={found} />}
         brief={found.intro}
         cover={found.cover}
         stats={[
@@ -69,23 +92,28 @@ export function Component() {
           { value: found.followCount, label: text.follows },
         ]}
         action={
-          <Button tone="primary" asChild>
-            <Link href={paths.publish(1, { topicId: found.id })}>
-              <PencilLine aria-hidden="true" strokeWidth={1.7} />
-              {text.join}
-            </Link>
-          </Button>
+          <>
+            <TopicFollowLarge topic={found} />
+            <Button tone="primary" asChild>
+              <Link href={paths.publish(1, { topicId: found.id })}>
+                <PencilLine aria-hidden="true" strokeWidth={1.7} />
+                {text.join}
+              </Link>
+            </Button>
+          </>
         }
       />
       <Card className="mt-4 overflow-clip max-md:mt-2 max-md:rounded-none max-md:border-x-0">
-        <StayLinks>
-          <LinkTabs
-            aria-label={text.threads}
-            className="border-border border-b px-1 md:px-3"
-            items={topicTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
-            current={hrefOf(tab)}
-          />
-        </StayLinks>
+        <div className="flex items-center justify-between gap-2 border-border border-b pr-4 pl-1 md:pr-6 md:pl-3">
+          <StayLinks>
+            <LinkTabs
+              aria-label={text.threads}
+              items={topicTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
+              current={hrefOf(tab)}
+            />
+          </StayLinks>
+          <Today topic={found} />
+        </div>
         <ThreadFeed
           key={`${found.id}${tab}`}
           query={topicFeed(api, found.id, tab)}

@@ -5,7 +5,8 @@ import { communityText as text } from "#copy/community.ts";
 import { ActiveUsers } from "#features/home/active-users.tsx";
 import { AllTopics } from "#features/topic/all-topics.tsx";
 import { HotTopics } from "#features/topic/hot-topics.tsx";
-import { hotTopics, topicOrderOf, topicPages } from "#features/topic/queries.ts";
+import { MyTopics } from "#features/topic/my-topics.tsx";
+import { hotTopics, topicBoardOf, topicOrderOf, topicPages } from "#features/topic/queries.ts";
 import { StartTopic } from "#features/topic/start-topic.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
@@ -19,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);
   const search = new URL(args.request.url).searchParams;
   return prefetch(
-    queries.prefetchQuery(hotTopics(api)),
+    queries.prefetchQuery(hotTopics(api, topicBoardOf(search))),
     queries.prefetchInfiniteQuery(topicPages(api, search.get("keyword") ?? "", topicOrderOf(search))),
     queries.prefetchQuery(activeUsers(api, session.token() !== undefined)),
   );
@@ -40,11 +41,13 @@ export function Component() {
         aside={
           <>
             <StartTopic />
+            <MyTopics />
             <ActiveUsers />
           </>
         }
       >
-        {!keyword && <HotTopics />}
+        {!keyword && <MyTopics className="mb-2 md:hidden max-md:rounded-none max-md:border-x-0" />}
+        {!keyword && <HotTopics board={topicBoardOf(search)} />}
         <AllTopics keyword={keyword} order={topicOrderOf(search)} />
         <BackToTop />
       </PageBody>

@@ -18,6 +18,8 @@ export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "childr
   action?: ReactNode;
   /** 最下面一行公告，可为空串。 */
   notice?: string;
+  /** 公告右端的日期，例如「11-18」。 */
+  noticeTime?: string;
   /** 公告之下的一行，例如手机上的「圈规与版主」。 */
   footer?: ReactNode;
 };
@@ -32,6 +34,7 @@ export function GroupHeader({
   stats,
   action,
   notice,
+  noticeTime,
   footer,
   className,
   ...props
@@ -92,7 +95,8 @@ export function GroupHeader({
           className="flex min-h-11 items-center gap-2.5 border-t border-border px-4 py-2 wrap-anywhere md:px-6"
         >
           <Megaphone aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
-          {notice}
+          <span className="min-w-0 flex-1">{notice}</span>
+          {noticeTime && <time className="flex-none text-sm text-text-muted tabular-nums">{noticeTime}</time>}
         </p>
       )}
       {footer}

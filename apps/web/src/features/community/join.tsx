@@ -1,0 +1,43 @@
+import { Button } from "@lenscape/ui/button";
+import { JoinButton } from "@lenscape/ui/circle-card";
+import { Check, Clock3, Plus } from "lucide-react";
+import { communityText as text } from "#copy/community.ts";
+import { type JoinTarget, useJoin } from "./use-join.tsx";
+
+/** The small button of a circle in a list. */
+export function Join({ circle }: { circle: JoinTarget }) {
+  const { state, pending, press, dialog } = useJoin(circle);
+  const label = state === "none" ? (circle.joinType === 1 ? "apply" : "join") : state;
+  return (
+    <>
+      <JoinButton state={label} pending={pending} onClick={press} />
+      {dialog}
+    </>
+  );
+}
+
+const LOOKS = {
+  none: { Icon: Plus, tone: "primary" },
+  waiting: { Icon: Clock3, tone: "secondary" },
+  joined: { Icon: Check, tone: "secondary" },
+} as const;
+
+/** The button in the header of a circle. */
+export function JoinLarge({ circle }: { circle: JoinTarget }) {
+  const { state, pending, press, dialog } = useJoin(circle);
+  const { Icon, tone } = LOOKS[state];
+  const label = {
+    none: circle.joinType === 1 ? text.applyCircle : text.joinCircle,
+    waiting: text.waiting,
+    joined: text.joinedCircle,
+  }[state];
+  return (
+    <>
+      <Button tone={tone} loading={pending} onClick={press}>
+        <Icon aria-hidden="true" strokeWidth={1.7} />
+        {label}
+      </Button>
+      {dialog}
+    </>
+  );
+}

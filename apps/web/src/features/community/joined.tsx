@@ -1,0 +1,78 @@
+import type { JoinedCircle } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { CircleTile } from "@lenscape/ui/circle-tile";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { communityText as text } from "#copy/community.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { QueryBody } from "#shell/query-body.tsx";
+import { joinedCircles } from "./queries.ts";
+
+const JoinedDialog = lazy(() => import("./joined-dialog.tsx"));
+
+const noteOf = ({ applyCount, todayCount }: JoinedCircle) =>
+  applyCount > 0
+    ? text.waitingApplies.replace("{n}", String(applyCount))
+    : text.today.replace("{n}", todayCount >= 100 ? "99+" : String(todayCount));
+
+/** The circles I belong to, the busiest of today first; a visitor has none. */
+export function Joined() {
+  const { token } = useMember();
+  return token ? <MyCircles /> : null;
+}
+
+function MyCircles() {
+  const query = useQuery(joinedCircles(useApp().api));
+  const [open, setOpen] = useState(false);
+  const rows = query.data?.rows ?? [];
+  return (
+    <Card className="mb-4 max-md:mb-3 max-md:rounded-none max-md:border-x-0">
+      <CardHeader
+        title={
+          <>
+            {text.joined}{" "}
+            <span className="font-normal text-sm text-text-muted tabular-nums">{query.data?.total}</span>
+          </>
+        }
+      >
+        {rows.length > 0 && (
+          <Button tone="ghost" size="sm" className="-mr-2 px-2 font-normal" onClick={() => setOpen(true)}>
+            {text.manageJoined}
+            <ChevronRight aria-hidden="true" strokeWidth={1.7} />
+          </Button>
+        )}
+      </CardHeader>
+      {query.data && rows.length === 0 ? (
+        <p className="px-4 pb-4 text-sm text-text-muted">{text.noJoined}</p>
+      ) : (
+        <QueryBody query={query} lines={1} lineClass="h-34">
+          {(circles: JoinedCircle[]) => (
+            <ul className="flex snap-x gap-3 overflow-x-auto px-4 pb-4 [scrollbar-width:none]">
+              {circles.map((circle) => (
+                <li
+                  key={circle.id}
+                  className="flex-[0_0_31%] snap-start scroll-ms-4 lg:flex-[0_0_calc(20%-10px)]"
+                >
+                  <CircleTile
+                    circle={circle}
+                    href={paths.circle(circle.id)}
+                    note={noteOf(circle)}
+                    newCount={circle.newCount}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryBody>
+      )}
+      {open && (
+        <Suspense>
+          <JoinedDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { toast } from "@lenscape/ui/toast";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { communityText as text } from "#copy/community.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { type CircleRelation, useAdmission, useViewerCircle, useViewerState } from "#shell/viewer.ts";
+import { joinCircle, leaveCircle } from "./standing.ts";
+
+const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
+
+/** The circle a button is about. */
+export interface JoinTarget {
+  id: string;
+  groupName: string;
+  joinType: 0 | 1;
+}
+
+interface Join {
+  state: CircleRelation;
+  pending: boolean;
+  /** What a click does: join, ask to be let in, take that back, or leave; the latter two are confirmed. */
+  press: () => void;
+  /** The dialog of an application; render it. */
+  dialog: ReactNode;
+}
+
+/** What I am to a circle, and the way to change it (screens.md 4.23). A visitor is taken to the login. */
+export function useJoin({ id, groupName, joinType }: JoinTarget): Join {
+  const app = useApp();
+  const admit = useAdmission();
+  const [asking, setAsking] = useState(false);
+  useViewerState({ circleIds: [id] });
+  const state = useViewerCircle(id);
+  const named = (sentence: string) => sentence.replace("{name}", groupName);
+  const [press, pending] = useAction(async () => {
+    if (!admit()) return;
+    if (state === "none" && joinType === 1) {
+      setAsking(true);
+    } else if (state === "none") {
+      await joinCircle(app, id);
+      toast(text.joinedToast, { tone: "success" });
+    } else {
+      const joined = state === "joined";
+      const content = named(joined ? text.leaveQuestion : text.withdrawQuestion);
+      const okText = joined ? text.leave : text.withdraw;
+      if (!(await confirm({ content, okText, tone: "danger" }))) return;
+      await leaveCircle(app, id);
+      toast(joined ? text.left : text.withdrawn, { tone: "success" });
+    }
+  });
+  const dialog = asking && (
+    <Suspense>
+      <ApplyDialog id={id} name={groupName} onClose={() => setAsking(false)} />
+    </Suspense>
+  );
+  return { state, pending, press: () => void press(), dialog };
+}

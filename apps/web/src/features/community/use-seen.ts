@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useApp } from "#lib/app.tsx";
+import { useViewerCircle } from "#shell/viewer.ts";
+import { joinedCircles } from "./queries.ts";
+
+/** Says, once a circle of mine is open, that I have seen what is in it. A failure costs a number, nothing is told. */
+export function useSeen(circleId: string): void {
+  const { api, queries } = useApp();
+  const joined = useViewerCircle(circleId) === "joined";
+  useEffect(() => {
+    if (!joined) return;
+    api
+      .call("circleSeen", { body: { circleId }, silent: true })
+      .then(() => queries.invalidateQueries(joinedCircles(api)))
+      .catch(() => {});
+  }, [api, queries, circleId, joined]);
+}

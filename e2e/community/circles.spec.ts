@@ -1,0 +1,52 @@
+import { expect, test } from "../support/journey.ts";
+import { open, registerMember, startSignedIn } from "../support/member.ts";
+
+const LIST = "/pages/content/circlelist";
+
+test("GEN-010 a member joins a circle, finds it among their own and leaves it again", async ({
+  page,
+  request,
+}) => {
+  await startSignedIn(page, (await registerMember(request)).token);
+  await open(page, LIST);
+  await expect(page.getByText("还没有加入圈子")).toBeVisible();
+  const card = page.getByRole("article", { name: "城市漫游" });
+  await card.getByRole("button", { name: "加入", exact: true }).click();
+  await expect(card.getByRole("button", { name: "已加入" })).toBeVisible();
+  await page.getByRole("link", { name: /城市漫游今天/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("城市漫游");
+  await page.getByRole("button", { name: "已加入" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "退出" }).click();
+  await expect(page.getByRole("button", { name: "加入圈子" })).toBeVisible();
+});
+
+test("GEN-010 joining by approval: a member asks, a moderator lets them in, then they may post", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { token } = await registerMember(request);
+  await startSignedIn(page, token);
+  await open(page, `${LIST}?keyword=应用开发`);
+  await page.getByRole("article", { name: "应用开发" }).getByRole("link", { name: "应用开发" }).click();
+  await page.getByRole("button", { name: "申请加入" }).click();
+  const reason = `想学写小应用 ${Date.now()}`;
+  await page.getByLabel("申请理由").fill(reason);
+  await page.getByRole("button", { name: "提交申请" }).click();
+  await expect(page.getByRole("button", { name: "审核中" })).toBeVisible();
+
+  const login = await request.post("/api/login", {
+    data: { username: "moderator", password: "Lenscape2026", code: "", uuid: "" },
+  });
+  const moderator = await browser.newPage();
+  await startSignedIn(moderator, ((await login.json()) as { token: string }).token);
+  await open(moderator, `${new URL(page.url()).pathname}${new URL(page.url()).search}&manage=apply`);
+  const row = moderator.getByRole("listitem").filter({ hasText: reason });
+  await row.getByRole("button", { name: "通过" }).click();
+  await expect(row).toHaveCount(0);
+  await moderator.close();
+
+  await open(page, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(page.getByRole("button", { name: "已加入" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "发帖" })).toBeVisible();
+});
