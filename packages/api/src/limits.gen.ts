@@ -357,6 +357,12 @@ export const viewerState = {
   },
   "userIds": {
     "maxItems": 100
+  },
+  "topicIds": {
+    "maxItems": 100
+  },
+  "circleIds": {
+    "maxItems": 100
   }
 } as const;
 export const myThreads = {
@@ -453,6 +459,14 @@ export const cherrypickList = {
   },
   "groupId": {
     "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "orderByColumn": {
+    "enum": [
+      "cherrypick_at",
+      "hot_rank",
+      "hot_score"
+    ],
+    "default": "cherrypick_at"
   }
 } as const;
 export const topicList = {
@@ -487,9 +501,50 @@ export const topicStatistics = {
     "minimum": 1,
     "maximum": 100,
     "default": 10
+  },
+  "orderByColumn": {
+    "enum": [
+      "view_count",
+      "day_heat",
+      "week_heat"
+    ],
+    "default": "view_count"
   }
 } as const;
 export const topicDetail = {
+  "topicId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const topicInsight = {
+  "topicId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const topicMine = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const topicFollow = {
+  "topicId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const topicSeen = {
   "topicId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
@@ -547,10 +602,115 @@ export const filterCircle = {
     "maxLength": 100
   }
 } as const;
+export const circleMine = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const circleJoin = {
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "maxLength": 100
+  }
+} as const;
+export const circleLeave = {
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const circleSeen = {
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const circleMembers = {
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const circleUpdate = {
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "notice": {
+    "maxLength": 100
+  },
+  "rule": {
+    "maxLength": 500
+  }
+} as const;
+export const circleApplyList = {
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "status": {
+    "enum": [
+      0,
+      1,
+      2,
+      3
+    ],
+    "default": 0
+  },
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const circleApplyDecide = {
+  "applyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "pass": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "reason": {
+    "maxLength": 100
+  }
+} as const;
 export const dictList = {
   "dictType": {
     "maxLength": 40,
     "pattern": "^[a-z][a-z0-9_]*$"
+  }
+} as const;
+export const recommendHide = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ]
   }
 } as const;
 export const fansList = {

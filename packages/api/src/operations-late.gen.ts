@@ -3,6 +3,90 @@ import type { OperationMeta } from "./operation.gen.ts";
 
 /** All other operations. */
 export const lateOperations = {
+  "topicInsight": {
+    "method": "get",
+    "path": "/api/bbs/topic/insight",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "topicMine": {
+    "method": "get",
+    "path": "/api/bbs/topic/mine",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "topicFollow": {
+    "method": "post",
+    "path": "/api/bbs/topic/follow",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "topicSeen": {
+    "method": "post",
+    "path": "/api/bbs/topic/seen",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "circleMine": {
+    "method": "get",
+    "path": "/api/bbs/circle/mine",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "circleJoin": {
+    "method": "post",
+    "path": "/api/bbs/circle/join",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "circleLeave": {
+    "method": "post",
+    "path": "/api/bbs/circle/leave",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "circleSeen": {
+    "method": "post",
+    "path": "/api/bbs/circle/seen",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "circleMembers": {
+    "method": "get",
+    "path": "/api/bbs/circle/members",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "circleUpdate": {
+    "method": "post",
+    "path": "/api/bbs/circle/update",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "circleApplyList": {
+    "method": "get",
+    "path": "/api/bbs/circle/apply/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "circleApplyDecide": {
+    "method": "post",
+    "path": "/api/bbs/circle/apply/decide",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "recommendHide": {
+    "method": "post",
+    "path": "/api/bbs/recommend/hide",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "recommendHidden": {
+    "method": "get",
+    "path": "/api/bbs/recommend/hidden",
+    "auth": "token",
+    "envelope": "data"
+  },
   "dialogNew": {
     "method": "post",
     "path": "/api/notice/dialog/new",
