@@ -3,19 +3,29 @@ import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { repeat } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
+import { type Clock, createClock } from "./core/time.ts";
 import { ensureBase } from "./db/base.ts";
-import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
+import { type Database, type Db, openEmbedded, openPostgres } from "./db/client.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { demoAccounts, ensureDemo } from "./demo/index.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
+import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { policy } from "./policy.ts";
 import { webApp } from "./web/index.ts";
 
+interface Job {
+  name: string;
+  lock: number;
+  everyMs: number;
+  run: (tx: Db, clock: Clock) => Promise<void>;
+}
+
 /** What runs by itself now and then; each under an advisory lock of its own. */
-const jobs = [
+const jobs: readonly Job[] = [
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
+  { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -46,9 +56,12 @@ async function start(): Promise<void> {
   await ensureBase(database.db);
   if (config.demo) await ensureDemo(database.db);
 
-  const app = await buildApp(config, database);
+  const clock = createClock(config.timeZone);
+  const app = await buildApp(config, database, clock);
   await webApp(app, config);
-  const stopJobs = jobs.map((job) => repeat(database.db, app.log, job));
+  const stopJobs = jobs.map((job) =>
+    repeat(database.db, app.log, { ...job, run: (tx) => job.run(tx, clock) }),
+  );
 
   let stopping = false;
   const stop = async () => {

@@ -67,6 +67,14 @@ export const policy = {
   tipping: { perDay: 100, perLevel: 20 },
   /** Applications for authentication within the window, and the pictures of one (ruling 30); points for a pair. */
   device: { applications: 3, windowDays: 30, images: 6, reviewDays: 3, points: 100 },
+  invitation: {
+    /** What each of the two gets once the newcomer has posted. */
+    points: 30,
+    /** How many invitations a day are rewarded; the others wait for the next day. */
+    perDay: 5,
+    /** A code that nobody uses for so long lapses, until its owner looks at it again. */
+    codeDays: 90,
+  },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */
@@ -76,5 +84,6 @@ export const policy = {
   visitorCacheEntries: 2000,
   viewFlushMs: 2000,
   rankingRefreshMs: 10 * 60 * 1000,
+  invitationsMs: 10 * 60 * 1000,
   accountClosingMs: 10 * 60 * 1000,
 } as const;

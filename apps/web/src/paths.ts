@@ -115,6 +115,7 @@ export const paths = {
   activities: (groupId?: string) => at("activities", { groupId }),
   cherrypick: (groupId: string = CURATED_GROUP, order?: string) => at("cherrypick", { groupId, order }),
   launchMiniProgram: (schemeUrl: string) => at("launchMiniProgram", { schemeUrl }),
+  join: (code: string) => at("join", { code }),
   webview: (url: string) => at("webview", { url }),
   goods: (id: string) => at("goods", { id }),
   deviceApplication: (deviceId: string) => at("deviceApply", { deviceId }),

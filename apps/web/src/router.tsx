@@ -44,6 +44,8 @@ const files: Partial<Record<PageName, string>> = {
   inbox: "message/inbox",
   devices: "device/devices",
   deviceApply: "device/apply",
+  invitation: "invitation/invitation",
+  join: "invitation/join",
 };
 
 const NOT_FOUND = "system/not-found";

@@ -1232,3 +1232,20 @@ export const deviceReviewRefuse = {
     "maxLength": 400
   }
 } as const;
+export const invitationList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const invitationWelcome = {
+  "code": {
+    "maxLength": 16
+  }
+} as const;

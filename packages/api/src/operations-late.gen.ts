@@ -272,5 +272,23 @@ export const lateOperations = {
     "path": "/api/bbs/device/review/refuse",
     "auth": "token",
     "envelope": "flat"
+  },
+  "invitationMine": {
+    "method": "get",
+    "path": "/api/bbs/invitation/mine",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "invitationList": {
+    "method": "get",
+    "path": "/api/bbs/invitation/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "invitationWelcome": {
+    "method": "get",
+    "path": "/api/bbs/invitation/welcome",
+    "auth": "public",
+    "envelope": "data"
   }
 } as const satisfies Record<string, OperationMeta>;

@@ -2027,6 +2027,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/invitation/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的邀请码与成绩；打开它的人，邀请码随之续期 */
+        get: operations["invitationMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/invitation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我邀请的人，最近加入的在前 */
+        get: operations["invitationList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/invitation/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个邀请码是谁的、还能不能用 */
+        get: operations["invitationWelcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6214,6 +6265,183 @@ export interface components {
              */
             reason: string;
         };
+        /** @description 我的邀请 */
+        MyInvitation: {
+            /**
+             * @description 邀请码
+             * @example K7M2QX
+             */
+            invitationCode: string;
+            /**
+             * @description 1 = 我也是被人邀请来的
+             * @example 0
+             * @enum {integer}
+             */
+            isBound: 0 | 1;
+            /**
+             * @description 邀请来了多少人
+             * @example 6
+             */
+            invitedCount: number;
+            /**
+             * @description 其中多少人发出了第一篇
+             * @example 4
+             */
+            firstPostCount: number;
+            /**
+             * @description 由邀请得到的积分
+             * @example 120
+             */
+            points: number;
+            /**
+             * @description 一次邀请双方各得多少积分
+             * @example 30
+             */
+            rewardPoints: number;
+            /**
+             * @description 今天得奖几次
+             * @example 2
+             */
+            rewardedToday: number;
+            /**
+             * @description 一天最多得奖几次
+             * @example 5
+             */
+            dailyLimit: number;
+        };
+        MyInvitationResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["MyInvitation"];
+        };
+        /** @description 一个我邀请来的人 */
+        Invitation: {
+            /**
+             * @description 编号
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description 昵称，只露出前两个字
+             * @example 晚风***
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-18.svg
+             */
+            avatar: string;
+            /**
+             * @description 加入时间
+             * @example 2026-11-17 12:20:18
+             */
+            joinedAt: string;
+            /**
+             * @description 1 = 已注册；2 = 已发首帖，奖励待发；3 = 奖励已发
+             * @example 3
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            /**
+             * @description 我由此得到的积分，未发为 0
+             * @example 30
+             */
+            points: number;
+        };
+        InvitationPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 这一页 */
+            rows: components["schemas"]["Invitation"][];
+            /**
+             * @description 总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 邀请人 */
+        Inviter: {
+            /**
+             * @description 昵称
+             * @example 苏木木
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-02.svg
+             */
+            avatar: string;
+            /**
+             * @description 签名
+             * @example 慢慢走，慢慢拍。
+             */
+            signature: string;
+            /**
+             * @description 1 = 已认证机主
+             * @example 1
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 关注了多少人，不公开时为 0
+             * @example 128
+             */
+            followCount: number;
+            /**
+             * @description 关注的人的头像，至多 5 个，不公开时为空
+             * @example [
+             *       "/static/demo/av-08.svg"
+             *     ]
+             */
+            follows: string[];
+        };
+        /** @description 一个邀请码；可用时才有邀请人 */
+        Welcome: {
+            /**
+             * @description valid = 可用；expired = 已过期；invalid = 无此邀请码
+             * @example valid
+             * @enum {string}
+             */
+            state: "valid" | "expired" | "invalid";
+            /**
+             * @description 一次邀请双方各得多少积分
+             * @example 30
+             */
+            rewardPoints: number;
+            inviter?: components["schemas"]["Inviter"];
+        };
+        WelcomeResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Welcome"];
+        };
     };
     responses: never;
     parameters: {
@@ -9362,6 +9590,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invitationMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的邀请码与成绩；打开它的人，邀请码随之续期 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyInvitationResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invitationList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我邀请的人，最近加入的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    invitationWelcome: {
+        parameters: {
+            query: {
+                /** @description 邀请码 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个邀请码是谁的、还能不能用 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeResult"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -134,6 +134,7 @@ beforeAll(async () => {
     postId: comment.data.id,
     dialogId: message.data.dialogId,
     deviceId: device.data.id,
+    code: "K7M2QX",
   };
 });
 afterAll(() => server.close());

@@ -7,6 +7,7 @@ import { writeBelonging } from "./write-belonging.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeDevices } from "./write-devices.ts";
 import { writeFront } from "./write-front.ts";
+import { writeInvitations } from "./write-invitations.ts";
 import { writeLedger } from "./write-ledger.ts";
 import { writeMembers } from "./write-members.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
@@ -29,6 +30,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeMembers(world);
   await writePlaces(world);
   const written = await writeThreads(world);
+  await writeInvitations(world, written);
   await writeComments(world, written);
   await writeReactions(world, written);
   await writeFront(world, written);

@@ -5,6 +5,7 @@ import { circleHandlers } from "./circles/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
+import { invitationHandlers } from "./invitations/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...deviceHandlers,
   ...deviceReviewHandlers,
   ...homeHandlers,
+  ...invitationHandlers,
   ...messageHandlers,
   ...noticeHandlers,
   ...pointHandlers,

@@ -19,17 +19,22 @@ function copyBySelection(content: string): boolean {
   return copied;
 }
 
-/** Puts an address into the clipboard, tells whether it worked, and gives it back. */
-export async function copyLink(href: string): Promise<boolean> {
-  const address = new URL(href, window.location.origin).href;
+/** Puts a text into the clipboard, tells whether it worked, and gives it back. */
+export async function copyText(content: string, told: { done: string; failed: string }): Promise<boolean> {
   const copied = navigator.clipboard
-    ? await navigator.clipboard.writeText(address).then(
+    ? await navigator.clipboard.writeText(content).then(
         () => true,
         () => false,
       )
-    : copyBySelection(address);
-  toast(copied ? text.copied : text.copyFailed, { tone: copied ? "success" : "error" });
+    : copyBySelection(content);
+  toast(copied ? told.done : told.failed, { tone: copied ? "success" : "error" });
   return copied;
+}
+
+/** Puts an address into the clipboard, tells whether it worked, and gives it back. */
+export function copyLink(href: string): Promise<boolean> {
+  const address = new URL(href, window.location.origin).href;
+  return copyText(address, { done: text.copied, failed: text.copyFailed });
 }
 
 /** A thread on its way to others. */

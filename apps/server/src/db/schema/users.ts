@@ -59,6 +59,8 @@ export const users = pgTable(
     /** May not sign in until then. */
     forbiddenUntil: moment(),
     invitationCode: text().notNull(),
+    /** When the code was last used, or seen by its owner; it lapses some time after. */
+    invitationCodeAt: createdAt(),
     invitedBy: ref(),
     fansCount: counter(),
     followCount: counter(),

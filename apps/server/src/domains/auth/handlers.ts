@@ -7,15 +7,9 @@ import { closeSession, openSession } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { reopen } from "../account/queries.ts";
+import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { makeCaptcha, spendCaptcha } from "./captcha.ts";
-import {
-  findAccount,
-  findInviter,
-  forgiveAttempts,
-  insertUser,
-  isKnownAddress,
-  namesTaken,
-} from "./queries.ts";
+import { findAccount, forgiveAttempts, insertUser, isKnownAddress, namesTaken } from "./queries.ts";
 import {
   checkNickname,
   checkPassword,
@@ -75,8 +69,9 @@ export const authHandlers = {
     await limitRate(db, `register:${ip}`, policy.rates.register, "注册太频繁，请稍后再试");
 
     const code = body.invitationCode?.trim().toUpperCase();
-    const invitedBy = code ? await findInviter(db, code) : undefined;
-    if (code && !invitedBy) badInput("邀请码无效");
+    const inviter = code ? await findInviter(db, code) : undefined;
+    if (code && !inviter) badInput("邀请码无效");
+    if (inviter?.lapsed) badInput("邀请码已过期");
 
     const row = {
       username,
@@ -85,11 +80,16 @@ export const authHandlers = {
       nicknameKey: nameKey(nickname),
       passwordHash: await hashPassword(body.password),
       groupId: GROUP.member,
-      invitedBy: invitedBy ?? null,
+      invitedBy: inviter?.id ?? null,
       searchTerms: bigrams(nickname),
     };
     for (let attempt = 0; attempt < 5; attempt++) {
-      if (await insertUser(db, { ...row, invitationCode: newInvitationCode() })) return;
+      const userId = await db.transaction(async (tx) => {
+        const userId = await insertUser(tx, { ...row, invitationCode: newInvitationCode() });
+        if (userId && inviter) await addInvitation(tx, userId, inviter.id);
+        return userId;
+      });
+      if (userId) return;
       const taken = await namesTaken(db, row.usernameKey, row.nicknameKey);
       if (taken.username) badInput(`保存用户'${username}'失败，注册账号已存在`);
       if (taken.nickname) badInput("该昵称已被占用");

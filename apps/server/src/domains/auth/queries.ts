@@ -55,14 +55,6 @@ export async function forgiveAttempts(db: Db, pairKey: string, otherKeys: string
     .where(inArray(rateCounters.key, otherKeys));
 }
 
-export async function findInviter(db: Db, invitationCode: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.invitationCode, invitationCode), eq(users.status, 1)));
-  return row?.id;
-}
-
 /** Inserts a member; undefined when one of the unique names is taken. */
 export async function insertUser(db: Db, row: typeof users.$inferInsert): Promise<string | undefined> {
   const [inserted] = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });

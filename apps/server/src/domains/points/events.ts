@@ -2,6 +2,7 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { payEssence } from "./essence.ts";
 import { gainExperience } from "./experience.ts";
+import { countInvitation } from "./invitation.ts";
 
 /** Something a member did that counts for levels, tasks, badges and invitations. */
 export interface MemberEvent {
@@ -27,7 +28,8 @@ export interface MemberEvent {
 
 export type Listener = (tx: Db, event: MemberEvent, today: string) => Promise<void>;
 
-const listeners: readonly Listener[] = [gainExperience, payEssence];
+// Invitations come first: they take accounts in order, which they could not after another listener took one.
+const listeners: readonly Listener[] = [countInvitation, gainExperience, payEssence];
 
 /**
  * Tells everything that counts events of one, in the caller's transaction: after the rows and counters of the deed,

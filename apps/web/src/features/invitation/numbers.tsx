@@ -1,0 +1,35 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Card } from "@lenscape/ui/card";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import type { ReactNode } from "react";
+import { invitationText as text } from "#copy/invitation.ts";
+
+const CELL =
+  "px-5 py-4.5 md:not-first:border-l max-md:even:border-l max-md:nth-[n+3]:border-t border-border min-w-0";
+
+function Cell({ value, label }: { value: ReactNode; label: string }) {
+  return (
+    <div className={CELL}>
+      <dd className="font-semibold text-2xl leading-8.5 tabular-nums">{value}</dd>
+      <dt className="text-sm text-text-muted">{label}</dt>
+    </div>
+  );
+}
+
+/** What my invitations have come to. */
+export function Numbers({ counts }: { counts: AnswerOf<"invitationMine"> }) {
+  const { invitedCount, firstPostCount, points, rewardedToday, dailyLimit } = counts;
+  return (
+    <Card asChild>
+      <dl className="grid grid-cols-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col">
+        <Cell value={invitedCount} label={text.invited} />
+        <Cell value={firstPostCount} label={text.firstPosts} />
+        <Cell value={<PointsMark value={points} size="lg" tone="text" />} label={text.points} />
+        <Cell
+          value={`${rewardedToday} / ${dailyLimit}`}
+          label={text.daily.replace("{n}", String(Math.max(dailyLimit - rewardedToday, 0)))}
+        />
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "@lenscape/ui/button";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { invitationText as text } from "#copy/invitation.ts";
+import { CodeBox, CodeCard, CodeTiles } from "#features/invitation/code-box.tsx";
+import { Numbers } from "#features/invitation/numbers.tsx";
+import { PosterTeaser } from "#features/invitation/poster-teaser.tsx";
+import { invited, myInvitation } from "#features/invitation/queries.ts";
+import { Records } from "#features/invitation/records.tsx";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages, paths } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+const Poster = lazy(() => import("#features/invitation/poster.tsx"));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries, session } = appOf(args);
+  if (!session.token()) return null;
+  await prefetch(queries.prefetchQuery(myInvitation(api)), queries.prefetchInfiniteQuery(invited(api)));
+  return null;
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.invitation.title, description: text.teaser }),
+};
+
+const FRAME =
+  "mx-auto grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-md:px-4 max-md:pt-3 md:pt-5 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px]";
+
+function PosterSpace() {
+  return <Skeleton className="mx-auto aspect-[340/520] w-full max-w-85 rounded-xl" />;
+}
+
+/** What a visitor learns: that there is something to be had, and how to get at it. */
+function Teaser() {
+  return (
+    <div data-visitor className={FRAME}>
+      <CodeCard lead={text.teaser}>
+        <CodeTiles />
+        <Button tone="primary" size="lg" asChild className="justify-self-start">
+          <Link href={paths.pclogin(pageOf("invitation"))}>{text.signIn}</Link>
+        </Button>
+      </CodeCard>
+      <PosterTeaser />
+    </div>
+  );
+}
+
+function Mine() {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(myInvitation(api));
+  if (!data) {
+    return isError ? (
+      <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" aria-busy="true" className={FRAME}>
+        <Skeleton className="h-80 w-full rounded-lg" />
+        <PosterSpace />
+      </div>
+    );
+  }
+  const { invitationCode, rewardPoints } = data;
+  return (
+    <div className={FRAME}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <CodeBox code={invitationCode} points={rewardPoints} />
+        <Numbers counts={data} />
+        <Records counts={data} />
+      </div>
+      <Suspense fallback={<PosterSpace />}>
+        <Poster code={invitationCode} points={rewardPoints} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Inviting friends: my code, link and poster, and what came of it (ROUTE-070, screens.md 4.16). */
+export function Component() {
+  const { hasLogin } = useMember();
+  return <PageBody>{hasLogin ? <Mine /> : <Teaser />}</PageBody>;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "../support/journey.ts";
+import { freshAccount, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
+
+test("ROUTE-070 a visitor learns what inviting is about and is asked to sign in", async ({ page }) => {
+  expect((await page.goto("/pages/invitation/index"))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("带个朋友来看看");
+  await page.getByRole("link", { name: "登录后查看" }).click();
+  await expect(page).toHaveURL(/pclogin\?redirect=%2Fpages%2Finvitation%2Findex$/);
+});
+
+test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and the first post rewards both", async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  const host = await registerMember(request);
+  await startSignedIn(page, host.token);
+  await open(page, "/pages/invitation/index");
+  const code = ((await page.getByRole("img", { name: /^邀请码 / }).getAttribute("aria-label")) ?? "").slice(
+    4,
+  );
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "保存海报" }).click();
+  expect((await saved).suggestedFilename()).toBe(`lenscape-${code}.png`);
+
+  const guestContext = await browser.newContext({
+    baseURL: process.env.E2E_BASE_URL,
+    extraHTTPHeaders: fromElsewhere(),
+  });
+  const guest = await guestContext.newPage();
+  await open(guest, `/pages/invijoin/index?code=${code.toLowerCase()}`);
+  await expect(guest.getByRole("heading", { level: 1 })).toContainText("邀请你加入");
+  await guest.getByRole("link", { name: "加入社区" }).click();
+  await expect(guest.getByRole("textbox", { name: "邀请码" })).toHaveValue(code);
+  const { username, password } = freshAccount();
+  await guest.getByRole("textbox", { name: /^用户名/ }).fill(username);
+  await guest.getByLabel(/^密码/).fill(password);
+  await guest.getByLabel(/^再输一次/).fill(password);
+  await guest.getByRole("checkbox").check();
+  await guest.getByRole("button", { name: "注册", exact: true }).click();
+  await expect(guest).toHaveURL(/pclogin/);
+  await guestContext.close();
+
+  const login = await request.post("/api/login", { data: { username, password }, headers: fromElsewhere() });
+  const { token } = (await login.json()) as { token: string };
+  const thread = {
+    title: "第一次来，先打个招呼",
+    content: "<p>从朋友的链接过来的，先看看。</p>",
+    threadClassify: 1,
+  };
+  await request.post("/api/api/thread/create", {
+    data: thread,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.reload();
+  await expect(page.getByText("奖励已发")).toBeVisible();
+  await expect(page.getByText("+30")).toBeVisible();
+  await open(page, `/pages/invijoin/index?code=${code}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("不能使用自己的邀请码");
+});
+
+test("ROUTE-071 a code that is nobody's says so, and a member has no use for one", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/pages/invijoin/index?code=NOSUCH");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("邀请码无效");
+  const { token } = await registerMember(request);
+  await startSignedIn(page, token);
+  await open(page, "/pages/invijoin/index?code=NOSUCH");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("你已是社区成员");
+});
