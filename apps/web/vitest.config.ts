@@ -1,10 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+const shared = { testTimeout: 30_000 };
+
+/** Logic runs without a document; only what renders brings one up. */
 export default defineConfig({
   test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.{ts,tsx}"],
-    setupFiles: "vitest.setup.ts",
-    testTimeout: 30_000,
+    projects: [
+      { test: { ...shared, name: "logic", environment: "node", include: ["src/**/*.test.ts"] } },
+      {
+        test: {
+          ...shared,
+          name: "pages",
+          environment: "happy-dom",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: "vitest.setup.ts",
+        },
+      },
+    ],
   },
 });

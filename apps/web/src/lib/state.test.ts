@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { type PageState, readState, STATE_ID, writeState } from "./state.ts";
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ApiError } from "@lenscape/api/errors";
 import type { Message } from "@lenscape/api/types";
 import { parseWireTime } from "@lenscape/ui/lib/time";

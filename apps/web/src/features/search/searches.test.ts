@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetSearch, parseSearches, rememberSearch, useSearches, withSearch } from "./searches.ts";

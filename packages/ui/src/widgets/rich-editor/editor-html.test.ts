@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { Editor } from "@tiptap/core";
 import { afterEach, expect, test } from "vitest";
