@@ -59,7 +59,7 @@ const ROOTS = table({
       "items justify justify-items justify-self content self place-content place-items place-self " +
       "leading tracking opacity transition duration delay ease animate cursor select pointer-events touch resize " +
       "aspect columns line-clamp whitespace wrap align appearance fill box break-inside snap " +
-      "outline-offset underline-offset will-change brightness blur backdrop-blur grayscale accent ring-offset"
+      "outline-offset underline-offset will-change brightness blur backdrop-blur grayscale saturate accent ring-offset"
     )
       .split(" ")
       .map((root) => [root, root]),
