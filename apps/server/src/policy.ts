@@ -31,6 +31,22 @@ export const policy = {
     message: { max: 30, windowSeconds: 60 },
     report: { max: 10, windowSeconds: 600 },
   },
+  moderation: {
+    /** So many different members' reports hide what they are about until somebody has looked. */
+    hidingReports: 5,
+    /** Days when none are given, and how many an act may last where it is bounded. */
+    denyDays: 7,
+    circleDenyDays: 7,
+    forbidDays: 30,
+    /** How long a process goes on with the sensitive words it has read. */
+    wordsMs: 3000,
+  },
+  /** What a member may write at most in the first hours after joining. */
+  newcomer: {
+    hours: 24,
+    threads: { max: 20, windowSeconds: 24 * 3600 },
+    comments: { max: 200, windowSeconds: 24 * 3600 },
+  },
   username: { min: 2, max: 20 },
   password: { min: 8, max: 64 },
   nickname: { min: 2, max: 12 },

@@ -87,6 +87,19 @@ const ROWS = [
   ["API-109", "get", "/api/notice/system/list", TOKEN],
   ["API-110", "post", "/api/notice/readall", TOKEN],
   ["API-111", "post", "/api/notice/unreadnotification", TOKEN],
+  ["API-025", "post", "/api/thread/cherrypick", TOKEN],
+  ["API-032", "post", "/api/thread/display", TOKEN],
+  ["API-033", "post", "/api/thread/essence", TOKEN],
+  ["API-034", "post", "/api/thread/move", TOKEN],
+  ["API-035", "post", "/api/thread/poststicky", TOKEN],
+  ["API-036", "post", "/api/thread/report", TOKEN],
+  ["API-038", "post", "/api/thread/site", TOKEN],
+  ["API-039", "post", "/api/thread/stickycircle", TOKEN],
+  ["API-040", "post", "/api/thread/sticky", TOKEN],
+  ["API-042", "post", "/api/thread/undershelf", TOKEN],
+  ["API-098", "post", "/api/bbs/user/closed", TOKEN],
+  ["API-099", "post", "/api/bbs/user/deny", TOKEN],
+  ["API-100", "post", "/api/bbs/user/forbidden", TOKEN],
 ] as const;
 
 /** The properties of the successful answer of an operation. */

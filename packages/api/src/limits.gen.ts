@@ -138,6 +138,395 @@ export const threadDelPost = {
     "maxLength": 200
   }
 } as const;
+export const threadSticky = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadSite = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadStickyCircle = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadEssence = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadCherrypick = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadMove = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadUndershelf = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadDisplay = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadPostSticky = {
+  "postId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const threadReport = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "postId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "enum": [
+      "spam",
+      "illegal",
+      "abuse",
+      "porn",
+      "infringe",
+      "false",
+      "other"
+    ]
+  },
+  "detail": {
+    "maxLength": 200
+  }
+} as const;
+export const userDeny = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "days": {
+    "minimum": 0,
+    "maximum": 3650
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const userForbidden = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "days": {
+    "minimum": 0,
+    "maximum": 3650
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const userClosed = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const postMayDo = {
+  "postId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const userMayDo = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const reportList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "status": {
+    "enum": [
+      0,
+      1,
+      2,
+      3
+    ]
+  },
+  "targetType": {
+    "enum": [
+      "thread",
+      "post",
+      "user",
+      "message"
+    ]
+  }
+} as const;
+export const reportDetail = {
+  "caseId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const reportHandle = {
+  "caseId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "action": {
+    "enum": [
+      "take",
+      "delete",
+      "deny",
+      "delete_deny",
+      "ignore",
+      "reject"
+    ]
+  },
+  "days": {
+    "minimum": 1,
+    "maximum": 3650
+  },
+  "note": {
+    "maxLength": 200
+  }
+} as const;
+export const reviewList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "kind": {
+    "enum": [
+      "thread",
+      "post"
+    ]
+  }
+} as const;
+export const reviewDecide = {
+  "kind": {
+    "enum": [
+      "thread",
+      "post"
+    ]
+  },
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const proposalList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const proposalDecide = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
+export const wordList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 50
+  },
+  "action": {
+    "enum": [
+      "pass",
+      "mask",
+      "review",
+      "reject"
+    ]
+  }
+} as const;
+export const wordSave = {
+  "words": {
+    "minItems": 1,
+    "maxItems": 200
+  },
+  "action": {
+    "enum": [
+      "pass",
+      "mask",
+      "review",
+      "reject"
+    ]
+  }
+} as const;
+export const wordDel = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const threadList = {
   "pageNum": {
     "minimum": 1,

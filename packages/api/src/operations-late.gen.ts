@@ -3,6 +3,156 @@ import type { OperationMeta } from "./operation.gen.ts";
 
 /** All other operations. */
 export const lateOperations = {
+  "threadSticky": {
+    "method": "post",
+    "path": "/api/thread/sticky",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadSite": {
+    "method": "post",
+    "path": "/api/thread/site",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadStickyCircle": {
+    "method": "post",
+    "path": "/api/thread/stickycircle",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadEssence": {
+    "method": "post",
+    "path": "/api/thread/essence",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadCherrypick": {
+    "method": "post",
+    "path": "/api/thread/cherrypick",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadMove": {
+    "method": "post",
+    "path": "/api/thread/move",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadUndershelf": {
+    "method": "post",
+    "path": "/api/thread/undershelf",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadDisplay": {
+    "method": "post",
+    "path": "/api/thread/display",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadPostSticky": {
+    "method": "post",
+    "path": "/api/thread/poststicky",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadReport": {
+    "method": "post",
+    "path": "/api/thread/report",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "userDeny": {
+    "method": "post",
+    "path": "/api/bbs/user/deny",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "userForbidden": {
+    "method": "post",
+    "path": "/api/bbs/user/forbidden",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "userClosed": {
+    "method": "post",
+    "path": "/api/bbs/user/closed",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "postMayDo": {
+    "method": "get",
+    "path": "/api/bbs/thread/postmaydo",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "userMayDo": {
+    "method": "get",
+    "path": "/api/bbs/user/maydo",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "reportList": {
+    "method": "get",
+    "path": "/api/bbs/report/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "reportDetail": {
+    "method": "get",
+    "path": "/api/bbs/report/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "reportHandle": {
+    "method": "post",
+    "path": "/api/bbs/report/handle",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "reviewList": {
+    "method": "get",
+    "path": "/api/bbs/review/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "reviewDecide": {
+    "method": "post",
+    "path": "/api/bbs/review/decide",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "proposalList": {
+    "method": "get",
+    "path": "/api/bbs/proposal/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "proposalDecide": {
+    "method": "post",
+    "path": "/api/bbs/proposal/decide",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "wordList": {
+    "method": "get",
+    "path": "/api/bbs/word/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "wordSave": {
+    "method": "post",
+    "path": "/api/bbs/word/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "wordDel": {
+    "method": "post",
+    "path": "/api/bbs/word/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "topicInsight": {
     "method": "get",
     "path": "/api/bbs/topic/insight",

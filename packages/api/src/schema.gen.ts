@@ -222,6 +222,461 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/thread/sticky": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 分组置顶 */
+        post: operations["threadSticky"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 全站置顶 */
+        post: operations["threadSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/stickycircle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 圈子置顶 */
+        post: operations["threadStickyCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/essence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 加精 */
+        post: operations["threadEssence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/cherrypick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 选入精选
+         * @description 圈主只能提议，由运营批准。
+         */
+        post: operations["threadCherrypick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 移动帖子
+         * @description 圈主把本圈的帖子移出去，要目标圈子的圈主或运营批准。
+         */
+        post: operations["threadMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/undershelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 下架
+         * @description 作者下架自己的；有权限者下架他人的并写明原因。已下架的再下架一次，什么也不变。
+         */
+        post: operations["threadUndershelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 恢复展示
+         * @description 放回下架的帖子。作者只能放回自己下架的。
+         */
+        post: operations["threadDisplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/poststicky": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 评论置顶 */
+        post: operations["threadPostSticky"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 举报帖子、评论或成员
+         * @description 每人对同一内容只能举报一次。举报的人够多时，内容先隐藏，等待复核。
+         */
+        post: operations["threadReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 禁言
+         * @description 禁言的人能看，不能发帖、评论和私信。圈主只能在自己的圈子里禁言，最长 7 天。
+         */
+        post: operations["userDeny"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/forbidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 封禁
+         * @description 封禁的人立刻在所有设备上退出，期间不能登录。
+         */
+        post: operations["userForbidden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 关闭账号
+         * @description 关闭的账号不能登录，主页不再显示；恢复后照旧。
+         */
+        post: operations["userClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/postmaydo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我可以对这条评论做什么 */
+        get: operations["postMayDo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/user/maydo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我可以对这位成员做什么 */
+        get: operations["userMayDo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/report/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 举报队列
+         * @description 待处理的最早的在前，处理完的最近的在前。圈主看到自己圈子里的。
+         */
+        get: operations["reportList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/report/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一件举报 */
+        get: operations["reportDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/report/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 处理举报 */
+        post: operations["reportHandle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 等待审核的内容
+         * @description 最早提交的在前。圈主看到自己圈子里的。
+         */
+        get: operations["reviewList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/review/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 审核 */
+        post: operations["reviewDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/proposal/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 等我决定的提议 */
+        get: operations["proposalList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/proposal/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 决定提议 */
+        post: operations["proposalDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/word/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 敏感词 */
+        get: operations["wordList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/word/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 添加敏感词 */
+        post: operations["wordSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/word/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除敏感词 */
+        post: operations["wordDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/without/thread/list": {
         parameters: {
             query?: never;
@@ -2541,11 +2996,11 @@ export interface components {
              */
             mayDelete: boolean;
             /**
-             * @description 1 正常，4 已删除
+             * @description 0 审核中，1 正常，4 已删除
              * @example 1
              * @enum {integer}
              */
-            status: 1 | 4;
+            status: 0 | 1 | 4;
         };
         PostResult: {
             /**
@@ -2655,6 +3110,825 @@ export interface components {
              * @example 广告
              */
             reason?: string;
+        };
+        /** @description 帖子编号、新值与原因 */
+        ThreadMarkBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 新值，1 设置，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 原因，对他人的内容或对成员动手时必填
+             * @example 多处发布同一广告
+             */
+            reason?: string;
+        };
+        /** @description 操作之后的样子 */
+        ActAnswer: {
+            /**
+             * @description 现在的值
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 1 = 已作为提议送交审批，内容还没有变
+             * @example 0
+             * @enum {integer}
+             */
+            pending: 0 | 1;
+        };
+        ActResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ActAnswer"];
+        };
+        /** @description 精选 */
+        CherrypickBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 新值，1 设置，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 放进哪个分组，缺省为精选
+             * @example 2
+             */
+            groupId?: string;
+            /**
+             * @description 原因，对他人的内容或对成员动手时必填
+             * @example 多处发布同一广告
+             */
+            reason?: string;
+        };
+        /** @description 移动到另一个圈子或分组，至少给出一个 */
+        MoveBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 目标圈子
+             * @example 2
+             */
+            circleId?: string;
+            /**
+             * @description 目标分组
+             * @example 5
+             */
+            groupId?: string;
+            /**
+             * @description 原因，对他人的内容或对成员动手时必填
+             * @example 多处发布同一广告
+             */
+            reason?: string;
+        };
+        /** @description 评论编号、新值与原因 */
+        PostStickyBody: {
+            /**
+             * @description 评论编号
+             * @example 7001
+             */
+            postId: string;
+            /**
+             * @description 新值，1 设置，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 原因，对他人的内容或对成员动手时必填
+             * @example 多处发布同一广告
+             */
+            reason?: string;
+        };
+        /** @description 举报，threadId、postId、userId 给出其一 */
+        ReportBody: {
+            /**
+             * @description 被举报的帖子
+             * @example 301
+             */
+            threadId?: string;
+            /**
+             * @description 被举报的评论
+             * @example 7001
+             */
+            postId?: string;
+            /**
+             * @description 被举报的成员
+             * @example 12
+             */
+            userId?: string;
+            /**
+             * @description 举报原因，spam 垃圾广告，illegal 违法违规，abuse 人身攻击，porn 色情低俗，infringe 侵权，false 不实信息，other 其他
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "illegal" | "abuse" | "porn" | "infringe" | "false" | "other";
+            /**
+             * @description 补充说明
+             * @example 一直在发同样的链接
+             */
+            detail?: string;
+        };
+        /** @description 禁言或解除 */
+        DenyBody: {
+            /**
+             * @description 成员编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 新值，1 设置，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 天数，0 = 永久。缺省为禁言 7 天、封禁 30 天
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description 只在这个圈子里禁言
+             * @example 1
+             */
+            circleId?: string;
+            /**
+             * @description 原因，对他人的内容或对成员动手时必填
+             * @example 多处发布同一广告
+             */
+            reason?: string;
+        };
+        /** @description 封禁或解除 */
+        ForbiddenBody: {
+            /**
+             * @description 成员编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 新值，1 设置，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 天数，0 = 永久。缺省为禁言 7 天、封禁 30 天
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description 原因，对他人的内容或对成员动手时必填
+             * @example 多处发布同一广告
+             */
+            reason?: string;
+        };
+        /** @description 关闭账号或恢复 */
+        ClosedBody: {
+            /**
+             * @description 成员编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 新值，1 设置，0 取消
+             * @default 1
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 原因，对他人的内容或对成员动手时必填
+             * @example 多处发布同一广告
+             */
+            reason?: string;
+        };
+        /** @description 我可以对一条评论做什么 */
+        PostMayDo: {
+            /**
+             * @description 可做的操作：del、poststicky、report
+             * @example [
+             *       "del"
+             *     ]
+             */
+            mayDo: string[];
+            /**
+             * @description 是否置顶
+             * @example 0
+             * @enum {integer}
+             */
+            isSticky: 0 | 1;
+            /**
+             * @description 是我自己的
+             * @example false
+             */
+            own: boolean;
+        };
+        PostMayDoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PostMayDo"];
+        };
+        /** @description 圈子的编号与名字 */
+        CircleName: {
+            /**
+             * @description 圈子编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 圈子名
+             * @example 影像创作
+             */
+            groupName: string;
+        };
+        /** @description 我可以对一位成员做什么 */
+        UserMayDo: {
+            /**
+             * @description 可做的操作：deny、forbidden、closed、report、console
+             * @example [
+             *       "deny"
+             *     ]
+             */
+            mayDo: string[];
+            /**
+             * @description 禁言到何时，空串为没有
+             * @example 2026-12-01 08:00:00
+             */
+            deniedUntil: string;
+            /**
+             * @description 封禁到何时，空串为没有
+             * @example
+             */
+            forbiddenUntil: string;
+            /**
+             * @description 账号是否已关闭
+             * @example 0
+             * @enum {integer}
+             */
+            isClosed: 0 | 1;
+            /** @description 我可以在哪些圈子里禁言这位成员 */
+            circles: components["schemas"]["CircleName"][];
+        };
+        UserMayDoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["UserMayDo"];
+        };
+        /** @description 一件举报：同一内容的所有举报合为一件 */
+        ReportCase: {
+            /**
+             * @description 举报编号
+             * @example 9
+             */
+            id: string;
+            /**
+             * @description 被举报的是什么：帖子、评论、成员、私信
+             * @example thread
+             * @enum {string}
+             */
+            targetType: "thread" | "post" | "user" | "message";
+            /**
+             * @description 内容的编号
+             * @example 301
+             */
+            targetId: string;
+            /**
+             * @description 举报原因，spam 垃圾广告，illegal 违法违规，abuse 人身攻击，porn 色情低俗，infringe 侵权，false 不实信息，other 其他
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "illegal" | "abuse" | "porn" | "infringe" | "false" | "other";
+            /**
+             * @description 内容摘要
+             * @example 近视镜片全网最低
+             */
+            excerpt: string;
+            author: components["schemas"]["UserRef"];
+            /**
+             * @description 举报人数
+             * @example 6
+             */
+            reporterCount: number;
+            /**
+             * @description 是否已先行隐藏
+             * @example 0
+             * @enum {integer}
+             */
+            isHidden: 0 | 1;
+            /**
+             * @description 0 待处理，1 处理中，2 已处理，3 已驳回
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /**
+             * @description 处理结果，空串为还没有
+             * @example
+             * @enum {string}
+             */
+            action: "" | "delete" | "deny" | "delete_deny" | "ignore" | "reject";
+            /**
+             * @description 处理说明
+             * @example
+             */
+            note: string;
+            /**
+             * @description 处理人，空串为还没有
+             * @example
+             */
+            handlerName: string;
+            /**
+             * @description 首次举报时间
+             * @example 2026-11-21 10:02:11
+             */
+            createdAt: string;
+            /**
+             * @description 处理时间，空串为还没有
+             * @example
+             */
+            handledAt: string;
+        };
+        ReportCasePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ReportCase"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 被举报的私信，照当时的样子 */
+        ReportedMessageRow: {
+            /**
+             * @description 消息编号
+             * @example 5001
+             */
+            id: string;
+            /**
+             * @description 文字
+             * @example 加我微聊
+             */
+            content: string;
+            /** @description 图片 */
+            imageList: components["schemas"]["Image"][];
+            /**
+             * @description 时间
+             * @example 2026-11-21 09:58:00
+             */
+            createdAt: string;
+        };
+        /** @description 一种原因被选了几次 */
+        ReportReason: {
+            /**
+             * @description 举报原因，spam 垃圾广告，illegal 违法违规，abuse 人身攻击，porn 色情低俗，infringe 侵权，false 不实信息，other 其他
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "illegal" | "abuse" | "porn" | "infringe" | "false" | "other";
+            /**
+             * @description 人数
+             * @example 5
+             */
+            count: number;
+        };
+        /** @description 一位举报人 */
+        ReportReporter: {
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 举报原因，spam 垃圾广告，illegal 违法违规，abuse 人身攻击，porn 色情低俗，infringe 侵权，false 不实信息，other 其他
+             * @example spam
+             * @enum {string}
+             */
+            reason: "spam" | "illegal" | "abuse" | "porn" | "infringe" | "false" | "other";
+            /**
+             * @description 补充说明
+             * @example
+             */
+            detail: string;
+            /**
+             * @description 时间
+             * @example 2026-11-21 10:02:11
+             */
+            createdAt: string;
+        };
+        /** @description 一件举报的全部 */
+        ReportDetail: {
+            reportCase: components["schemas"]["ReportCase"];
+            /**
+             * @description 帖子标题，或评论所在的帖子
+             * @example
+             */
+            title: string;
+            /**
+             * @description 被举报内容的文字
+             * @example 近视镜片全网最低
+             */
+            content: string;
+            /** @description 图片 */
+            imageList: components["schemas"]["Image"][];
+            /** @description 被举报的私信 */
+            messages: components["schemas"]["ReportedMessageRow"][];
+            /**
+             * @description 所在帖子，空串为没有
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 内容是否已不在
+             * @example 0
+             * @enum {integer}
+             */
+            isGone: 0 | 1;
+            /**
+             * @description 所在圈子，空串为没有
+             * @example 影像创作
+             */
+            circleName: string;
+            /**
+             * @description 内容的发表时间，空串为没有
+             * @example 2026-11-21 09:51:40
+             */
+            postedAt: string;
+            /**
+             * @description 作者的注册时间
+             * @example 2026-11-19 09:00:00
+             */
+            authorJoinedAt: string;
+            /**
+             * @description 作者的用户组
+             * @example 普通会员
+             */
+            authorGroupName: string;
+            /** @description 各原因人数 */
+            reasons: components["schemas"]["ReportReason"][];
+            /** @description 最近的举报人，至多 20 位 */
+            reporters: components["schemas"]["ReportReporter"][];
+            /**
+             * @description 命中的敏感词
+             * @example [
+             *       "全网最低"
+             *     ]
+             */
+            hits: string[];
+            /**
+             * @description 作者被处置过几次
+             * @example 1
+             */
+            violations: number;
+            /**
+             * @description 我可以怎样处理
+             * @example [
+             *       "delete"
+             *     ]
+             */
+            mayDo: string[];
+        };
+        ReportDetailResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ReportDetail"];
+        };
+        /** @description 处理举报 */
+        ReportHandleBody: {
+            /**
+             * @description 举报编号
+             * @example 9
+             */
+            caseId: string;
+            /**
+             * @description take 开始处理，delete 删除，deny 禁言，delete_deny 删除并禁言，ignore 忽略，reject 驳回
+             * @example take
+             * @enum {string}
+             */
+            action: "take" | "delete" | "deny" | "delete_deny" | "ignore" | "reject";
+            /**
+             * @description 禁言天数
+             * @example 7
+             */
+            days?: number;
+            /**
+             * @description 处理说明，会发给作者与举报人
+             * @example 违反公约第 5 条
+             */
+            note?: string;
+        };
+        /** @description 等待审核的一条 */
+        ReviewRow: {
+            /**
+             * @description 帖子或评论
+             * @example thread
+             * @enum {string}
+             */
+            kind: "thread" | "post";
+            /**
+             * @description 编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 所在帖子
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 帖子标题，评论为所在帖子的标题
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 文字
+             * @example 没有取景框之后，我反而拍得更慢了。
+             */
+            content: string;
+            /** @description 图片 */
+            imageList: components["schemas"]["Image"][];
+            author: components["schemas"]["UserRef"];
+            /**
+             * @description 作者注册时间
+             * @example 2026-11-20 09:00:00
+             */
+            joinedAt: string;
+            /**
+             * @description 所在圈子，空串为没有
+             * @example 影像创作
+             */
+            circleName: string;
+            /**
+             * @description 为什么要审
+             * @example 新人首帖
+             */
+            why: string;
+            /**
+             * @description 提交时间
+             * @example 2026-11-21 09:51:40
+             */
+            createdAt: string;
+        };
+        ReviewPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ReviewRow"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 审核结论 */
+        ReviewDecideBody: {
+            /**
+             * @description 帖子或评论
+             * @example thread
+             * @enum {string}
+             */
+            kind: "thread" | "post";
+            /**
+             * @description 编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 1 通过，0 不通过
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 不通过的原因，不通过时必填
+             * @example 与社区无关
+             */
+            reason?: string;
+        };
+        /** @description 圈主的一项提议 */
+        Proposal: {
+            /**
+             * @description 提议编号
+             * @example 4
+             */
+            id: string;
+            /**
+             * @description cherrypick 选入精选，move 移动
+             * @example cherrypick
+             * @enum {string}
+             */
+            kind: "cherrypick" | "move";
+            /**
+             * @description 帖子
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 帖子标题
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 现在的圈子
+             * @example 影像创作
+             */
+            fromCircle: string;
+            /**
+             * @description 目标圈子，空串为没有
+             * @example
+             */
+            toCircle: string;
+            by: components["schemas"]["UserRef"];
+            /**
+             * @description 理由
+             * @example 内容扎实
+             */
+            reason: string;
+            /**
+             * @description 时间
+             * @example 2026-11-21 09:51:40
+             */
+            createdAt: string;
+        };
+        ProposalPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Proposal"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 对提议的决定 */
+        ProposalDecideBody: {
+            /**
+             * @description 提议编号
+             * @example 4
+             */
+            id: string;
+            /**
+             * @description 1 批准，0 不批准
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 说明
+             * @example
+             */
+            reason?: string;
+        };
+        /** @description 敏感词 */
+        Word: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 词
+             * @example 全网最低
+             */
+            word: string;
+            /**
+             * @description pass 放行，mask 打码，review 先审后发，reject 不许发
+             * @example pass
+             * @enum {string}
+             */
+            action: "pass" | "mask" | "review" | "reject";
+            /**
+             * @description 谁加的
+             * @example 镜界工程师小周
+             */
+            byName: string;
+            /**
+             * @description 时间
+             * @example 2026-11-21 09:51:40
+             */
+            createdAt: string;
+        };
+        WordPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Word"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 添加敏感词，已有的改为新的处理方式 */
+        WordSaveBody: {
+            /**
+             * @description 词，一次至多 200 个
+             * @example [
+             *       "全网最低"
+             *     ]
+             */
+            words: string[];
+            /**
+             * @description pass 放行，mask 打码，review 先审后发，reject 不许发
+             * @example pass
+             * @enum {string}
+             */
+            action: "pass" | "mask" | "review" | "reject";
+        };
+        /** @description 删除敏感词 */
+        WordDelBody: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
         };
         /** @description 帖子里提到的人 */
         Friend: {
@@ -2870,8 +4144,21 @@ export interface components {
              * @example false
              */
             isMutual: boolean;
-            /** @description 我可以对它做的操作：del */
+            /** @description 我可以对它做的操作：del、undershelf、display、sticky、site、stickycircle、essence、cherrypick、move；以 .propose 结尾的要等批准 */
             mayDo: string[];
+            /** @description 它现在带着的标记：sticky 分组置顶，site 全站置顶，stickycircle 圈子置顶，essence 精华，cherrypick 精选 */
+            marks: string[];
+            /**
+             * @description 0 审核中，1 正常，2 未通过，3 已下架；不正常的只有作者与有权管它的人看得到
+             * @example 1
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3;
+            /**
+             * @description 不正常的原因，空串为没有
+             * @example 与社区无关
+             */
+            why: string;
         };
         /** @description 帖子与它对查看者而言的状态 */
         ThreadWithViewer: {
@@ -2954,11 +4241,11 @@ export interface components {
              */
             mayDelete: boolean;
             /**
-             * @description 1 正常，4 已删除
+             * @description 0 审核中，1 正常，4 已删除
              * @example 1
              * @enum {integer}
              */
-            status: 1 | 4;
+            status: 0 | 1 | 4;
             /** @description 最早的三条回复 */
             replies: components["schemas"]["Reply"][];
         };
@@ -6828,6 +8115,739 @@ export interface operations {
         };
         responses: {
             /** @description 删除评论 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadSticky: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1,
+                 *       "reason": "内容扎实"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMarkBody"];
+            };
+        };
+        responses: {
+            /** @description 分组置顶 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1,
+                 *       "reason": "内容扎实"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMarkBody"];
+            };
+        };
+        responses: {
+            /** @description 全站置顶 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadStickyCircle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1,
+                 *       "reason": "内容扎实"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMarkBody"];
+            };
+        };
+        responses: {
+            /** @description 圈子置顶 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadEssence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1,
+                 *       "reason": "内容扎实"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMarkBody"];
+            };
+        };
+        responses: {
+            /** @description 加精 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadCherrypick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1,
+                 *       "reason": "内容扎实"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CherrypickBody"];
+            };
+        };
+        responses: {
+            /** @description 选入精选 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "circleId": "2",
+                 *       "reason": "更适合放在那边"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveBody"];
+            };
+        };
+        responses: {
+            /** @description 移动帖子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadUndershelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1,
+                 *       "reason": "内容扎实"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMarkBody"];
+            };
+        };
+        responses: {
+            /** @description 下架 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadDisplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "value": 1,
+                 *       "reason": "内容扎实"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadMarkBody"];
+            };
+        };
+        responses: {
+            /** @description 恢复展示 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadPostSticky: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postId": "7001",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostStickyBody"];
+            };
+        };
+        responses: {
+            /** @description 评论置顶 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "reason": "spam"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description 举报帖子、评论或成员 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userDeny: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "12",
+                 *       "days": 7,
+                 *       "reason": "多次发布广告"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DenyBody"];
+            };
+        };
+        responses: {
+            /** @description 禁言 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userForbidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "12",
+                 *       "days": 30,
+                 *       "reason": "冒充官方"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForbiddenBody"];
+            };
+        };
+        responses: {
+            /** @description 封禁 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userClosed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "12",
+                 *       "reason": "本人申请"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClosedBody"];
+            };
+        };
+        responses: {
+            /** @description 关闭账号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postMayDo: {
+        parameters: {
+            query: {
+                /** @description 评论编号 */
+                postId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我可以对这条评论做什么 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMayDoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    userMayDo: {
+        parameters: {
+            query: {
+                /** @description 成员编号 */
+                userId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我可以对这位成员做什么 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserMayDoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 0 待处理，1 处理中，2 已处理，3 已驳回 */
+                status?: 0 | 1 | 2 | 3;
+                /** @description 被举报的是什么：帖子、评论、成员、私信 */
+                targetType?: "thread" | "post" | "user" | "message";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 举报队列 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportCasePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportDetail: {
+        parameters: {
+            query: {
+                /** @description 举报编号 */
+                caseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一件举报 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDetailResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportHandle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "9",
+                 *       "action": "delete_deny",
+                 *       "days": 7,
+                 *       "note": "违反公约第 5 条"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportHandleBody"];
+            };
+        };
+        responses: {
+            /** @description 处理举报 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviewList: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 帖子或评论 */
+                kind: "thread" | "post";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 等待审核的内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviewDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "thread",
+                 *       "id": "301",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewDecideBody"];
+            };
+        };
+        responses: {
+            /** @description 审核 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    proposalList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 等我决定的提议 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    proposalDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProposalDecideBody"];
+            };
+        };
+        responses: {
+            /** @description 决定提议 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wordList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 词的一部分 */
+                keyWord?: string;
+                /** @description pass 放行，mask 打码，review 先审后发，reject 不许发 */
+                action?: "pass" | "mask" | "review" | "reject";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 敏感词 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wordSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": [
+                 *         "全网最低"
+                 *       ],
+                 *       "action": "review"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WordSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 添加敏感词 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wordDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WordDelBody"];
+            };
+        };
+        responses: {
+            /** @description 删除敏感词 */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import { checkText } from "../core/failures.ts";
 import { MomentCache } from "../core/moment-cache.ts";
-import { Refusal } from "../core/refusal.ts";
+import { forbidden, Refusal } from "../core/refusal.ts";
 import type { Services } from "../core/services.ts";
 import { viewerOf } from "../core/session.ts";
-import type { Viewer } from "../core/viewer.ts";
+import { may, type Viewer } from "../core/viewer.ts";
 import { shownBy, type View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import type { Handlers, OperationId } from "./handler.ts";
@@ -69,8 +69,16 @@ const needBody = new Set(
     .map(({ operationId }) => operationId),
 );
 
+/** What the contract demands of the caller beyond a token (`x-permission`). */
+const permissionOf = new Map(
+  Object.values(contract.paths as unknown as Record<string, Record<string, BodyOperation>>)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => [operation.operationId, operation["x-permission"]]),
+);
+
 interface BodyOperation {
   operationId: OperationId;
+  "x-permission"?: string;
   requestBody?: { required?: boolean; content: object };
 }
 
@@ -111,10 +119,11 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return header?.startsWith("Bearer ") ? header.slice(7) : undefined;
 }
 
-/** Lets in whom the contract lets in; a stale token on a public call makes a visitor (ruling 24). */
+/** Lets in whom the contract lets in, with the permission it demands; a stale token on a public call makes a visitor (ruling 24). */
 function authenticator(
   auth: "token" | "public" | "optional",
   viewerOfToken: (token: string) => Promise<Viewer | null>,
+  permission: string | undefined,
 ) {
   return async (request: FastifyRequest) => {
     request.viewer = null;
@@ -122,6 +131,7 @@ function authenticator(
     const token = bearerOf(request);
     if (token) request.viewer = await viewerOfToken(token);
     if (auth === "token" && !request.viewer) throw new Refusal(401, "认证失败，无法访问系统资源");
+    if (permission !== undefined && !(request.viewer && may(request.viewer, permission))) forbidden();
   };
 }
 
@@ -199,7 +209,11 @@ export async function mountContract(
     };
     const known = (token: string) => viewerOf(services.db, token);
     return {
-      onRequest: authenticator(auth, polled ? (token) => polling.get(token, () => known(token)) : known),
+      onRequest: authenticator(
+        auth,
+        polled ? (token) => polling.get(token, () => known(token)) : known,
+        permissionOf.get(id),
+      ),
       preValidation: async (request: FastifyRequest) => {
         if (!request.routeOptions.schema?.querystring) refuseQuery(request.query);
         if (request.body === undefined && needBody.has(id)) throw new Refusal(400, "请求体不能为空");

@@ -41,6 +41,7 @@ export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
       permissions: userGroups.permissions,
       rank: userGroups.rank,
       deniedUntil: users.deniedUntil,
+      joinedAt: users.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)

@@ -10,6 +10,7 @@ export interface Viewer {
   /** Rank of the user group: higher outranks lower. */
   rank: number;
   deniedUntil: Date | null;
+  joinedAt: Date;
 }
 
 /** Whether the viewer holds a permission; `*:*:*` passes all (ruling 11, VALID-019/020). */

@@ -12,14 +12,44 @@ import {
 } from "./schema/index.ts";
 
 /** Ids of the user groups every community starts with; higher rank outranks lower. */
-export const GROUP = { member: "1", owner: "2", moderator: "3", operator: "4", admin: "5" } as const;
+export const GROUP = {
+  member: "1",
+  owner: "2",
+  moderator: "3",
+  operator: "4",
+  admin: "5",
+  superModerator: "6",
+} as const;
+
+/** Who looks after a circle acts there at least with this rank. */
+export const MODERATOR_RANK = 20;
 
 const MEMBER = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
-const OPERATOR = [
-  ...MEMBER,
+/** What a moderator may do inside their own circles needs no permission; this one lets them into the console. */
+const MODERATOR = [...MEMBER, "console.enter"];
+const EVERYWHERE = [
+  ...MODERATOR,
   "thread.hide",
   "thread.hidePosts",
+  "thread.display",
+  "thread.stickycircle",
+  "thread.sticky.site",
+  "thread.essence",
+  "thread.cherrypick",
+  "thread.move",
   "thread.activity.create",
+  "user.deny",
+  "user.forbidden",
+  "report.handle",
+  "review.handle",
+];
+const OPERATOR = [
+  ...EVERYWHERE,
+  "console.members",
+  "console.threads",
+  "console.words",
+  "console.audit",
+  "console.content",
   "points.audit",
   "device.review",
   "circle.manage",
@@ -67,8 +97,9 @@ export async function ensureBase(db: Db): Promise<void> {
       .values([
         { id: GROUP.member, name: "普通会员", rank: 10, permissions: MEMBER },
         { id: GROUP.owner, name: "认证机主", rank: 10, permissions: MEMBER },
-        { id: GROUP.moderator, name: "版主", rank: 20, permissions: MEMBER },
+        { id: GROUP.moderator, name: "版主", rank: MODERATOR_RANK, permissions: MODERATOR },
         { id: GROUP.operator, name: "官方运营", rank: 30, permissions: OPERATOR },
+        { id: GROUP.superModerator, name: "超级版主", rank: 25, permissions: EVERYWHERE },
         { id: GROUP.admin, name: "管理员", rank: 40, permissions: ["*:*:*"] },
       ])
       .onConflictDoNothing();

@@ -7,6 +7,7 @@ import { deviceReviewHandlers } from "./devices/review-handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
+import { moderationHandlers } from "./moderation/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...invitationHandlers,
   ...messageHandlers,
+  ...moderationHandlers,
   ...noticeHandlers,
   ...pointHandlers,
   ...recommendHandlers,

@@ -1,5 +1,6 @@
 /** Sentences of a thread's page and its comments. */
 export const threadText = {
+  commentMenu: "对 {name} 的评论的操作",
   crumb: "帖子详情",
   moment: "{name}的动态",
   goneTitle: "帖子不在了",

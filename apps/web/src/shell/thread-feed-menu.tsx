@@ -1,46 +1,143 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
-import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@lenscape/ui/dropdown-menu";
 import { toast } from "@lenscape/ui/toast";
-import { Link2, Trash2 } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import {
+  ArrowRightLeft,
+  Award,
+  Eye,
+  EyeOff,
+  Flag,
+  Globe,
+  Link2,
+  Pin,
+  PinOff,
+  Sparkles,
+  Trash2,
+} from "lucide-react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { feedText as text } from "#copy/feed.ts";
+import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import type { Asking } from "./moderate/act-dialog.tsx";
+import { askingOf, type MenuAct, menuActs, refreshThreads, threadStanding } from "./moderate/thread-acts.ts";
 import { copyLink } from "./share.ts";
-import { deleteThread } from "./viewer-acts.ts";
+import { useAdmission } from "./viewer.ts";
+import { changeThread, deleteThread } from "./viewer-acts.ts";
+
+const ActDialog = lazy(() => import("./moderate/act-dialog.tsx"));
+const ReportDialog = lazy(() => import("./moderate/report-dialog.tsx"));
+
+const ICONS: Record<MenuAct, typeof Pin> = {
+  essence: Award,
+  stickycircle: Pin,
+  site: Globe,
+  sticky: PinOff,
+  cherrypick: Sparkles,
+  "cherrypick.propose": Sparkles,
+  move: ArrowRightLeft,
+  "move.propose": ArrowRightLeft,
+  display: Eye,
+  undershelf: EyeOff,
+};
 
 export interface ThreadMenuProps {
   threadId: string;
   /** Whether it is my own thread. */
   own: boolean;
   trigger: ReactElement;
-  /** Called after the thread has been deleted. */
+  /** Called after the thread has been deleted or taken down. */
   onDeleted?: () => void;
 }
 
-/** The menu of a thread, open from its first click on. The default export is what `lazy` takes. */
+/**
+ * The menu of a thread, open from its first click on: what everybody can do at once, what the member may do to it once
+ * the server has said so. The default export is what `lazy` takes.
+ */
 export default function ThreadMenu({ threadId, own, trigger, onDeleted }: ThreadMenuProps) {
   const app = useApp();
+  const { hasLogin } = useMember();
+  const admit = useAdmission();
   const [open, setOpen] = useState(true);
+  const [asking, setAsking] = useState<Asking>();
+  const [reporting, setReporting] = useState(false);
+  const standing = threadStanding(app.api, threadId);
+  const { data } = useQuery({ ...standing, queryFn: open && hasLogin ? standing.queryFn : skipToken });
+  const mayDo = data?.viewer.mayDo ?? [];
+  const marks = data?.viewer.marks ?? [];
+  const acts = menuActs.filter((act) => mayDo.includes(act));
+  const moves = acts.some((act) => act.startsWith("move"));
+  const circleQuery = apiQuery(app.api, "filterCircle", { silent: true });
+  const circles = useQuery({ ...circleQuery, queryFn: moves ? circleQuery.queryFn : skipToken });
   const [remove] = useAction(async () => {
     if (!(await confirm({ content: text.deleteQuestion, okText: text.delete, tone: "danger" }))) return;
     await deleteThread(app, threadId);
     toast(text.deleted, { tone: "success" });
     onDeleted?.();
   });
+  const [withdraw] = useAction(async () => {
+    const okText = moderationText.acts.undershelf![0];
+    if (!(await confirm({ content: moderationText.undershelfOwn, okText }))) return;
+    await app.api.call("threadUndershelf", { body: { threadId, value: 1 } });
+    changeThread(app, threadId, () => null);
+    onDeleted?.();
+    await refreshThreads(app);
+  });
+  const removeOthers = (): Asking => ({
+    title: text.delete,
+    description: moderationText.removeOthers,
+    presets: moderationText.presets.against,
+    tone: "danger",
+    async act({ reason }) {
+      await app.api.call("threadDel", { body: { threadId, reason }, silent: true });
+      changeThread(app, threadId, () => null);
+      toast(text.deleted, { tone: "success" });
+      onDeleted?.();
+    },
+  });
+  const choose = (act: MenuAct) => {
+    if (act === "undershelf" && own) return void withdraw();
+    const on = marks.includes(act);
+    const elsewhere = (circles.data?.rows ?? []).filter(({ id }) => id !== data?.thread.circle?.id);
+    setAsking(askingOf(app, act, { threadId, on, circles: elsewhere }, onDeleted));
+  };
   return (
-    <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
-      <DropdownMenuItem onSelect={() => copyLink(paths.thread(threadId))}>
-        <Link2 aria-hidden="true" strokeWidth={1.7} />
-        {text.copyLink}
-      </DropdownMenuItem>
-      {own && (
-        <DropdownMenuItem tone="danger" onSelect={() => remove()}>
-          <Trash2 aria-hidden="true" strokeWidth={1.7} />
-          {text.delete}
+    <>
+      <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
+        <DropdownMenuItem onSelect={() => copyLink(paths.thread(threadId))}>
+          <Link2 aria-hidden="true" strokeWidth={1.7} />
+          {text.copyLink}
         </DropdownMenuItem>
-      )}
-    </DropdownMenu>
+        {!own && (
+          <DropdownMenuItem onSelect={() => admit() && setReporting(true)}>
+            <Flag aria-hidden="true" strokeWidth={1.7} />
+            {moderationText.report}
+          </DropdownMenuItem>
+        )}
+        {acts.length > 0 && <DropdownMenuSeparator />}
+        {acts.map((act) => {
+          const Icon = ICONS[act];
+          return (
+            <DropdownMenuItem key={act} onSelect={() => choose(act)}>
+              <Icon aria-hidden="true" strokeWidth={1.7} />
+              {moderationText.acts[act]![marks.includes(act) ? 1 : 0]}
+            </DropdownMenuItem>
+          );
+        })}
+        {(own || mayDo.includes("del")) && (
+          <DropdownMenuItem tone="danger" onSelect={() => (own ? remove() : setAsking(removeOthers()))}>
+            <Trash2 aria-hidden="true" strokeWidth={1.7} />
+            {text.delete}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenu>
+      <Suspense>
+        {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+        {reporting && <ReportDialog target={{ threadId }} onClose={() => setReporting(false)} />}
+      </Suspense>
+    </>
   );
 }

@@ -2,6 +2,7 @@ export * from "./community.ts";
 export * from "./devices.ts";
 export * from "./invitations.ts";
 export * from "./messages.ts";
+export * from "./moderation.ts";
 export * from "./notices.ts";
 export * from "./points.ts";
 export * from "./threads.ts";

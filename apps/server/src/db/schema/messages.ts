@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 
@@ -66,7 +66,7 @@ export interface ReportedMessage {
   createdAt: string;
 }
 
-/** A report keeps the messages as they were: what is recalled later stays proven. */
+/** The messages of a report as they were: what is recalled later stays proven. The report itself is in `reports`. */
 export const messageReports = pgTable(
   "message_reports",
   {
@@ -77,12 +77,10 @@ export const messageReports = pgTable(
     reason: text().notNull(),
     detail: text().notNull().default(""),
     messages: jsonb().$type<ReportedMessage[]>().notNull(),
-    /** 0 waiting, 1 looked at, 2 acted upon, 3 turned down. */
-    status: smallint().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
-    index("message_reports_queue").on(t.status, t.createdAt, t.id),
+    index("message_reports_dialog").on(t.dialogId, t.targetId, t.createdAt),
     index("message_reports_reporter").on(t.reporterId, t.dialogId),
   ],
 );

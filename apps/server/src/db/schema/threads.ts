@@ -117,6 +117,8 @@ export const threads = pgTable(
         .where(marked),
       // What a topic's list leaves out.
       index("threads_removed").on(t.id).where(sql`status <> 1`),
+      // Waiting for somebody to look at them.
+      index("threads_review").on(t.id).where(sql`status = 0`),
       index("threads_search").using("gin", t.searchTerms),
     ];
   },
@@ -170,7 +172,7 @@ export const posts = pgTable(
     excerpt: text().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     sticky: boolean().notNull().default(false),
-    /** 1 normal, 4 deleted. */
+    /** 0 in review, 1 normal, 2 refused, 3 taken down, 4 deleted. */
     status: smallint().notNull().default(1),
     likeCount: counter(),
     replyCount: counter(),
@@ -189,6 +191,7 @@ export const posts = pgTable(
     index("posts_root").on(t.rootId, t.createdAt, t.id).where(sql`root_id is not null`),
     index("posts_author").on(t.authorId, t.createdAt, t.id),
     index("posts_time").on(t.createdAt).where(sql`status = 1`),
+    index("posts_review").on(t.id).where(sql`status = 0`),
   ],
 );
 

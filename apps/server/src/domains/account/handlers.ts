@@ -5,7 +5,8 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
-import { checkNickname, checkPassword, hashPassword, nameKey } from "../auth/rules.ts";
+import { checkNickname, checkPassword, hashPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
+import { screenAtOnce, screenName } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   changeNickname,
@@ -47,8 +48,8 @@ export const accountHandlers = {
     const changes = {
       ...(avatar !== undefined && { avatar: await ownPicture(context, avatar) }),
       ...(cover !== undefined && { cover: await ownPicture(context, cover) }),
-      ...(signature !== undefined && { signature: signature.trim() }),
-      ...(region !== undefined && { region: region.trim() }),
+      ...(signature !== undefined && { signature: await screenAtOnce(db, "签名", signature.trim()) }),
+      ...(region !== undefined && { region: await screenAtOnce(db, "地区", region.trim()) }),
       ...(gender !== undefined && { gender }),
       ...(birthday !== undefined && {
         birthday: birthday === "" ? null : checkBirthday(birthday, clock.day(clock.now())),
@@ -63,6 +64,7 @@ export const accountHandlers = {
       if (Object.keys(changes).length > 0) await saveProfile(db, viewer.id, changes);
       return;
     }
+    await screenName(db, name, nicknameRefused);
     const named = { ...changes, nickname: name, nicknameKey: nameKey(name), searchTerms: bigrams(name) };
     const given = await changeNickname(db, viewer.id, named).catch((error: unknown) => {
       if (isUniqueViolation(error)) badInput(accountTexts.nicknameTaken);

@@ -8,6 +8,7 @@ import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { reopen } from "../account/queries.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
+import { screenName } from "../moderation/screening.ts";
 import { makeCaptcha, spendCaptcha } from "./captcha.ts";
 import { findAccount, forgiveAttempts, insertUser, isKnownAddress, namesTaken } from "./queries.ts";
 import {
@@ -18,6 +19,7 @@ import {
   loginTexts,
   nameKey,
   newInvitationCode,
+  nicknameRefused,
 } from "./rules.ts";
 
 /** An unknown account costs the same time as a known one. */
@@ -66,6 +68,7 @@ export const authHandlers = {
     const username = checkUsername(body.username);
     checkPassword(body.password, username);
     const nickname = checkNickname(body.nickname ?? [...username].slice(0, policy.nickname.max).join(""));
+    await screenName(db, nickname, nicknameRefused);
     await limitRate(db, `register:${ip}`, policy.rates.register, "注册太频繁，请稍后再试");
 
     const code = body.invitationCode?.trim().toUpperCase();

@@ -50,6 +50,9 @@ export function checkNickname(raw: string): string {
   return nickname;
 }
 
+/** What a nickname with a sensitive word in it is answered (screens.md 4.19). */
+export const nicknameRefused = "昵称包含违禁词";
+
 /** argon2id with the parameters of the OWASP password storage advice. */
 export const hashPassword = (password: string) =>
   hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

@@ -7,6 +7,8 @@ import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { addReport } from "../moderation/report-queries.ts";
+import { screenAtOnce } from "../moderation/screening.ts";
 import { moveCounts } from "../notices/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { blockHandlers } from "./block-handlers.ts";
@@ -102,6 +104,7 @@ export const messageHandlers = {
     const content = checkText(body.content, body.imageList?.length ?? 0);
     const earlier = requestId ? await messageByRequest(db, viewer.id, requestId) : undefined;
     if (earlier) return toMessage(earlier, viewer.id, clock);
+    const said = await screenAtOnce(db, "消息", content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     const dialogId = toUserId ? await openWith(db, viewer, toUserId) : body.dialogId!;
 
@@ -110,7 +113,7 @@ export const messageHandlers = {
       const message = await insertMessage(tx, {
         dialogId,
         senderId: viewer.id,
-        content,
+        content: said,
         images,
         requestId: requestId ?? null,
       });
@@ -208,6 +211,8 @@ export const messageHandlers = {
       const before = await reportedBefore(tx, member, messageIds);
       const fresh = chosen.filter(({ id }) => !before.has(id));
       if (fresh.length === 0) throw new Refusal(409, messageTexts.reported);
+      const target = { targetType: "message" as const, targetId: dialogId, authorId: member.peerId };
+      await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
       await insertReport(tx, {
         dialogId,
         reporterId: viewer.id,

@@ -1,10 +1,9 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { audit } from "../../core/audit.ts";
 import { badInput, forbidden, notFound } from "../../core/refusal.ts";
 import type { Services } from "../../core/services.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
-import { notify, tellSystem } from "../notices/queries.ts";
+import { notify } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
 import {
   addMark,
@@ -16,16 +15,8 @@ import {
   likePost,
   threadCounts,
 } from "./act-queries.ts";
-import { DELETED, mayRemove, NORMAL, threadTexts } from "./rules.ts";
-import {
-  countForPlaces,
-  countForSite,
-  countForUser,
-  countTopicsDown,
-  moderates,
-  removeThread,
-  threadToRemove,
-} from "./write-queries.ts";
+import { threadTexts } from "./rules.ts";
+import { countForPlaces, countForUser } from "./write-queries.ts";
 
 async function likeThread(
   { db, clock }: Services,
@@ -80,7 +71,7 @@ async function likeComment(
   });
 }
 
-/** Likes, favourites, shares and deletion: each takes the new value and may be repeated. */
+/** Likes, favourites and shares: each takes the new value and may be repeated. */
 export const actHandlers = {
   async threadThumbup(context) {
     const { viewer, body } = context;
@@ -120,43 +111,4 @@ export const actHandlers = {
     });
     return { value: 1, count };
   },
-
-  async threadDel({ db, viewer, body: { threadId, reason = "" } }) {
-    const target = (await threadToRemove(db, threadId)) ?? notFound();
-    if (target.status !== NORMAL && target.status !== DELETED) notFound();
-    if (!mayRemove(viewer, target, "thread.hide", await moderates(db, viewer.id, target.circleId)))
-      forbidden();
-    const others = target.authorId !== viewer.id;
-    const why = reason.trim();
-    if (others && why === "") badInput(threadTexts.reason);
-    await db.transaction(async (tx) => {
-      const thread = await removeThread(tx, threadId, viewer.id, why);
-      if (!thread) return;
-      await countTopicsDown(tx, threadId);
-      await countForUser(tx, thread.authorId, { threads: -1 });
-      await countForPlaces(tx, thread, { threads: -1, interactions: -thread.replyCount - thread.likeCount });
-      if (others) {
-        const detail = { authorId: target.authorId, title: target.title, excerpt: target.excerpt };
-        await audit(tx, {
-          actorId: viewer.id,
-          action: "thread.del",
-          targetType: "thread",
-          targetId: threadId,
-          reason: why,
-          detail,
-        });
-      }
-      await countForSite(tx, "threads", -1);
-      if (thread.essenceAt) await countForSite(tx, "threads.essence", -1);
-      if (others) {
-        const content = `「${target.title || target.excerpt}」，原因：${why}`;
-        await tellSystem(tx, {
-          userId: target.authorId,
-          kind: "moderation",
-          title: "你的帖子已被删除",
-          content,
-        });
-      }
-    });
-  },
-} satisfies Pick<Handlers, "threadThumbup" | "threadFavorite" | "threadShare" | "threadDel">;
+} satisfies Pick<Handlers, "threadThumbup" | "threadFavorite" | "threadShare">;

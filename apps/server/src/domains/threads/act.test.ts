@@ -169,7 +169,7 @@ test("API-029 others' threads need the right and a reason, and are written down"
   const inside = await publish(server, ann.token, { circleId: "1" });
   const outside = await publish(server, ann.token);
   expect((await del(outside, mod.token, "广告")).code).toBe(403);
-  expect(await del(inside, mod.token)).toMatchObject({ code: 400, msg: "请填写删除原因" });
+  expect(await del(inside, mod.token)).toMatchObject({ code: 400, msg: "请填写原因" });
   expect((await del(inside, mod.token, "广告")).code).toBe(200);
   expect((await del(inside, mod.token, "广告")).code).toBe(200);
   const audit = await server.db.execute(

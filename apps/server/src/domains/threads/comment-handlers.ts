@@ -1,11 +1,11 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
-import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, forbidden, notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { notify, tellSystem } from "../notices/queries.ts";
+import { checkMayWriteIn, heldWhy, limitNewcomer, screenTexts } from "../moderation/admission.ts";
+import { notify } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { heatThread } from "./act-queries.ts";
@@ -18,15 +18,13 @@ import {
   insertPost,
   postByRequest,
   postToAnswer,
-  postToRemove,
-  removePost,
   replyIds,
   rootOfReplies,
   threadOfComments,
 } from "./comment-queries.ts";
 import { bySubject, toPosts } from "./posts.ts";
-import { checkComment, checkMayWrite, excerptOf, mayRemove, readContent, threadTexts } from "./rules.ts";
-import { countForPlaces, moderates } from "./write-queries.ts";
+import { checkComment, checkMayWrite, excerptOf, readContent, threadTexts } from "./rules.ts";
+import { countForPlaces } from "./write-queries.ts";
 
 /** Replies shown under a comment before the rest is asked for. */
 const repliesShown = 3;
@@ -69,10 +67,14 @@ export const commentHandlers = {
     const content = readContent(body.content);
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     checkComment(content, images.length);
-    const excerpt = excerptOf(content.html);
+    const screened = await screenTexts(context, "评论", content.text);
+    const html = screened.html(content.html);
+    const excerpt = excerptOf(html);
+    const why = heldWhy(viewer, screened);
 
     const id = await db.transaction(async (tx) => {
       const thread = (await holdThread(tx, threadId)) ?? notFound();
+      await checkMayWriteIn(tx, thread.circleId, viewer.id);
       const parent = parentId ? ((await postToAnswer(tx, parentId, threadId)) ?? notFound()) : undefined;
       const rootId = parent ? (parent.rootId ?? parent.id) : null;
       const postId = await insertPost(tx, {
@@ -80,13 +82,17 @@ export const commentHandlers = {
         authorId: viewer.id,
         rootId,
         replyToUserId: parent?.rootId ? parent.authorId : null,
-        content: content.html,
+        content: html,
         excerpt,
         images,
         requestId: requestId ?? null,
+        ...(why && { status: 0, removedReason: why }),
       });
       if (!postId) return undefined;
       await limitRate(tx, `post:${viewer.id}`, policy.rates.post, threadTexts.tooFast);
+      await limitNewcomer(tx, viewer, "comments", clock.now());
+      // Nobody is told of what has to wait, and nothing counts it.
+      if (why) return postId;
       if (rootId) await countReplies(tx, rootId, 1);
       await heatThread(tx, threadId, { reply: 1, replied: true });
       await countForPlaces(tx, thread, { threads: 0, interactions: 1 });
@@ -100,44 +106,6 @@ export const commentHandlers = {
       return postId;
     });
     return written(context, id ?? (await postByRequest(db, viewer.id, requestId!))!);
-  },
-
-  async threadDelPost({ db, viewer, body: { postId, reason = "" } }) {
-    const target = (await postToRemove(db, postId)) ?? notFound();
-    if (!mayRemove(viewer, target, "thread.hidePosts", await moderates(db, viewer.id, target.circleId)))
-      forbidden();
-    const others = target.authorId !== viewer.id;
-    const why = reason.trim();
-    if (others && why === "") badInput(threadTexts.reason);
-    await db.transaction(async (tx) => {
-      // A deleted thread's comments are counted nowhere any more.
-      const thread = await holdThread(tx, target.threadId);
-      const post = await removePost(tx, postId, viewer.id, why);
-      if (!post) return;
-      if (post.rootId) await countReplies(tx, post.rootId, -1);
-      if (thread) {
-        await heatThread(tx, target.threadId, { reply: -1 });
-        await countForPlaces(tx, thread, { threads: 0, interactions: -1 });
-      }
-      if (others) {
-        const detail = { authorId: target.authorId, threadId: target.threadId, excerpt: target.excerpt };
-        await audit(tx, {
-          actorId: viewer.id,
-          action: "thread.delpost",
-          targetType: "post",
-          targetId: postId,
-          reason: why,
-          detail,
-        });
-        const content = `「${target.excerpt}」，原因：${why}`;
-        await tellSystem(tx, {
-          userId: target.authorId,
-          kind: "moderation",
-          title: "你的评论已被删除",
-          content,
-        });
-      }
-    });
   },
 
   async postList(context) {
@@ -167,4 +135,4 @@ export const commentHandlers = {
     const ids = await replyIds(db, query.postId, pageOf(query));
     return { total: root.replyCount, rows: await toPosts(context, thread, ids) };
   },
-} satisfies Pick<Handlers, "threadAddPost" | "threadDelPost" | "postList" | "replyList">;
+} satisfies Pick<Handlers, "threadAddPost" | "postList" | "replyList">;

@@ -5,7 +5,6 @@ import type { Db } from "../../db/client.ts";
 import { posts, threads, userGroups, users } from "../../db/schema/index.ts";
 import { authorColumns } from "./author.ts";
 import type { Page } from "./list-queries.ts";
-import { DELETED } from "./rules.ts";
 
 const replied = alias(users, "replied");
 
@@ -62,35 +61,6 @@ export async function countReplies(db: Db, rootId: string, by: 1 | -1): Promise<
     .update(posts)
     .set({ replyCount: sql`${posts.replyCount} + ${by}` })
     .where(eq(posts.id, rootId));
-}
-
-/** What deciding about a deletion needs; deleted comments of any thread are found too. */
-export async function postToRemove(db: Db, postId: string) {
-  const [row] = await db
-    .select({
-      authorId: posts.authorId,
-      authorRank: userGroups.rank,
-      threadId: posts.threadId,
-      circleId: threads.circleId,
-      groupId: threads.groupId,
-      excerpt: posts.excerpt,
-    })
-    .from(posts)
-    .innerJoin(threads, eq(threads.id, posts.threadId))
-    .innerJoin(users, eq(users.id, posts.authorId))
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(eq(posts.id, postId));
-  return row;
-}
-
-/** Marks a comment as deleted; undefined when somebody has done so already. */
-export async function removePost(db: Db, postId: string, by: string, reason: string) {
-  const [row] = await db
-    .update(posts)
-    .set({ status: DELETED, removedAt: sql`now()`, removedBy: by, removedReason: reason })
-    .where(and(eq(posts.id, postId), sql`${posts.status} = 1`))
-    .returning({ rootId: posts.rootId });
-  return row;
 }
 
 /** A thread whose comments may be read. */

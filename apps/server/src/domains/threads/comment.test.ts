@@ -247,7 +247,7 @@ test("API-030 others' comments: a member may not, a moderator of the circle or a
   const mod = await server.member("mod");
   await appoint(server, mod.userId, "1");
   expect((await list(threadId, "", mod.token)).rows[0].mayDelete).toBe(true);
-  expect(await del(post.id, mod.token, " ")).toMatchObject({ code: 400, msg: "请填写删除原因" });
+  expect(await del(post.id, mod.token, " ")).toMatchObject({ code: 400, msg: "请填写原因" });
   expect((await del(post.id, mod.token, "广告")).code).toBe(200);
   const audit = await server.db.execute(
     sql`select action, reason, detail from audit_log where target_id = ${post.id}::bigint`,

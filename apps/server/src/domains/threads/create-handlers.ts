@@ -5,6 +5,14 @@ import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
 import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import {
+  checkMayWriteIn,
+  heldWhy,
+  limitNewcomer,
+  refuseTopics,
+  screenTexts,
+} from "../moderation/admission.ts";
+import { isAmongFirst } from "../moderation/review-queries.ts";
 import { notify } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
@@ -80,9 +88,11 @@ async function attach(
     circleId: string | null;
     groupId: string | null;
     excerpt: string;
+    /** It has to wait: nothing counts it yet, and nobody is told. */
+    held: boolean;
   },
 ): Promise<void> {
-  const { topics, friendIds, circleId, groupId, excerpt } = input;
+  const { topics, friendIds, circleId, groupId, excerpt, held } = input;
   if (topics.size > 0) {
     const sorted = [...topics].sort(([a], [b]) => (a < b ? -1 : 1));
     const rows = await countTopicsUp(
@@ -93,6 +103,7 @@ async function attach(
         searchTerms: bigrams(content),
         createdBy: viewer.id,
       })),
+      held ? 0 : 1,
     );
     const keys = [...topics.keys()];
     await insertThreadTopics(
@@ -107,6 +118,7 @@ async function attach(
     );
   }
   const mentioned = friendIds.length > 0 ? await insertMentions(tx, thread.id, friendIds) : [];
+  if (held) return;
   await countForUser(tx, viewer.id, { threads: 1 });
   await countForPlaces(tx, { circleId, groupId }, { threads: 1, interactions: 0 });
   await happened(tx, clock, { kind: "posted", userId: viewer.id, key: `thread:${thread.id}` });
@@ -129,14 +141,20 @@ export const createHandlers = {
     const done = await earlier(db, viewer.id, body.requestId);
     if (done) return done;
 
-    const title = body.threadClassify === CLASSIFY.thread ? checkTitle(body.title) : "";
+    const given = body.threadClassify === CLASSIFY.thread ? checkTitle(body.title) : "";
     const content = readContent(body.content);
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, body.threadClassify, images.length + videos.length);
     await checkPlaces(context);
+    await checkMayWriteIn(db, body.circleId ?? null, viewer.id);
     const topics = await readTopics(db, body.topicList ?? []);
+    await refuseTopics(db, [...topics.values()]);
+    const screened = await screenTexts(context, "内容", given, content.text);
+    const title = screened.text(given);
+    const html = screened.html(content.html);
+    const why = heldWhy(viewer, screened, await isAmongFirst(db, viewer.id));
     const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
-    const excerpt = excerptOf(content.html);
+    const excerpt = excerptOf(html);
     const place = { circleId: body.circleId ?? null, groupId: body.groupId ?? null };
     const hotRank = hotRankOf(0, now);
 
@@ -145,7 +163,7 @@ export const createHandlers = {
         authorId: viewer.id,
         classify: body.threadClassify,
         title,
-        content: content.html,
+        content: html,
         excerpt,
         images,
         videos,
@@ -153,18 +171,25 @@ export const createHandlers = {
         deviceName: body.deviceName?.trim() ?? "",
         ...place,
         hotRank,
-        searchTerms: searchTermsOf(title, content.text),
+        searchTerms: searchTermsOf(title, screened.text(content.text)),
         requestId: body.requestId ?? null,
+        ...(why && { status: 0, removedReason: why }),
         postedAt: now,
         lastReplyAt: now,
       });
       if (!thread) return undefined;
       // Counted only with a new row, so that the same request sent twice is one event.
       await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
-      await attach(tx, context, { ...thread, hotRank }, { topics, friendIds, ...place, excerpt });
+      await limitNewcomer(tx, viewer, "threads", now);
+      await attach(
+        tx,
+        context,
+        { ...thread, hotRank },
+        { topics, friendIds, ...place, excerpt, held: why !== "" },
+      );
       return thread;
     });
-    if (created) return { id: created.id, status: 1 };
+    if (created) return { id: created.id, status: why ? 0 : 1 };
     return (await earlier(db, viewer.id, body.requestId))!;
   },
 } satisfies Pick<Handlers, "threadCreate">;

@@ -2,14 +2,24 @@ import type { Handlers } from "../../contract/handler.ts";
 import { notFound } from "../../core/refusal.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { standingIn } from "../circles/queries.ts";
+import { governedThread } from "../moderation/queries.ts";
+import { doable, marksOf } from "../moderation/standing.ts";
 import { followedTopics } from "../topics/queries.ts";
 import { followedUsers, likedPosts, markedThreads } from "./act-queries.ts";
 import { threadById } from "./row-queries.ts";
 import { toWholeThread } from "./rows.ts";
-import { mayRemove } from "./rules.ts";
-import { moderates } from "./write-queries.ts";
+import { DELETED, NORMAL } from "./rules.ts";
 
-const nobody = { isLike: false, isFavorite: false, isFollow: false, isMutual: false, mayDo: [] };
+const nobody = {
+  isLike: false,
+  isFavorite: false,
+  isFollow: false,
+  isMutual: false,
+  mayDo: [],
+  marks: [],
+  status: 1 as const,
+  why: "",
+};
 
 /** A thread for anyone and for a viewer (ruling 21), and what many things are to a viewer. */
 export const detailHandlers = {
@@ -20,18 +30,23 @@ export const detailHandlers = {
   },
 
   async threadDetailV2({ db, clock, views, viewer, query }) {
-    const row = (await threadById(db, query.threadId)) ?? notFound();
-    views.add("threads", row.id);
+    const [row, governed] = await Promise.all([
+      threadById(db, query.threadId, "any"),
+      viewer ? governedThread(db, query.threadId, viewer.id) : undefined,
+    ]);
+    if (!row || row.status === DELETED) notFound();
+    const mayDo = viewer && governed ? doable(viewer, governed) : [];
+    // What is not shown to everybody is shown to its author, and to those who may put it back.
+    if (row.status !== NORMAL && viewer?.id !== row.author.userId && !mayDo.includes("display")) notFound();
+    if (row.status === NORMAL) views.add("threads", row.id);
     const thread = await toWholeThread(db, clock, row);
-    if (!viewer) return { thread, viewer: nobody };
+    if (!viewer || !governed) return { thread, viewer: nobody };
     const authorId = row.author.userId;
-    const [liked, favorited, followed, inCharge] = await Promise.all([
+    const [liked, favorited, followed] = await Promise.all([
       markedThreads(db, threadLikes, viewer.id, [row.id]),
       markedThreads(db, threadFavorites, viewer.id, [row.id]),
       followedUsers(db, viewer.id, [authorId]),
-      moderates(db, viewer.id, row.circleId),
     ]);
-    const removable = mayRemove(viewer, { authorId, authorRank: row.authorRank }, "thread.hide", inCharge);
     return {
       thread,
       viewer: {
@@ -39,7 +54,10 @@ export const detailHandlers = {
         isFavorite: favorited.length > 0,
         isFollow: followed.length > 0,
         isMutual: followed[0]?.isMutual ?? false,
-        mayDo: removable ? ["del"] : [],
+        mayDo,
+        marks: marksOf(governed),
+        status: row.status as 0 | 1 | 2 | 3,
+        why: row.status === NORMAL ? "" : (governed.removedReason ?? ""),
       },
     };
   },

@@ -1,11 +1,12 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import type { Services } from "../../core/services.ts";
 import type { Viewer } from "../../core/viewer.ts";
+import { verdictOf } from "../moderation/rules.ts";
 import { likedPosts } from "./act-queries.ts";
 import { flag, toAuthor } from "./author.ts";
 import { type PostRow, postRows } from "./comment-queries.ts";
-import { DELETED, mayRemove, NORMAL } from "./rules.ts";
-import { moderates } from "./write-queries.ts";
+import { DELETED, NORMAL } from "./rules.ts";
+import { moderatorsOf } from "./write-queries.ts";
 
 interface Reader extends Services {
   viewer: Viewer | null;
@@ -16,10 +17,19 @@ function toPost(
   { clock, viewer }: Reader,
   threadAuthor: string,
   isLike: boolean,
-  inCharge: boolean,
+  moderators: ReadonlySet<string>,
 ) {
-  const deleted = row.status === DELETED;
-  const owner = { authorId: row.author.userId, authorRank: row.authorRank };
+  const authorId = row.author.userId;
+  const held = row.status === 0 && viewer?.id === authorId;
+  const deleted = row.status !== NORMAL && !held;
+  const mayDelete = () =>
+    viewer !== null &&
+    verdictOf(viewer, "delpost", {
+      authorId,
+      authorRank: row.authorRank,
+      inCharge: moderators.has(viewer.id),
+      authorInCharge: moderators.has(authorId),
+    }) === "do";
   return {
     id: row.id,
     threadId: row.threadId,
@@ -30,13 +40,13 @@ function toPost(
     ...(row.replyTo && { replyTo: row.replyTo }),
     postedAt: clock.format(row.createdAt),
     floor: row.floor,
-    isAuthor: flag(row.author.userId === threadAuthor),
+    isAuthor: flag(authorId === threadAuthor),
     isSticky: flag(row.sticky),
     likeCount: row.likeCount,
     replyCount: row.replyCount,
     isLike,
-    mayDelete: !deleted && viewer !== null && mayRemove(viewer, owner, "thread.hidePosts", inCharge),
-    status: deleted ? (4 as const) : (NORMAL as 1),
+    mayDelete: !deleted && mayDelete(),
+    status: held ? (0 as const) : deleted ? (DELETED as 4) : (NORMAL as 1),
   };
 }
 
@@ -49,16 +59,16 @@ export async function toPosts(
   ids: string[],
 ): Promise<WirePost[]> {
   const { db, viewer } = reader;
-  const [rows, liked, inCharge] = await Promise.all([
+  const [rows, liked, moderators] = await Promise.all([
     postRows(db, ids),
     viewer ? likedPosts(db, viewer.id, ids) : [],
-    viewer ? moderates(db, viewer.id, thread.circleId) : false,
+    viewer && thread.circleId ? moderatorsOf(db, thread.circleId) : new Set<string>(),
   ]);
   const known = new Map(rows.map((row) => [row.id, row]));
   const mine = new Set(liked);
   return ids.flatMap((id) => {
     const row = known.get(id);
-    return row ? [toPost(row, reader, thread.authorId, mine.has(id), inCharge)] : [];
+    return row ? [toPost(row, reader, thread.authorId, mine.has(id), moderators)] : [];
   });
 }
 

@@ -52,20 +52,19 @@ export async function threadRows(db: Db, ids: string[]) {
 
 export type ThreadRow = Awaited<ReturnType<typeof threadRows>>[number];
 
-/** One normal thread with its text and what deciding about it needs. */
-export async function threadById(db: Db, threadId: string) {
+/** One thread with its text: a normal one, or one in any status. */
+export async function threadById(db: Db, threadId: string, which: "normal" | "any" = "normal") {
   const [row] = await db
     .select({
       ...threadColumns,
       content: threads.content,
-      circleId: threads.circleId,
-      authorRank: userGroups.rank,
+      status: threads.status,
     })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.authorId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
-    .where(and(normal, eq(threads.id, threadId)));
+    .where(and(which === "normal" ? normal : undefined, eq(threads.id, threadId)));
   return row;
 }
 

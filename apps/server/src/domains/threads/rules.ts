@@ -30,7 +30,6 @@ export const threadTexts = {
   tooFast: "发表太快了，请休息一会儿",
   denied: "你已被禁言，暂不能发表",
   noActivity: "活动发布暂未开放",
-  reason: "请填写删除原因",
   favoritesHidden: "对方隐藏了收藏",
 } as const;
 
@@ -158,19 +157,4 @@ export const excerptOf = (html: string) => excerpt(html);
 export function checkMayWrite(viewer: Viewer, permission: string, now: Date): void {
   if (!may(viewer, permission)) forbidden();
   if (viewer.deniedUntil && viewer.deniedUntil > now) throw new Refusal(400, threadTexts.denied);
-}
-
-export interface Owned {
-  authorId: string;
-  /** Rank of the author's user group. */
-  authorRank: number;
-}
-
-/**
- * Whether someone may delete a thread or comment: one's own; another's by permission or as moderator of the circle,
- * but not of a member who outranks them (screens.md 4.26).
- */
-export function mayRemove(viewer: Viewer, target: Owned, permission: string, moderates: boolean): boolean {
-  if (viewer.id === target.authorId) return true;
-  return (may(viewer, permission) || moderates) && target.authorRank <= viewer.rank;
 }

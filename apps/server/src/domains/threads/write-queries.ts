@@ -10,10 +10,8 @@ import {
   threads,
   threadTopics,
   topics,
-  userGroups,
   users,
 } from "../../db/schema/index.ts";
-import { DELETED } from "./rules.ts";
 
 export { moderates } from "../circles/queries.ts";
 
@@ -62,26 +60,32 @@ export async function topicNames(db: Db, ids: string[]) {
 }
 
 /**
- * Makes the topics that are missing and counts one thread more for each. Rows are taken in the order given: callers
+ * Makes the topics that are missing and counts one thread more for each, none for a thread that has to wait. Rows are taken in the order given: callers
  * sort them by key, so that two members posting the same topics do not wait for each other in a ring.
  */
-export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[]) {
+export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[], by: 0 | 1) {
   return db
     .insert(topics)
-    .values(rows.map((row) => ({ ...row, threadCount: 1 })))
-    .onConflictDoUpdate({ target: topics.contentKey, set: { threadCount: sql`${topics.threadCount} + 1` } })
+    .values(rows.map((row) => ({ ...row, threadCount: by })))
+    .onConflictDoUpdate({
+      target: topics.contentKey,
+      set: { threadCount: sql`${topics.threadCount} + ${by}::int` },
+    })
     .returning({ id: topics.id, contentKey: topics.contentKey });
 }
 
-/** One thread less for each topic of a thread, taken in the order of their keys. */
-export async function countTopicsDown(db: Db, threadId: string): Promise<void> {
+/** One thread less, or more, for each topic of a thread, taken in the order of their keys. */
+async function countTopics(db: Db, threadId: string, by: 1 | -1): Promise<void> {
   await db.execute(sql`
     with mine as (
       select id from topics where id in (select topic_id from thread_topics where thread_id = ${threadId}::bigint)
       order by content_key for update
     )
-    update topics set thread_count = thread_count - 1 from mine where topics.id = mine.id`);
+    update topics set thread_count = thread_count + ${by}::int from mine where topics.id = mine.id`);
 }
+
+export const countTopicsDown = (db: Db, threadId: string) => countTopics(db, threadId, -1);
+export const countTopicsUpAgain = (db: Db, threadId: string) => countTopics(db, threadId, 1);
 
 export async function insertThreadTopics(db: Db, rows: (typeof threadTopics.$inferInsert)[]): Promise<void> {
   await db.insert(threadTopics).values(rows);
@@ -153,37 +157,11 @@ export async function countForSite(db: Db, key: "threads" | "threads.essence", b
     .onConflictDoUpdate({ target: siteCounters.key, set: { value: sql`${siteCounters.value} + ${by}` } });
 }
 
-/** What deciding about a deletion needs; deleted threads are found too. */
-export async function threadToRemove(db: Db, threadId: string) {
-  const [row] = await db
-    .select({
-      authorId: threads.authorId,
-      authorRank: userGroups.rank,
-      circleId: threads.circleId,
-      status: threads.status,
-      title: threads.title,
-      excerpt: threads.excerpt,
-    })
-    .from(threads)
-    .innerJoin(users, eq(users.id, threads.authorId))
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(eq(threads.id, threadId));
-  return row;
-}
-
-/** Marks a normal thread as deleted; undefined when somebody has done so already. */
-export async function removeThread(db: Db, threadId: string, by: string, reason: string) {
-  const [row] = await db
-    .update(threads)
-    .set({ status: DELETED, removedAt: sql`now()`, removedBy: by, removedReason: reason })
-    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`))
-    .returning({
-      authorId: threads.authorId,
-      circleId: threads.circleId,
-      groupId: threads.groupId,
-      replyCount: threads.replyCount,
-      likeCount: threads.likeCount,
-      essenceAt: threads.essenceAt,
-    });
-  return row;
+/** Who looks after a circle. */
+export async function moderatorsOf(db: Db, circleId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: circleModerators.userId })
+    .from(circleModerators)
+    .where(eq(circleModerators.circleId, circleId));
+  return new Set(rows.map((row) => row.userId));
 }

@@ -35,8 +35,11 @@ export function showPosted(app: App, listKey: QueryKey, posted: Reply): void {
 }
 
 /** Deletes a comment or reply; a comment that has replies leaves a placeholder. Throws `ApiError`. */
-export async function deleteComment(app: App, post: Reply | Post): Promise<void> {
-  await app.api.call("threadDelPost", { body: { postId: post.id } });
+export async function deleteComment(app: App, post: Reply | Post, reason?: string): Promise<void> {
+  await app.api.call("threadDelPost", {
+    body: { postId: post.id, ...(reason && { reason }) },
+    silent: reason !== undefined,
+  });
   changeThread(app, post.threadId, (thread) => ({
     ...thread,
     replyCount: Math.max(0, thread.replyCount - 1),
@@ -45,4 +48,18 @@ export async function deleteComment(app: App, post: Reply | Post): Promise<void>
   const stays = !parentId && post.replyCount > 0;
   changePost(app, post.id, (row) => (stays ? { ...row, status: 4, content: "", imageList: [] } : null));
   if (parentId) changePost(app, parentId, (row) => ({ ...row, replyCount: Math.max(0, row.replyCount - 1) }));
+}
+
+/** Puts a comment first in its thread, or back into its place; the orders are fetched anew. Throws `ApiError`. */
+export async function stickComment(
+  app: App,
+  post: Post | Reply,
+  on: boolean,
+  reason?: string,
+): Promise<void> {
+  await app.api.call("threadPostSticky", {
+    body: { postId: post.id, value: on ? 1 : 0, ...(reason && { reason }) },
+    silent: reason !== undefined,
+  });
+  await app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "postList" });
 }

@@ -13,12 +13,14 @@ import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
 import { useAdmission, useViewerPosts, useViewerState } from "#shell/viewer.ts";
 import { deleteComment } from "./acts.ts";
+import { CommentMenu } from "./comment-menu.tsx";
 import { mergeReplies, repliesOf } from "./queries.ts";
 import { useLikes } from "./use-likes.ts";
 import { Write } from "./write.tsx";
 
 interface CommentProps {
   comment: Post;
+  threadAuthorId: string;
   /** The comment or reply the address leads to. */
   markedId: string | undefined;
   onPosted: (posted: Reply) => void;
@@ -27,7 +29,7 @@ interface CommentProps {
 }
 
 /** One comment with its replies, all wired: like, reply, delete one's own, pictures, and the rest of the replies. */
-export function Comment({ comment, markedId, onPosted, onImageOpen }: CommentProps) {
+export function Comment({ comment, threadAuthorId, markedId, onPosted, onImageOpen }: CommentProps) {
   const app = useApp();
   const { userId } = useMember();
   const admit = useAdmission();
@@ -59,13 +61,19 @@ export function Comment({ comment, markedId, onPosted, onImageOpen }: CommentPro
       pendingIds={pendingIds}
       onReply={({ id }) => admit() && setAnswering(id)}
       onImageOpen={(index, { id }) => onImageOpen(postOf(id), index)}
-      renderMenu={({ id, user }) =>
-        user.userId === userId && (
-          <IconButton size="sm" aria-label={text.remove} onClick={() => remove(postOf(id))}>
-            <Trash2 aria-hidden="true" strokeWidth={1.7} />
-          </IconButton>
-        )
-      }
+      renderMenu={({ id, user, isAuthor }) => (
+        <>
+          {user.userId === userId && (
+            <IconButton size="sm" aria-label={text.remove} onClick={() => remove(postOf(id))}>
+              <Trash2 aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
+          )}
+          {/* There is nothing more to do with one's own, but in one's own thread it can be put first. */}
+          {(user.userId !== userId || isAuthor > 0) && (
+            <CommentMenu post={postOf(id)} ownThread={threadAuthorId === userId} />
+          )}
+        </>
+      )}
       renderBelow={({ id, user }) =>
         answering === id && (
           <div className="my-2">

@@ -38,6 +38,8 @@ export function Comments({ thread }: CommentsProps) {
     if (fresh) document.getElementById(commentAnchor(fresh))?.focus();
   }, [fresh]);
   const onPosted = (posted: Reply) => {
+    // What has to wait is not there for anybody yet.
+    if (posted.status === 0) return;
     showPosted(app, query.queryKey, posted);
     setFresh(posted.id);
   };
@@ -64,6 +66,7 @@ export function Comments({ thread }: CommentsProps) {
           renderItem={(comment) => (
             <Comment
               comment={comment}
+              threadAuthorId={thread.user.userId}
               markedId={marked}
               onPosted={onPosted}
               onImageOpen={({ imageList, user }, index) =>

@@ -6,6 +6,7 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { toast } from "@lenscape/ui/toast";
 import { Smile } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -71,7 +72,7 @@ export default function Composer({
       });
       writeDraft(emptyDraft, threadId, parentId);
       setDraft(emptyDraft);
-      toast(text.posted, { tone: "success" });
+      toast(posted.status === 0 ? moderationText.heldComment : text.posted, { tone: "success" });
       onPosted(posted);
     } catch (cause) {
       if (cause instanceof ApiError) setError(cause.message);

@@ -1,25 +1,21 @@
 import { limits } from "@lenscape/api/operations.gen";
-import type { BodyOf, DialogInfo } from "@lenscape/api/types";
+import type { DialogInfo } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
-import { Field } from "@lenscape/ui/field";
-import { Radio, RadioGroup } from "@lenscape/ui/radio-group";
-import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageText as text } from "#copy/message.ts";
+import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
+import { type Reason, ReportFields } from "#shell/moderate/report-fields.tsx";
 import { messages } from "./queries.ts";
-
-type Reason = BodyOf<"dialogReport">["reason"];
 
 /** As many messages are offered as one report takes. */
 const OFFERED = limits.dialogReport.messageIds.maxItems;
-const DETAIL_MAX = limits.dialogReport.detail.maxLength;
 
 interface ReportDialogProps {
   info: DialogInfo;
@@ -47,7 +43,7 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
   const [error, setError] = useState("");
   const [submit, running] = useAction(async () => {
     if (ids.length === 0) return setError(text.reportChoose);
-    if (!reason) return setError(text.reportReasonMissing);
+    if (!reason) return setError(moderationText.reportReasonMissing);
     setError("");
     const body = {
       dialogId: info.id,
@@ -89,29 +85,13 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
               ))}
             </ul>
           </fieldset>
-          <RadioGroup
-            legend={text.reportReason}
-            value={reason}
-            onValueChange={(value) => setReason(value as Reason)}
-          >
-            {Object.entries(text.reportReasons).map(([value, label]) => (
-              <Radio key={value} value={value}>
-                {label}
-              </Radio>
-            ))}
-          </RadioGroup>
-          <Field
-            label={text.reportDetail}
+          <ReportFields
+            reason={reason}
+            detail={detail}
             error={error}
-            counter={detail ? { value: [...detail].length, max: DETAIL_MAX } : undefined}
-          >
-            <Textarea
-              rows={2}
-              maxLength={DETAIL_MAX}
-              value={detail}
-              onChange={(event) => setDetail(event.target.value)}
-            />
-          </Field>
+            onReason={setReason}
+            onDetail={setDetail}
+          />
         </div>
       )}
     </Dialog>

@@ -16,6 +16,7 @@ import { MessageButton } from "#shell/message-button.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import type { Whose } from "./load.ts";
 import { MemberAside } from "./member-aside.tsx";
+import { MemberMenu } from "./member-menu.tsx";
 import { profile, published } from "./queries.ts";
 
 /** A member's page: header with counters, threads and dynamics, and the people around them. */
@@ -42,6 +43,7 @@ export function MemberPage({ userId, own }: Whose) {
             <>
               <MessageButton userId={data.userId} nickname={data.nickname} />
               <Follow {...data} name={data.nickname} className="h-9 w-24 rounded-md text-base max-md:grow" />
+              <MemberMenu userId={data.userId} nickname={data.nickname} />
             </>
           )
         }

@@ -116,10 +116,10 @@ test("the topic and the circle that the address names are chosen and sent, and c
   expect(created()[0]?.body).not.toHaveProperty("circleId");
 });
 
-test("what waits for review says so and goes home, for its page is not open yet", async () => {
+test("what waits for review says so and goes to its page, which its author sees already", async () => {
   const { router, text, publish, user } = await open({ [CREATE]: { ...OK, data: { id: "301", status: 0 } } });
   await user.type(text, "等审核");
   await user.click(publish);
   await screen.findByText("到了");
-  expect(router.state.location.pathname).toBe("/");
+  expect(router.state.location.search).toBe("?threadId=301");
 });

@@ -60,7 +60,7 @@ export function usePublish(kind: DraftKind, state: DraftState, media: Media) {
     state.finish();
     await refresh(app);
     toast(created.status === 0 ? text.pending : text.published, { tone: "success" });
-    await navigate(created.status === 0 ? paths.home() : paths.thread(created.id), { replace: true });
+    await navigate(paths.thread(created.id), { replace: true });
   });
 
   return {

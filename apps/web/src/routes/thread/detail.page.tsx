@@ -3,18 +3,21 @@ import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
 import { hotToday, thread } from "#features/thread/queries.ts";
-import { appOf, useApp } from "#lib/app.tsx";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
+
+const HeldThread = lazy(() => import("#features/thread/held-thread.tsx"));
 
 const ID = /^[1-9]\d{0,17}$/;
 
@@ -53,9 +56,18 @@ export const handle: PageHandle<Data> = {
   tabBar: false,
 };
 
-/** A thread that was deleted, taken down, or never was. */
+/** A thread that was deleted, taken down, or never was; its author still sees one that waits or was taken down. */
 export function ErrorBoundary() {
-  return <PageError title={text.goneTitle} description={text.gone} />;
+  const { hasLogin } = useMember();
+  const [query] = useSearchParams();
+  const threadId = query.get("threadId") ?? "";
+  const gone = <PageError title={text.goneTitle} description={text.gone} />;
+  if (!hasLogin || !ID.test(threadId)) return gone;
+  return (
+    <Suspense fallback={gone}>
+      <HeldThread key={threadId} threadId={threadId} fallback={gone} />
+    </Suspense>
+  );
 }
 
 /** One thread with its comments, readable by everybody (GEN-005). */

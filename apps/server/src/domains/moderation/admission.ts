@@ -1,0 +1,52 @@
+import { limitRate } from "../../core/rate.ts";
+import { badInput } from "../../core/refusal.ts";
+import type { Services } from "../../core/services.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import { MODERATOR_RANK } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { isDeniedIn } from "./denial-queries.ts";
+import { type Screened, screen } from "./screening.ts";
+
+/*
+ * What stands between a member's text and its readers: the sensitive words, the review of first threads, mutes of one
+ * circle, and what newcomers may write in a day.
+ */
+
+/** Checks the texts of a thread or comment. @throws Refusal 400 for a word that may not be published */
+export const screenTexts = ({ db }: Services, what: string, ...texts: string[]): Promise<Screened> =>
+  screen(db, what, ...texts);
+
+/** A topic's name can neither wait nor be masked. @throws Refusal 400 */
+export async function refuseTopics(db: Db, names: string[]): Promise<void> {
+  const { held, text } = await screen(db, "话题", ...names);
+  if (held.length > 0 || names.some((name) => text(name) !== name)) badInput("话题包含违禁词，请修改后再试");
+}
+
+/** Why a text has to wait for somebody to look at it; empty when it need not. Staff's texts never do. */
+export function heldWhy(viewer: Viewer, { held }: Screened, first = false): string {
+  if (viewer.rank >= MODERATOR_RANK || may(viewer, "thread.ignoreCreateValidate")) return "";
+  if (held.length > 0) return `命中敏感词：${held.slice(0, 5).join("、")}`;
+  return first ? "新人首帖" : "";
+}
+
+/** @throws Refusal 400 for a member who is muted in the circle */
+export async function checkMayWriteIn(db: Db, circleId: string | null, userId: string): Promise<void> {
+  if (await isDeniedIn(db, circleId, userId)) badInput("你在这个圈子已被禁言，暂不能发表");
+}
+
+/**
+ * Counts what somebody who joined lately writes in a day.
+ * @throws Refusal 429 past the limit
+ */
+export async function limitNewcomer(
+  db: Db,
+  viewer: Viewer,
+  what: "threads" | "comments",
+  now: Date,
+): Promise<void> {
+  const { newcomer } = policy;
+  if (now.getTime() - viewer.joinedAt.getTime() > newcomer.hours * 3600 * 1000) return;
+  const sentence = `注册 ${newcomer.hours} 小时内最多发表 ${newcomer[what].max} ${what === "threads" ? "篇帖子" : "条评论"}`;
+  await limitRate(db, `newcomer:${what}:${viewer.id}`, newcomer[what], sentence);
+}

@@ -1,0 +1,55 @@
+import { and, eq, sql } from "drizzle-orm";
+import { GROUP } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
+import { circleDenials, circleModerators, circles, users } from "../../db/schema/index.ts";
+
+/** Mutes a member in a circle until then, or no longer. @returns whether anything changed */
+export async function denyInCircle(
+  tx: Db,
+  { circleId, userId, byId, until }: { circleId: string; userId: string; byId: string; until: Date | null },
+): Promise<boolean> {
+  if (until === null) {
+    const rows = await tx
+      .delete(circleDenials)
+      .where(and(eq(circleDenials.circleId, circleId), eq(circleDenials.userId, userId)))
+      .returning({ userId: circleDenials.userId });
+    return rows.length > 0;
+  }
+  await tx
+    .insert(circleDenials)
+    .values({ circleId, userId, byId, until })
+    .onConflictDoUpdate({
+      target: [circleDenials.circleId, circleDenials.userId],
+      set: { until, byId },
+    });
+  return true;
+}
+
+/** Whether a member may not write in a circle now. */
+export async function isDeniedIn(db: Db, circleId: string | null, userId: string): Promise<boolean> {
+  if (!circleId) return false;
+  const mine = and(
+    eq(circleDenials.circleId, circleId),
+    eq(circleDenials.userId, userId),
+    sql`${circleDenials.until} > now()`,
+  );
+  return (await db.$count(circleDenials, mine)) > 0;
+}
+
+/** The circles someone looks after, with names. */
+export async function circlesNamedInCharge(db: Db, userId: string) {
+  return db
+    .select({ id: circles.id, groupName: circles.name })
+    .from(circleModerators)
+    .innerJoin(circles, eq(circles.id, circleModerators.circleId))
+    .where(eq(circleModerators.userId, userId))
+    .orderBy(circles.orderNum, circles.id);
+}
+
+/** Whether a member is the only one left who may do everything. */
+export async function isLastAdmin(db: Db, user: { id: string; groupId: string }): Promise<boolean> {
+  if (user.groupId !== GROUP.admin) return false;
+  const others = sql`${users.groupId} = ${GROUP.admin}::bigint and ${users.status} = 1 and ${users.id} <> ${user.id}::bigint
+    and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`;
+  return (await db.$count(users, others)) === 0;
+}

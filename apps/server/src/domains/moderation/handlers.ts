@@ -1,0 +1,16 @@
+import { proposalHandlers } from "./proposal-handlers.ts";
+import { reportHandlers } from "./report-handlers.ts";
+import { reviewHandlers } from "./review-handlers.ts";
+import { moderationThreadHandlers } from "./thread-handlers.ts";
+import { moderationUserHandlers } from "./user-handlers.ts";
+import { wordHandlers } from "./word-handlers.ts";
+
+/** What those responsible for the community do, and what members tell them. */
+export const moderationHandlers = {
+  ...moderationThreadHandlers,
+  ...moderationUserHandlers,
+  ...reportHandlers,
+  ...reviewHandlers,
+  ...proposalHandlers,
+  ...wordHandlers,
+};

@@ -1,0 +1,287 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GROUP } from "../../db/base.ts";
+import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+
+/** Who may call what: docs/rulings.md, "Who may moderate". */
+const ROLES = [
+  "visitor",
+  "author",
+  "member",
+  "denied",
+  "elsewhere",
+  "moderator",
+  "super",
+  "operator",
+  "admin",
+] as const;
+type Role = (typeof ROLES)[number];
+type Outcome = "do" | "propose" | "no";
+
+let server: TestServer;
+const tokens = {} as Record<Role, string | undefined>;
+let authorId: string;
+let threadId: string;
+let postId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  await makeCircle(server, "1");
+  await makeCircle(server, "2");
+  const people = new Map<Role, string>();
+  for (const role of ROLES) {
+    if (role === "visitor") continue;
+    const { token, userId } = await server.member(role);
+    tokens[role] = token;
+    people.set(role, userId);
+  }
+  authorId = people.get("author")!;
+  await appoint(server, people.get("moderator")!, "1");
+  await appoint(server, people.get("elsewhere")!, "2");
+  for (const role of ["moderator", "elsewhere"] as const)
+    await moveTo(server, people.get(role)!, GROUP.moderator);
+  await moveTo(server, people.get("super")!, GROUP.superModerator);
+  await moveTo(server, people.get("operator")!, GROUP.operator);
+  await moveTo(server, people.get("admin")!, GROUP.admin);
+  await server.db.execute(
+    sql`update users set denied_until = now() + interval '1 day' where id = ${people.get("denied")!}::bigint`,
+  );
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await forgetRates(server);
+  await server.db.execute(sql`truncate audit_log, proposals, report_cases, reports, circle_denials`);
+  await server.db.execute(
+    sql`update users set status = 1, forbidden_until = null, denied_until = null where id = ${authorId}::bigint`,
+  );
+  const alive = await server.get("/getInfo", tokens.author);
+  if (alive.code !== 200) {
+    const { token } = await server.post("/login", { username: "author", password: "Lenscape2026" });
+    tokens.author = token;
+  }
+  threadId = await publish(server, tokens.author!, {
+    circleId: "1",
+    groupId: "5",
+    title: "用眼镜拍完一整个秋天",
+    threadClassify: 1,
+  });
+  postId = (await comment(server, tokens.author!, threadId)).id;
+});
+
+interface Row {
+  /** Requirement ids, the call's name. */
+  title: string;
+  path: string;
+  body: () => object;
+  may: Partial<Record<Role, "do" | "propose">>;
+  /** What tells whether it has been done; compared before and after. */
+  seen: () => Promise<unknown>;
+}
+
+const thread = async (columns: string) => {
+  const result = await server.db.execute(
+    sql`select ${sql.raw(columns)} from threads where id = ${threadId}::bigint`,
+  );
+  return JSON.stringify((result as unknown as { rows: unknown[] }).rows[0]);
+};
+const post = async (columns: string) => {
+  const result = await server.db.execute(
+    sql`select ${sql.raw(columns)} from posts where id = ${postId}::bigint`,
+  );
+  return JSON.stringify((result as unknown as { rows: unknown[] }).rows[0]);
+};
+const author = async (columns: string) => {
+  const result = await server.db.execute(
+    sql`select ${sql.raw(columns)} from users where id = ${authorId}::bigint`,
+  );
+  return JSON.stringify((result as unknown as { rows: unknown[] }).rows[0]);
+};
+
+const everywhere = { super: "do", operator: "do", admin: "do" } as const;
+const onThread = (more: object = {}) => ({ threadId, reason: "按公约处理", ...more });
+const onUser = (more: object = {}) => ({ userId: authorId, reason: "多次发布广告", ...more });
+
+const MATRIX: Row[] = [
+  {
+    title: "API-040 ROLE-034 thread/sticky",
+    path: "/api/thread/sticky",
+    body: () => onThread(),
+    may: everywhere,
+    seen: () => thread("group_sticky"),
+  },
+  {
+    title: "API-038 ROLE-038 thread/site",
+    path: "/api/thread/site",
+    body: () => onThread(),
+    may: everywhere,
+    seen: () => thread("site_sticky"),
+  },
+  {
+    title: "API-039 ROLE-034 thread/stickycircle",
+    path: "/api/thread/stickycircle",
+    body: () => onThread(),
+    may: { ...everywhere, moderator: "do" },
+    seen: () => thread("circle_sticky"),
+  },
+  {
+    title: "API-035 ROLE-034 thread/poststicky",
+    path: "/api/thread/poststicky",
+    body: () => ({ postId, reason: "说得好" }),
+    may: { ...everywhere, moderator: "do", author: "do" },
+    seen: () => post("sticky"),
+  },
+  {
+    title: "API-033 ROLE-035 thread/essence",
+    path: "/api/thread/essence",
+    body: () => onThread(),
+    may: { ...everywhere, moderator: "do" },
+    seen: () => thread("essence_at is not null as e"),
+  },
+  {
+    title: "API-025 ROLE-038 thread/cherrypick",
+    path: "/api/thread/cherrypick",
+    body: () => onThread(),
+    may: { ...everywhere, moderator: "propose" },
+    seen: () => thread("cherrypick_at is not null as c"),
+  },
+  {
+    title: "API-034 ROLE-036 thread/move",
+    path: "/api/thread/move",
+    body: () => onThread({ circleId: "2" }),
+    may: { ...everywhere, moderator: "propose" },
+    seen: () => thread("circle_id"),
+  },
+  {
+    title: "API-042 ROLE-038 thread/undershelf",
+    path: "/api/thread/undershelf",
+    body: () => onThread(),
+    may: { ...everywhere, moderator: "do", author: "do" },
+    seen: () => thread("status"),
+  },
+  {
+    title: "API-029 ROLE-033 thread/del",
+    path: "/api/thread/del",
+    body: () => onThread(),
+    may: { ...everywhere, moderator: "do", author: "do" },
+    seen: () => thread("status"),
+  },
+  {
+    title: "API-030 ROLE-033 thread/delpost",
+    path: "/api/thread/delpost",
+    body: () => ({ postId, reason: "广告" }),
+    may: { ...everywhere, moderator: "do", author: "do" },
+    seen: () => post("status"),
+  },
+  {
+    title: "API-099 ROLE-037 user/deny",
+    path: "/api/bbs/user/deny",
+    body: () => onUser({ days: 7 }),
+    may: everywhere,
+    seen: () => author("denied_until"),
+  },
+  {
+    title: "API-100 ROLE-037 user/forbidden",
+    path: "/api/bbs/user/forbidden",
+    body: () => onUser({ days: 30 }),
+    may: everywhere,
+    seen: () => author("forbidden_until"),
+  },
+  {
+    title: "API-098 ROLE-037 user/closed",
+    path: "/api/bbs/user/closed",
+    body: () => onUser(),
+    may: { admin: "do" },
+    seen: () => author("status"),
+  },
+];
+
+const expected = ({ may }: Row, role: Role): Outcome => may[role] ?? "no";
+
+async function call(row: Row, role: Role): Promise<{ answer: Answer; changed: boolean }> {
+  const before = await row.seen();
+  const answer = await server.post(row.path, row.body(), tokens[role]);
+  return { answer, changed: (await row.seen()) !== before };
+}
+
+describe.each(MATRIX)("$title", (row) => {
+  test.each(ROLES)(`ROLE-039 ${row.title} by %s follows the matrix`, async (role) => {
+    const outcome = expected(row, role);
+    const { answer, changed } = await call(row, role);
+    if (role === "visitor") expect([answer.code, changed]).toEqual([401, false]);
+    else if (outcome === "no") {
+      // Oneself is never acted against; everybody else who may not is told no more than that.
+      const onself = role === "author" && row.path.includes("/user/");
+      expect([onself ? 403 : answer.code, changed]).toEqual([403, false]);
+      expect(answer.code).not.toBe(200);
+    } else {
+      expect(answer).toMatchObject({ code: 200 });
+      expect(changed).toBe(outcome === "do");
+      if (outcome === "propose") expect(answer.data.pending).toBe(1);
+    }
+    const noted = await server.db.execute(sql`select count(*)::int as n from audit_log`);
+    const { n } = (noted as unknown as { rows: { n: number }[] }).rows[0]!;
+    expect(n).toBe(outcome === "do" && role !== "author" ? 1 : 0);
+  });
+});
+
+test("ROLE-038 thread/display puts back what a moderator took down, and its author cannot", async () => {
+  const down = await server.post("/api/thread/undershelf", onThread(), tokens.operator);
+  expect(down.code).toBe(200);
+  for (const role of ["author", "member", "elsewhere", "moderator"] as const)
+    expect((await server.post("/api/thread/display", onThread(), tokens[role])).code, role).toBe(403);
+  expect(await thread("status")).toContain("3");
+  for (const role of ["operator", "admin"] as const) {
+    expect((await server.post("/api/thread/display", onThread(), tokens[role])).code).toBe(200);
+    expect(await thread("status")).toContain("1");
+    await server.post("/api/thread/undershelf", onThread(), tokens.operator);
+  }
+});
+
+test("ROLE-038 an author takes their own thread down and puts it back; nobody else publishes it again", async () => {
+  const own = { threadId };
+  expect((await server.post("/api/thread/undershelf", own, tokens.author)).code).toBe(200);
+  expect((await server.post("/api/thread/display", onThread(), tokens.operator)).code).toBe(403);
+  expect((await server.post("/api/thread/display", own, tokens.author)).code).toBe(200);
+  // What its author took down stays down once somebody in charge has said so.
+  await server.post("/api/thread/undershelf", own, tokens.author);
+  await server.post("/api/thread/undershelf", onThread(), tokens.moderator);
+  expect((await server.post("/api/thread/display", own, tokens.author)).code).toBe(403);
+});
+
+test("ROLE-039 nothing is done against a member of equal or higher rank, nor against oneself or the last admin", async () => {
+  const ids = await server.db.execute(sql`select id::text, username from users`);
+  const idOf = (name: string) =>
+    (ids as unknown as { rows: { id: string; username: string }[] }).rows.find((r) => r.username === name)!
+      .id;
+  const against = (role: Role, name: string, path = "deny") =>
+    server.post(`/api/bbs/user/${path}`, { userId: idOf(name), reason: "试一试" }, tokens[role]);
+  expect((await against("operator", "operator")).msg).toBe("不能对自己操作");
+  expect((await against("super", "operator")).code).toBe(403);
+  expect((await against("admin", "admin", "closed")).code).toBe(400);
+  expect((await against("operator", "admin")).msg).toBe("不能处置最后一位管理员");
+  await moveTo(server, idOf("super"), GROUP.operator);
+  expect((await against("super", "operator")).code).toBe(403);
+  await moveTo(server, idOf("super"), GROUP.superModerator);
+  const byOperator = await publish(server, tokens.operator!, { circleId: "1" });
+  expect(
+    (await server.post("/api/thread/del", { threadId: byOperator, reason: "试一试" }, tokens.moderator)).code,
+  ).toBe(403);
+  expect(
+    (await server.post("/api/thread/undershelf", { threadId: byOperator, reason: "试一试" }, tokens.super))
+      .code,
+  ).toBe(403);
+});
+
+test("ROLE-039 every act on another's content needs a reason", async () => {
+  for (const row of MATRIX) {
+    const { reason: _, ...body } = row.body() as { reason: string };
+    const before = await row.seen();
+    expect(await server.post(row.path, body, tokens.admin), row.title).toMatchObject({
+      code: 400,
+      msg: "请填写原因",
+    });
+    expect(await row.seen()).toBe(before);
+  }
+});

@@ -1,0 +1,87 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { forbidden, notFound } from "../../core/refusal.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { NORMAL } from "../threads/rules.ts";
+import {
+  circleNames,
+  countProposals,
+  type Deciding,
+  decideProposal,
+  listProposals,
+  proposalById,
+} from "./proposal-queries.ts";
+import { circlesInCharge, governedThread } from "./queries.ts";
+import { changed } from "./rules.ts";
+import { pickThread, relocateThread } from "./thread-acts.ts";
+
+/** Which proposals someone decides: by permission, and moves into the circles they look after. */
+export async function decidingOf(db: Db, viewer: Viewer): Promise<Deciding> {
+  return {
+    kinds: (["cherrypick", "move"] as const).filter((kind) => may(viewer, `thread.${kind}`)),
+    circleIds: await circlesInCharge(db, viewer.id),
+  };
+}
+
+/** What a circle's moderators ask for, decided by those who may do it themselves. */
+export const proposalHandlers = {
+  async proposalList({ db, clock, viewer, query }) {
+    const deciding = await decidingOf(db, viewer);
+    if (deciding.kinds.length + deciding.circleIds.length === 0) forbidden();
+    const [rows, total] = await Promise.all([
+      listProposals(db, deciding, pageOf(query)),
+      countProposals(db, deciding),
+    ]);
+    return {
+      total,
+      rows: rows.map(({ kind, title, excerpt, fromCircle, toCircle, createdAt, ...row }) => ({
+        ...row,
+        kind: kind as "cherrypick" | "move",
+        title: title || excerpt,
+        fromCircle: fromCircle ?? "",
+        toCircle: toCircle ?? "",
+        createdAt: clock.format(createdAt),
+      })),
+    };
+  },
+
+  async proposalDecide({ db, viewer, body: { id, value, reason = "" } }) {
+    const row = (await proposalById(db, id)) ?? notFound();
+    const { kinds, circleIds } = await decidingOf(db, viewer);
+    if (!kinds.some((kind) => kind === row.kind) && !(row.circleId && circleIds.includes(row.circleId)))
+      forbidden();
+    const thread = await governedThread(db, row.threadId, viewer.id);
+    const note = reason.trim();
+    await db.transaction(async (tx) => {
+      if (!(await decideProposal(tx, id, value === 1 ? 1 : 2, viewer.id))) changed();
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "proposal.decide",
+        targetType: "thread",
+        targetId: row.threadId,
+        reason: note || row.reason,
+        detail: { kind: row.kind, value, byId: row.byId },
+      });
+      if (value === 1) {
+        if (thread?.status !== NORMAL) changed();
+        if (row.kind === "cherrypick")
+          await pickThread(tx, viewer, thread, true, row.groupId ?? undefined, row.reason);
+        else {
+          const names = await circleNames(tx, row.circleId ? [row.circleId] : []);
+          const to = { circleId: row.circleId, circleName: names.get(row.circleId ?? "") ?? "" };
+          await relocateThread(tx, viewer, thread, to, row.reason);
+        }
+      }
+      if (row.byId === viewer.id) return;
+      await tellSystem(tx, {
+        userId: row.byId,
+        kind: "moderation",
+        title: value === 1 ? "你的提议已批准" : "你的提议未获批准",
+        content: `「${thread?.title || thread?.excerpt || ""}」${note && `，说明：${note}`}`,
+      });
+    });
+  },
+} satisfies Pick<Handlers, "proposalList" | "proposalDecide">;

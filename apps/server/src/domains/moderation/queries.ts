@@ -1,0 +1,245 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import {
+  auditLog,
+  circleModerators,
+  posts,
+  proposals,
+  sessions,
+  threads,
+  userGroups,
+  users,
+} from "../../db/schema/index.ts";
+
+const inChargeOf = (userId: string) =>
+  sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${userId}::bigint)`;
+const authorInCharge = (author: typeof threads.authorId | typeof posts.authorId) =>
+  sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${author})`;
+
+const remover = alias(users, "remover");
+const removerGroup = alias(userGroups, "remover_group");
+
+/** A thread in whatever status with what deciding about it needs. */
+export async function governedThread(db: Db, threadId: string, viewerId: string) {
+  const [row] = await db
+    .select({
+      id: threads.id,
+      authorId: threads.authorId,
+      authorRank: userGroups.rank,
+      inCharge: inChargeOf(viewerId),
+      authorInCharge: authorInCharge(threads.authorId),
+      circleId: threads.circleId,
+      groupId: threads.groupId,
+      status: threads.status,
+      title: threads.title,
+      excerpt: threads.excerpt,
+      siteSticky: threads.siteSticky,
+      groupSticky: threads.groupSticky,
+      circleSticky: threads.circleSticky,
+      essenceAt: threads.essenceAt,
+      cherrypickAt: threads.cherrypickAt,
+      removedBy: threads.removedBy,
+      removedReason: threads.removedReason,
+      removerRank: sql<number>`coalesce(${removerGroup.rank}, 0)`,
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.authorId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .leftJoin(remover, eq(remover.id, threads.removedBy))
+    .leftJoin(removerGroup, eq(removerGroup.id, remover.groupId))
+    .where(eq(threads.id, threadId));
+  return row;
+}
+
+export type GovernedThread = NonNullable<Awaited<ReturnType<typeof governedThread>>>;
+
+/** A comment in whatever status with what deciding about it needs. */
+export async function governedPost(db: Db, postId: string, viewerId: string) {
+  const [row] = await db
+    .select({
+      id: posts.id,
+      threadId: posts.threadId,
+      rootId: posts.rootId,
+      sticky: posts.sticky,
+      authorId: posts.authorId,
+      authorRank: userGroups.rank,
+      inCharge: inChargeOf(viewerId),
+      authorInCharge: authorInCharge(posts.authorId),
+      threadAuthorId: threads.authorId,
+      threadStatus: threads.status,
+      circleId: threads.circleId,
+      status: posts.status,
+      excerpt: posts.excerpt,
+    })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(posts.id, postId));
+  return row;
+}
+
+export type GovernedPost = NonNullable<Awaited<ReturnType<typeof governedPost>>>;
+
+type Mark = "siteSticky" | "groupSticky" | "circleSticky";
+
+/** Sets or takes off one of a normal thread's places at the top. @returns whether it changed */
+export async function markThread(tx: Db, threadId: string, mark: Mark, on: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(threads)
+    .set({ [mark]: on })
+    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`, eq(threads[mark], !on)))
+    .returning({ id: threads.id });
+  return rows.length > 0;
+}
+
+/** Gives a normal thread the mark of the moment, or takes it off. @returns whether it changed */
+export async function stampThread(
+  tx: Db,
+  threadId: string,
+  mark: "essenceAt" | "cherrypickAt",
+  on: boolean,
+): Promise<boolean> {
+  const rows = await tx
+    .update(threads)
+    .set({ [mark]: on ? sql`now()` : null })
+    .where(
+      and(
+        eq(threads.id, threadId),
+        sql`${threads.status} = 1`,
+        on ? sql`${threads[mark]} is null` : sql`${threads[mark]} is not null`,
+      ),
+    )
+    .returning({ id: threads.id });
+  return rows.length > 0;
+}
+
+/** A normal thread's place and counts, held until the transaction ends. */
+export async function holdPlace(tx: Db, threadId: string) {
+  const [row] = await tx
+    .select({
+      circleId: threads.circleId,
+      groupId: threads.groupId,
+      replyCount: threads.replyCount,
+      likeCount: threads.likeCount,
+    })
+    .from(threads)
+    .where(and(eq(threads.id, threadId), sql`${threads.status} = 1`))
+    .for("update");
+  return row;
+}
+
+/** Puts a thread elsewhere; what made it stand out in its old place stays behind. */
+export async function placeThread(
+  tx: Db,
+  threadId: string,
+  place: { circleId: string | null; groupId: string | null },
+  left: { circle: boolean; group: boolean },
+): Promise<void> {
+  await tx
+    .update(threads)
+    .set({
+      ...place,
+      ...(left.circle && { circleSticky: false }),
+      ...(left.group && { groupSticky: false }),
+    })
+    .where(eq(threads.id, threadId));
+}
+
+/** Puts a comment at the top of its thread, or back. @returns whether it changed */
+export async function stickPost(tx: Db, postId: string, on: boolean): Promise<boolean> {
+  const rows = await tx
+    .update(posts)
+    .set({ sticky: on })
+    .where(
+      and(
+        eq(posts.id, postId),
+        sql`${posts.status} = 1`,
+        sql`${posts.rootId} is null`,
+        eq(posts.sticky, !on),
+      ),
+    )
+    .returning({ id: posts.id });
+  return rows.length > 0;
+}
+
+/** The circles a member looks after. */
+export async function circlesInCharge(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: circleModerators.circleId })
+    .from(circleModerators)
+    .where(eq(circleModerators.userId, userId));
+  return rows.map((row) => row.id);
+}
+
+/** A member with what deciding about them needs; closed ones are found too. */
+export async function governedUser(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      rank: userGroups.rank,
+      groupId: users.groupId,
+      roles: users.roles,
+      permissions: userGroups.permissions,
+      status: users.status,
+      deniedUntil: users.deniedUntil,
+      forbiddenUntil: users.forbiddenUntil,
+    })
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export type GovernedUser = NonNullable<Awaited<ReturnType<typeof governedUser>>>;
+
+/**
+ * Writes what an act makes of a member whose rank is below the given one, in one statement: somebody who is promoted
+ * meanwhile is not touched.
+ * @returns whether it was written
+ */
+export async function governUser(
+  tx: Db,
+  userId: string,
+  below: number,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set(change)
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`${users.status} <> 2`,
+        inArray(
+          users.groupId,
+          tx.select({ id: userGroups.id }).from(userGroups).where(sql`${userGroups.rank} < ${below}`),
+        ),
+      ),
+    )
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Signs a member out on every device. */
+export async function endSessions(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Writes down what a circle's moderator asks for. @returns false when it has been asked for already */
+export async function propose(tx: Db, row: typeof proposals.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(proposals).values(row).onConflictDoNothing().returning({ id: proposals.id });
+  return rows.length > 0;
+}
+
+/** How often someone has been acted against: what was taken down or deleted of theirs, and acts against themselves. */
+export async function violationsOf(db: Db, userId: string): Promise<number> {
+  return db.$count(
+    auditLog,
+    sql`${auditLog.action} in ('thread.del', 'thread.delpost', 'thread.undershelf', 'user.deny', 'user.forbidden')
+      and ((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${userId}::bigint)
+        or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${userId}))`,
+  );
+}

@@ -1,0 +1,244 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import {
+  circles,
+  messageReports,
+  posts,
+  reportCases,
+  reports,
+  threads,
+  userGroups,
+  users,
+} from "../../db/schema/index.ts";
+
+export interface ReportTarget {
+  targetType: "thread" | "post" | "user" | "message";
+  targetId: string;
+  authorId: string;
+  threadId?: string;
+  circleId?: string | null;
+}
+
+/**
+ * Adds a member's report to the open case of its target, or opens one.
+ * @returns the case; undefined when the member has reported this content before
+ */
+export async function addReport(
+  tx: Db,
+  target: ReportTarget,
+  { reporterId, reason, detail }: { reporterId: string; reason: string; detail: string },
+) {
+  const { targetType, targetId } = target;
+  const [found] = await tx
+    .insert(reportCases)
+    .values({ ...target, reason, reporterCount: 1 })
+    .onConflictDoUpdate({
+      target: [reportCases.targetType, reportCases.targetId, reportCases.authorId],
+      targetWhere: sql`status < 2`,
+      set: { reporterCount: sql`${reportCases.reporterCount} + 1` },
+    })
+    .returning({
+      id: reportCases.id,
+      reporterCount: reportCases.reporterCount,
+      isHidden: reportCases.isHidden,
+    });
+  const rows = await tx
+    .insert(reports)
+    .values({ caseId: found!.id, targetType, targetId, reporterId, reason, detail })
+    .onConflictDoNothing()
+    .returning({ id: reports.id });
+  return rows.length > 0 ? found! : undefined;
+}
+
+/** Notes whether what a case is about has been hidden on account of it. */
+export async function markHidden(tx: Db, caseId: string): Promise<void> {
+  await tx.update(reportCases).set({ isHidden: true }).where(eq(reportCases.id, caseId));
+}
+
+/** Which cases someone sees: all, or those of some circles. */
+export type Scope = "all" | string[];
+
+const within = (scope: Scope): SQL | undefined => {
+  if (scope === "all") return undefined;
+  if (scope.length === 0) return sql`false`;
+  return and(inArray(reportCases.circleId, scope), inArray(reportCases.targetType, ["thread", "post"]));
+};
+
+const handler = alias(users, "handler");
+
+const caseColumns = {
+  id: reportCases.id,
+  targetType: reportCases.targetType,
+  targetId: reportCases.targetId,
+  reason: reportCases.reason,
+  reporterCount: reportCases.reporterCount,
+  isHidden: reportCases.isHidden,
+  status: reportCases.status,
+  action: reportCases.action,
+  note: reportCases.note,
+  handlerName: handler.nickname,
+  createdAt: reportCases.createdAt,
+  handledAt: reportCases.handledAt,
+  author: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+  threadExcerpt: threads.excerpt,
+  threadTitle: threads.title,
+  postExcerpt: posts.excerpt,
+  signature: users.signature,
+};
+
+const selectCases = (db: Db) =>
+  db
+    .select(caseColumns)
+    .from(reportCases)
+    .innerJoin(users, eq(users.id, reportCases.authorId))
+    .leftJoin(handler, eq(handler.id, reportCases.handlerId))
+    .leftJoin(threads, eq(threads.id, reportCases.threadId))
+    .leftJoin(posts, and(eq(reportCases.targetType, "post"), eq(posts.id, reportCases.targetId)));
+
+export interface CaseQuery {
+  status?: number;
+  targetType?: string;
+}
+
+const asked = (scope: Scope, { status = 0, targetType }: CaseQuery) =>
+  and(
+    eq(reportCases.status, status),
+    targetType ? eq(reportCases.targetType, targetType) : undefined,
+    within(scope),
+  );
+
+/** One page of the queue: what waits the oldest first, what is done the latest first. */
+export async function listCases(
+  db: Db,
+  scope: Scope,
+  query: CaseQuery,
+  page: { limit: number; offset: number },
+) {
+  const order = (query.status ?? 0) < 2 ? asc : desc;
+  return selectCases(db)
+    .where(asked(scope, query))
+    .orderBy(order(reportCases.createdAt), order(reportCases.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export const countCases = (db: Db, scope: Scope, query: CaseQuery): Promise<number> =>
+  db.$count(reportCases, asked(scope, query));
+
+export type CaseRow = Awaited<ReturnType<typeof listCases>>[number];
+
+/** One case within a scope. */
+export async function caseRow(db: Db, scope: Scope, caseId: string) {
+  const [row] = await selectCases(db).where(and(eq(reportCases.id, caseId), within(scope)));
+  return row;
+}
+
+/** What a case is about, held until the transaction ends. */
+export async function holdCase(tx: Db, scope: Scope, caseId: string) {
+  const [row] = await tx
+    .select()
+    .from(reportCases)
+    .where(and(eq(reportCases.id, caseId), within(scope)))
+    .for("update");
+  return row;
+}
+
+export async function updateCase(
+  tx: Db,
+  caseId: string,
+  change: Partial<typeof reportCases.$inferInsert>,
+): Promise<void> {
+  await tx.update(reportCases).set(change).where(eq(reportCases.id, caseId));
+}
+
+/** Who has reported to a case, in the order in which they are told. */
+export async function reportersOf(db: Db, caseId: string) {
+  const rows = await db
+    .selectDistinct({ reporterId: reports.reporterId })
+    .from(reports)
+    .where(eq(reports.caseId, caseId));
+  return rows.map((row) => row.reporterId).sort();
+}
+
+/** How often each reason was given. */
+export async function reasonsOf(db: Db, caseId: string) {
+  return db
+    .select({ reason: reports.reason, count: count() })
+    .from(reports)
+    .where(eq(reports.caseId, caseId))
+    .groupBy(reports.reason)
+    .orderBy(desc(count()), reports.reason);
+}
+
+/** The latest reports of a case with who made them. */
+export async function latestReports(db: Db, caseId: string) {
+  return db
+    .select({
+      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      reason: reports.reason,
+      detail: reports.detail,
+      createdAt: reports.createdAt,
+    })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(eq(reports.caseId, caseId))
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(20);
+}
+
+/** The messages of a dialog that were reported of one of its members since a case was opened. */
+export async function reportedMessages(db: Db, dialogId: string, authorId: string) {
+  const rows = await db
+    .select({ messages: messageReports.messages })
+    .from(messageReports)
+    .where(and(eq(messageReports.dialogId, dialogId), eq(messageReports.targetId, authorId)))
+    .orderBy(asc(messageReports.createdAt));
+  return rows.flatMap((row) => row.messages);
+}
+
+/** The reported content as it stands. */
+export async function contentOf(db: Db, targetType: string, targetId: string) {
+  if (targetType === "thread") {
+    const [row] = await db
+      .select({
+        title: threads.title,
+        content: threads.content,
+        images: threads.images,
+        status: threads.status,
+        circleName: circles.name,
+        postedAt: threads.postedAt,
+      })
+      .from(threads)
+      .leftJoin(circles, eq(circles.id, threads.circleId))
+      .where(eq(threads.id, targetId));
+    return row;
+  }
+  const [row] = await db
+    .select({
+      title: sql<string>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+      content: posts.content,
+      images: posts.images,
+      status: posts.status,
+      circleName: circles.name,
+      postedAt: posts.createdAt,
+    })
+    .from(posts)
+    .innerJoin(threads, eq(threads.id, posts.threadId))
+    .leftJoin(circles, eq(circles.id, threads.circleId))
+    .where(eq(posts.id, targetId));
+  return row;
+}
+
+/** Whose content it is: when they joined and of which group they are. */
+export async function standingOfAuthor(db: Db, userId: string) {
+  const [row] = await db
+    .select({ joinedAt: users.createdAt, groupName: userGroups.name, signature: users.signature })
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(users.id, userId));
+  return row!;
+}
+
+/** Whether someone's circles or permission let them see any case. */
+export const seesAny = (scope: Scope): boolean => scope === "all" || scope.length > 0;

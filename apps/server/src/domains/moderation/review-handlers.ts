@@ -1,0 +1,146 @@
+import { toText } from "@lenscape/richtext/text";
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { forbidden, notFound } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { notify, tellSystem } from "../notices/queries.ts";
+import { happened } from "../points/events.ts";
+import { NORMAL } from "../threads/rules.ts";
+import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
+import { circlesInCharge, governedPost, governedThread } from "./queries.ts";
+import { type Scope, seesAny } from "./report-queries.ts";
+import {
+  answeredBy,
+  countPostsInReview,
+  countThreadsInReview,
+  mentionedIn,
+  postsInReview,
+  threadsInReview,
+} from "./review-queries.ts";
+import { changed, reasonOf } from "./rules.ts";
+
+const REFUSED = 2;
+
+/** What someone reviews: everything, or their own circles' texts. @throws Refusal 403 when nothing */
+export async function reviewScope(db: Db, viewer: Viewer): Promise<Scope> {
+  const scope = may(viewer, "review.handle") ? "all" : await circlesInCharge(db, viewer.id);
+  return seesAny(scope) ? scope : forbidden();
+}
+
+const covers = (scope: Scope, circleId: string | null) =>
+  scope === "all" || (circleId !== null && scope.includes(circleId));
+
+const move = (viewer: Viewer, value: 0 | 1, reason: string) => ({
+  from: [0],
+  to: value === 1 ? NORMAL : REFUSED,
+  by: viewer.id,
+  reason,
+});
+
+interface Decision {
+  viewer: Viewer;
+  clock: Clock;
+  scope: Scope;
+  id: string;
+  value: 0 | 1;
+  reason: string;
+}
+
+async function decideThread(tx: Db, { viewer, clock, scope, id, value, reason }: Decision) {
+  const thread = (await governedThread(tx, id, viewer.id)) ?? notFound();
+  if (!covers(scope, thread.circleId)) forbidden();
+  const moved = (await moveThread(tx, id, move(viewer, value, reason))) ?? changed();
+  if (value === 1)
+    await happened(tx, clock, { kind: "posted", userId: thread.authorId, key: `thread:${id}` });
+  const name = `「${thread.title || thread.excerpt}」`;
+  await tellSystem(tx, {
+    userId: thread.authorId,
+    kind: "moderation",
+    title: value === 1 ? "你的帖子已通过审核" : "你的帖子未通过审核",
+    content: value === 1 ? `${name}现在大家都能看到了。` : `${name}，原因：${reason}`,
+    link: `/pages/content/postdetail?threadId=${id}`,
+    linkText: "查看帖子",
+  });
+  if (value === 1) {
+    for (const userId of await mentionedIn(tx, id)) {
+      const { authorId: actorId, excerpt } = thread;
+      await notify(tx, { userId, kind: "mention", actorId, threadId: id, excerpt });
+    }
+  }
+  return { authorId: thread.authorId, after: () => countMovedOnSite(tx, moved) };
+}
+
+async function decidePost(tx: Db, { viewer, clock, scope, id, value, reason }: Decision) {
+  const post = (await governedPost(tx, id, viewer.id)) ?? notFound();
+  if (!covers(scope, post.circleId)) forbidden();
+  (await movePost(tx, id, post.threadId, move(viewer, value, reason))) ?? changed();
+  if (value === 1) {
+    const otherId = post.threadAuthorId;
+    await happened(tx, clock, { kind: "commented", userId: post.authorId, key: `post:${id}`, otherId });
+  }
+  await tellSystem(tx, {
+    userId: post.authorId,
+    kind: "moderation",
+    title: value === 1 ? "你的评论已通过审核" : "你的评论未通过审核",
+    content: value === 1 ? `「${post.excerpt}」` : `「${post.excerpt}」，原因：${reason}`,
+    ...(value === 1 && {
+      link: `/pages/content/postdetail?threadId=${post.threadId}#comment-${id}`,
+      linkText: "查看评论",
+    }),
+  });
+  if (value === 1) {
+    const { threadAuthorId, replyToUserId, rootAuthorId, excerpt } = (await answeredBy(tx, id))!;
+    const told = new Set([threadAuthorId, replyToUserId ?? rootAuthorId].filter((userId) => userId !== null));
+    for (const userId of [...told].sort()) {
+      const actorId = post.authorId;
+      await notify(tx, { userId, kind: "reply", actorId, threadId: post.threadId, postId: id, excerpt });
+    }
+  }
+  return { authorId: post.authorId, after: async () => {} };
+}
+
+/** What has to be looked at before it is shown. */
+export const reviewHandlers = {
+  async reviewList({ db, clock, viewer, query }) {
+    const scope = await reviewScope(db, viewer);
+    const { kind } = query;
+    const page = pageOf(query);
+    const [rows, total] = await (kind === "thread"
+      ? Promise.all([threadsInReview(db, scope, page), countThreadsInReview(db, scope)])
+      : Promise.all([postsInReview(db, scope, page), countPostsInReview(db, scope)]));
+    return {
+      total,
+      rows: rows.map(({ content, joinedAt, createdAt, circleName, why, ...row }) => ({
+        ...row,
+        kind,
+        content: toText(content),
+        circleName: circleName ?? "",
+        why: why ?? "",
+        joinedAt: clock.format(joinedAt),
+        createdAt: clock.format(createdAt),
+      })),
+    };
+  },
+
+  async reviewDecide({ db, clock, viewer, body }) {
+    const { kind, id, value } = body;
+    const scope = await reviewScope(db, viewer);
+    const reason = reasonOf(body.reason, value === 0);
+    await db.transaction(async (tx) => {
+      const decide = kind === "thread" ? decideThread : decidePost;
+      const { authorId, after } = await decide(tx, { viewer, clock, scope, id, value, reason });
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "review.decide",
+        targetType: kind,
+        targetId: id,
+        reason,
+        detail: { value, reviewedUserId: authorId },
+      });
+      await after();
+    });
+  },
+} satisfies Pick<Handlers, "reviewList" | "reviewDecide">;

@@ -1,0 +1,121 @@
+import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import { MODERATOR_RANK } from "../../db/base.ts";
+
+/** The sentences of screens.md 4.26. */
+export const moderationTexts = {
+  reason: "请填写原因",
+  target: "请给出 threadId、postId、userId 之一",
+  place: "请选择目标圈子或分组",
+  samePlace: "帖子已经在那里了",
+  circleGone: "圈子不存在或已关闭",
+  groupGone: "分组不存在",
+  stateChanged: "状态已变化，请刷新后重试",
+  proposed: "这条提议已经送交审批",
+  ownReport: "不能举报自己",
+  reported: "您已举报过该内容",
+  tooOften: "操作太频繁，请稍后再试",
+  ownAct: "不能对自己操作",
+  circleDenyLong: "圈子内禁言最长 7 天",
+  forbidLong: "封禁最长 30 天，永久封禁请联系管理员",
+  lastAdmin: "不能处置最后一位管理员",
+  nothingToDelete: "这件举报没有可以删除的内容",
+} as const;
+
+/** What can be done to a thread; `.propose` stands for asking somebody who may. */
+export type ThreadAct =
+  | "del"
+  | "undershelf"
+  | "display"
+  | "sticky"
+  | "site"
+  | "stickycircle"
+  | "essence"
+  | "cherrypick"
+  | "move";
+
+export type PostAct = "delpost" | "poststicky";
+
+interface Right {
+  /** Allowed everywhere with it. */
+  permission: string;
+  /** do: a circle's moderators may; propose: they may ask. */
+  inCircle?: "do" | "propose";
+  /** Allowed to the author without more. */
+  author?: true;
+  /** Takes something away from its author: never against one of equal or higher rank. */
+  against?: true;
+}
+
+/** The matrix of docs/rulings.md. */
+const rights: Record<ThreadAct | PostAct, Right> = {
+  del: { permission: "thread.hide", inCircle: "do", author: true, against: true },
+  delpost: { permission: "thread.hidePosts", inCircle: "do", author: true, against: true },
+  undershelf: { permission: "thread.display", inCircle: "do", author: true, against: true },
+  display: { permission: "thread.display", inCircle: "do", author: true },
+  sticky: { permission: "thread.sticky.site" },
+  site: { permission: "thread.sticky.site" },
+  stickycircle: { permission: "thread.stickycircle", inCircle: "do" },
+  poststicky: { permission: "thread.stickycircle", inCircle: "do" },
+  essence: { permission: "thread.essence", inCircle: "do" },
+  cherrypick: { permission: "thread.cherrypick", inCircle: "propose" },
+  move: { permission: "thread.move", inCircle: "propose" },
+};
+
+export interface Governed {
+  authorId: string;
+  authorRank: number;
+  /** Whether the viewer looks after the circle it is in. */
+  inCharge: boolean;
+  /** Whether its author does, too. */
+  authorInCharge: boolean;
+}
+
+const rankIn = (rank: number, inCharge: boolean) => (inCharge ? Math.max(rank, MODERATOR_RANK) : rank);
+
+/** Whether someone stands above another: in a circle its moderators do so at least as moderators. */
+export const outranks = (viewer: Viewer, target: Governed): boolean =>
+  rankIn(viewer.rank, target.inCharge) > rankIn(target.authorRank, target.authorInCharge);
+
+/** What the matrix gives a member: to do it, to propose it, or nothing. */
+export function verdictOf(
+  viewer: Viewer,
+  act: ThreadAct | PostAct,
+  target: Governed,
+): "do" | "propose" | undefined {
+  const right = rights[act];
+  if (right.author && viewer.id === target.authorId) return "do";
+  if (right.against && !outranks(viewer, target)) return undefined;
+  if (may(viewer, right.permission)) return "do";
+  return target.inCharge ? right.inCircle : undefined;
+}
+
+/** @throws Refusal 403 when the matrix gives nothing */
+export function demand(viewer: Viewer, act: ThreadAct | PostAct, target: Governed): "do" | "propose" {
+  return verdictOf(viewer, act, target) ?? forbidden();
+}
+
+/**
+ * The reason of an act, without the blanks around it.
+ * @throws Refusal 400 when it is missing though the act is on another's content
+ */
+export function reasonOf(reason: string | undefined, others: boolean): string {
+  const why = reason?.trim() ?? "";
+  if (others && why === "") badInput(moderationTexts.reason);
+  return why;
+}
+
+/** @throws Refusal 409: somebody else was faster */
+export function changed(): never {
+  throw new Refusal(409, moderationTexts.stateChanged);
+}
+
+/** What members read as 「forever」. */
+export const FOREVER = new Date("9999-12-31T00:00:00Z");
+
+/** When an act of so many days ends; 0 days never end. */
+export const untilOf = (now: Date, days: number): Date =>
+  days === 0 ? FOREVER : new Date(now.getTime() + days * 24 * 3600 * 1000);
+
+/** How long an act lasts, in words. */
+export const spanOf = (days: number): string => (days === 0 ? "永久" : ` ${days} 天`);

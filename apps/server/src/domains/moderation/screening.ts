@@ -1,0 +1,55 @@
+import { badInput } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { wordFilter } from "./word-queries.ts";
+import { maskHtml, maskText } from "./words.ts";
+
+/** What the words say of a published text. */
+export interface Screened {
+  /** The words for which somebody must look at it first; empty when it may be shown at once. */
+  held: string[];
+  html: (html: string) => string;
+  text: (text: string) => string;
+}
+
+/**
+ * Checks the texts of something that is published.
+ * @param what how the refusal calls it, for example 内容
+ * @throws Refusal 400 when a word in them may not be published
+ */
+export async function screen(db: Db, what: string, ...texts: string[]): Promise<Screened> {
+  const filter = await wordFilter(db);
+  const hits = texts.flatMap((text) => filter.find(text));
+  const refused = hits.find(({ action }) => action === "reject");
+  if (refused) badInput(`${what}包含违禁词「${refused.word}」，请修改后再试`);
+  return {
+    held: [...new Set(hits.filter(({ action }) => action === "review").map(({ word }) => word))],
+    html: (html) => maskHtml(filter, html),
+    text: (text) => maskText(filter, text),
+  };
+}
+
+/**
+ * Checks a text that nobody could look at first, such as a message or a signature.
+ * @returns the text with its masks
+ * @throws Refusal 400 when a word in it would have to wait or may not be used
+ */
+export async function screenAtOnce(db: Db, what: string, text: string): Promise<string> {
+  const screened = await screen(db, what, text);
+  if (screened.held.length > 0) badInput(`${what}包含违禁词「${screened.held[0]}」，请修改后再试`);
+  return screened.text(text);
+}
+
+/**
+ * Checks a name, in which no star may stand.
+ * @throws Refusal 400 with the sentence
+ */
+export async function screenName(db: Db, name: string, refusal: string): Promise<void> {
+  const filter = await wordFilter(db);
+  if (filter.find(name).length > 0) badInput(refusal);
+}
+
+/** Which sensitive words a text holds, for those who judge it. */
+export async function hitsOf(db: Db, text: string): Promise<string[]> {
+  const filter = await wordFilter(db);
+  return [...new Set(filter.find(text).map(({ word }) => word))];
+}

@@ -1,0 +1,37 @@
+import type { Viewer } from "../../core/viewer.ts";
+import type { GovernedThread } from "./queries.ts";
+import { type ThreadAct, verdictOf } from "./rules.ts";
+
+const acts: readonly ThreadAct[] = [
+  "sticky",
+  "site",
+  "stickycircle",
+  "essence",
+  "cherrypick",
+  "move",
+  "undershelf",
+  "display",
+  "del",
+];
+
+/** What a viewer may do to a thread as it stands; what they may only ask for ends with `.propose`. */
+export function doable(viewer: Viewer, thread: GovernedThread): string[] {
+  const shown = thread.status === 1;
+  return acts.flatMap((act) => {
+    if (act === "display" ? shown : act !== "del" && !shown) return [];
+    if (act === "sticky" && !thread.groupId) return [];
+    if (act === "stickycircle" && !thread.circleId) return [];
+    const verdict = verdictOf(viewer, act, thread);
+    if (verdict === "propose" && act === "cherrypick" && thread.cherrypickAt) return [];
+    return verdict === "do" ? [act] : verdict === "propose" ? [`${act}.propose`] : [];
+  });
+}
+
+/** The marks a thread bears, under the names of the acts that give them. */
+export const marksOf = (thread: GovernedThread): string[] => [
+  ...(thread.groupSticky ? ["sticky"] : []),
+  ...(thread.siteSticky ? ["site"] : []),
+  ...(thread.circleSticky ? ["stickycircle"] : []),
+  ...(thread.essenceAt ? ["essence"] : []),
+  ...(thread.cherrypickAt ? ["cherrypick"] : []),
+];

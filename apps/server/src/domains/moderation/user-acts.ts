@@ -1,0 +1,133 @@
+import { audit } from "../../core/audit.ts";
+import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import { MODERATOR_RANK } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { moderates } from "../threads/write-queries.ts";
+import { denyInCircle, isLastAdmin } from "./denial-queries.ts";
+import { circleNames } from "./proposal-queries.ts";
+import { endSessions, type GovernedUser, governedUser, governUser } from "./queries.ts";
+import { changed, moderationTexts, spanOf, untilOf } from "./rules.ts";
+
+/** Who acts on whom, when, and why. */
+export interface UserAct {
+  viewer: Viewer;
+  userId: string;
+  now: Date;
+  on: boolean;
+  reason: string;
+}
+
+/**
+ * The member an act is about.
+ * @param rank with what rank the viewer acts: a circle's moderator at least as one
+ * @throws Refusal 404 missing, 400 oneself or the last admin, 403 equal or higher rank
+ */
+async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank): Promise<GovernedUser> {
+  if (viewer.id === userId) badInput(moderationTexts.ownAct);
+  const user = (await governedUser(db, userId)) ?? notFound();
+  if (user.status === 2) notFound();
+  if (await isLastAdmin(db, user)) badInput(moderationTexts.lastAdmin);
+  if (user.rank >= rank) forbidden();
+  return user;
+}
+
+async function note(tx: Db, { viewer, userId, reason }: UserAct, action: string, detail: object) {
+  await audit(tx, {
+    actorId: viewer.id,
+    action,
+    targetType: "user",
+    targetId: userId,
+    reason,
+    detail: { ...detail },
+  });
+}
+
+const told = (tx: Db, userId: string, title: string, content: string) =>
+  tellSystem(tx, { userId, kind: "moderation", title, content });
+
+/**
+ * Mutes a member everywhere, or lets them speak again, in the caller's transaction.
+ * @throws Refusal 403 without the permission
+ */
+export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void> {
+  const { viewer, userId, now, on, reason } = act;
+  if (!may(viewer, "user.deny")) forbidden();
+  const user = await subject(tx, act);
+  if (!on && !(user.deniedUntil && user.deniedUntil > now)) return;
+  const deniedUntil = on ? untilOf(now, days) : null;
+  if (!(await governUser(tx, userId, viewer.rank, { deniedUntil }))) changed();
+  await note(tx, act, "user.deny", { value: on ? 1 : 0, days });
+  if (on) await told(tx, userId, `你已被禁言${spanOf(days)}`, `期间不能发帖、评论和私信。原因：${reason}`);
+  else await told(tx, userId, "你的禁言已解除", `原因：${reason}`);
+}
+
+/**
+ * Mutes a member in one circle, or lets them speak there again.
+ * @throws Refusal 403 for whoever neither looks after the circle nor may mute everywhere, 400 for too long
+ */
+export async function denyMemberInCircle(
+  tx: Db,
+  act: UserAct,
+  circleId: string,
+  days: number,
+): Promise<void> {
+  const { viewer, userId, now, on, reason } = act;
+  const inCharge = await moderates(tx, viewer.id, circleId);
+  if (!inCharge && !may(viewer, "user.deny")) forbidden();
+  const user = await subject(tx, act, inCharge ? Math.max(viewer.rank, MODERATOR_RANK) : viewer.rank);
+  // Who looks after the circle as well is of equal rank there.
+  if (user.rank < MODERATOR_RANK && viewer.rank <= MODERATOR_RANK && (await moderates(tx, userId, circleId)))
+    forbidden();
+  if (on && (days === 0 || days > policy.moderation.circleDenyDays)) badInput(moderationTexts.circleDenyLong);
+  const names = await circleNames(tx, [circleId]);
+  const name = names.get(circleId) ?? badInput(moderationTexts.circleGone);
+  const changedRows = await denyInCircle(tx, {
+    circleId,
+    userId,
+    byId: viewer.id,
+    until: on ? untilOf(now, days) : null,
+  });
+  if (!changedRows) return;
+  await note(tx, act, "user.deny", { value: on ? 1 : 0, days, circleId });
+  if (on)
+    await told(
+      tx,
+      userId,
+      `你在「${name}」被禁言${spanOf(days)}`,
+      `期间不能在这个圈子发帖和评论。原因：${reason}`,
+    );
+  else await told(tx, userId, `你在「${name}」的禁言已解除`, `原因：${reason}`);
+}
+
+/** Bans a member and signs them out everywhere in the same transaction, or lets them in again. */
+export async function forbidUser(tx: Db, act: UserAct, days: number): Promise<void> {
+  const { viewer, userId, now, on, reason } = act;
+  if (!may(viewer, "user.forbidden")) forbidden();
+  const user = await subject(tx, act);
+  const bounded = !may(viewer, "user.forbidden.forever");
+  if (on && bounded && (days === 0 || days > policy.moderation.forbidDays))
+    badInput(moderationTexts.forbidLong);
+  if (!on && !(user.forbiddenUntil && user.forbiddenUntil > now)) return;
+  const forbiddenUntil = on ? untilOf(now, days) : null;
+  if (!(await governUser(tx, userId, viewer.rank, { forbiddenUntil }))) changed();
+  if (on) await endSessions(tx, userId);
+  await note(tx, act, "user.forbidden", { value: on ? 1 : 0, days });
+  if (on) await told(tx, userId, `你的账号已被封禁${spanOf(days)}`, `期间不能登录。原因：${reason}`);
+  else await told(tx, userId, "你的账号已解除封禁", `原因：${reason}`);
+}
+
+/** Closes an account and signs it out everywhere, or opens it again; what was published stays. */
+export async function closeUser(tx: Db, act: UserAct): Promise<void> {
+  const { viewer, userId, on, reason } = act;
+  if (!may(viewer, "user.closed")) forbidden();
+  const user = await subject(tx, act);
+  if ((user.status === 3) === on) return;
+  if (!(await governUser(tx, userId, viewer.rank, { status: on ? 3 : 1 })))
+    throw new Refusal(409, moderationTexts.stateChanged);
+  if (on) await endSessions(tx, userId);
+  await note(tx, act, "user.closed", { value: on ? 1 : 0 });
+  if (!on) await told(tx, userId, "你的账号已恢复", `原因：${reason}`);
+}

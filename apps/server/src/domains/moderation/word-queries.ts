@@ -1,0 +1,87 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { sensitiveWords, users } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { type Word, type WordAction, WordFilter, wordKey } from "./words.ts";
+
+let kept: { db: unknown; filter: Promise<WordFilter>; until: number } | undefined;
+
+async function readFilter(db: Db): Promise<WordFilter> {
+  const rows = await db
+    .select({ word: sensitiveWords.word, action: sensitiveWords.action })
+    .from(sensitiveWords);
+  return new WordFilter(rows as Word[]);
+}
+
+/** The filter of the words in force; other processes' changes are seen within seconds, one's own at once. */
+export function wordFilter(db: Db): Promise<WordFilter> {
+  if (kept?.db !== db || kept.until < Date.now()) {
+    const filter = readFilter(db);
+    kept = { db, filter, until: Date.now() + policy.moderation.wordsMs };
+    filter.catch(() => forgetWords());
+  }
+  return kept.filter;
+}
+
+/** Has the words read anew before the next text. */
+export function forgetWords(): void {
+  kept = undefined;
+}
+
+/** Adds words; known ones take the new action. */
+export async function saveWords(
+  db: Db,
+  words: readonly string[],
+  action: WordAction,
+  by: string,
+): Promise<void> {
+  const rows = new Map(words.map((word) => [wordKey(word), { word: word.trim(), wordKey: wordKey(word) }]));
+  rows.delete("");
+  if (rows.size === 0) return;
+  await db
+    .insert(sensitiveWords)
+    .values([...rows.values()].map((row) => ({ ...row, action, createdBy: by })))
+    .onConflictDoUpdate({ target: sensitiveWords.wordKey, set: { action, word: sql`excluded.word` } });
+}
+
+/** @returns the word that was deleted, undefined when there was none */
+export async function deleteWord(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(sensitiveWords)
+    .where(eq(sensitiveWords.id, id))
+    .returning({ word: sensitiveWords.word });
+  return row?.word;
+}
+
+interface WordQuery {
+  keyWord?: string;
+  action?: WordAction;
+}
+
+const wanted = ({ keyWord, action }: WordQuery) =>
+  and(
+    keyWord?.trim() ? sql`position(${wordKey(keyWord)} in ${sensitiveWords.wordKey}) > 0` : undefined,
+    action ? eq(sensitiveWords.action, action) : undefined,
+  );
+
+/** One page of the words, the newest first, and how many there are. */
+export async function listWords(db: Db, query: WordQuery, page: { limit: number; offset: number }) {
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: sensitiveWords.id,
+        word: sensitiveWords.word,
+        action: sensitiveWords.action,
+        byName: users.nickname,
+        createdAt: sensitiveWords.createdAt,
+      })
+      .from(sensitiveWords)
+      .leftJoin(users, eq(users.id, sensitiveWords.createdBy))
+      .where(wanted(query))
+      .orderBy(desc(sensitiveWords.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.$count(sensitiveWords, wanted(query)),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,94 @@
+import type { Post, Reply } from "@lenscape/api/types";
+import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
+import { toast } from "@lenscape/ui/toast";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Flag, Pin, Trash2 } from "lucide-react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { moderationText as text } from "#copy/moderation.ts";
+import { threadText } from "#copy/thread.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import type { Asking } from "#shell/moderate/act-dialog.tsx";
+import { useAdmission } from "#shell/viewer.ts";
+import { deleteComment, stickComment } from "./acts.ts";
+
+const ActDialog = lazy(() => import("#shell/moderate/act-dialog.tsx"));
+const ReportDialog = lazy(() => import("#shell/moderate/report-dialog.tsx"));
+
+interface CommentMenuItemsProps {
+  post: Post | Reply;
+  trigger: ReactElement;
+  /** Whether the thread is the member's own: they arrange it without a reason. */
+  ownThread: boolean;
+}
+
+/** The menu of a comment, open from its first click on. The default export is what `lazy` takes. */
+export default function CommentMenuItems({ post, trigger, ownThread }: CommentMenuItemsProps) {
+  const app = useApp();
+  const { hasLogin } = useMember();
+  const admit = useAdmission();
+  const [open, setOpen] = useState(true);
+  const [asking, setAsking] = useState<Asking>();
+  const [reporting, setReporting] = useState(false);
+  const standing = apiQuery(app.api, "postMayDo", { query: { postId: post.id }, silent: true });
+  const { data } = useQuery({
+    ...standing,
+    staleTime: 0,
+    queryFn: open && hasLogin ? standing.queryFn : skipToken,
+  });
+  const mayDo = data?.mayDo ?? [];
+  const on = data?.isSticky === 1;
+  const stick = (reason?: string) => stickComment(app, post, !on, reason);
+  const [arrange] = useAction(async () => {
+    await stick();
+    toast(text.done, { tone: "success" });
+  });
+  const title = text.acts.poststicky![on ? 1 : 0];
+  const sticking: Asking = {
+    title,
+    presets: on ? text.presets.undo : text.presets.praise,
+    act: async ({ reason }) => {
+      await stick(reason);
+      toast(text.done, { tone: "success" });
+    },
+  };
+  const removing: Asking = {
+    title: threadText.remove,
+    description: text.removeOthers,
+    presets: text.presets.against,
+    tone: "danger",
+    act: async ({ reason }) => {
+      await deleteComment(app, post, reason);
+      toast(threadText.removed, { tone: "success" });
+    },
+  };
+  return (
+    <>
+      <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
+        {data?.own !== true && (
+          <DropdownMenuItem onSelect={() => admit() && setReporting(true)}>
+            <Flag aria-hidden="true" strokeWidth={1.7} />
+            {text.report}
+          </DropdownMenuItem>
+        )}
+        {mayDo.includes("poststicky") && (
+          <DropdownMenuItem onSelect={() => (ownThread ? arrange() : setAsking(sticking))}>
+            <Pin aria-hidden="true" strokeWidth={1.7} />
+            {title}
+          </DropdownMenuItem>
+        )}
+        {mayDo.includes("del") && data?.own !== true && (
+          <DropdownMenuItem tone="danger" onSelect={() => setAsking(removing)}>
+            <Trash2 aria-hidden="true" strokeWidth={1.7} />
+            {threadText.remove}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenu>
+      <Suspense>
+        {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+        {reporting && <ReportDialog target={{ postId: post.id }} onClose={() => setReporting(false)} />}
+      </Suspense>
+    </>
+  );
+}

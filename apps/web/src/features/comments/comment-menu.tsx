@@ -1,0 +1,33 @@
+import type { Post, Reply } from "@lenscape/api/types";
+import { IconButton } from "@lenscape/ui/icon-button";
+import { Ellipsis } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { threadText as text } from "#copy/thread.ts";
+
+const Items = lazy(() => import("./comment-menu-items.tsx"));
+
+interface CommentMenuProps {
+  post: Post | Reply;
+  ownThread: boolean;
+}
+
+/** The button with more actions of a comment. Its menu's code is fetched at the first click. */
+export function CommentMenu({ post, ownThread }: CommentMenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <IconButton
+      size="sm"
+      aria-label={text.commentMenu.replace("{name}", post.user.nickname)}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      <Ellipsis aria-hidden="true" strokeWidth={1.7} />
+    </IconButton>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <Items post={post} ownThread={ownThread} trigger={button} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,89 @@
+import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
+import { toast } from "@lenscape/ui/toast";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Ban, Flag, MicOff, UserX } from "lucide-react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { moderationText as text } from "#copy/moderation.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import type { Asking } from "#shell/moderate/act-dialog.tsx";
+import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
+import { useAdmission } from "#shell/viewer.ts";
+
+const ActDialog = lazy(() => import("#shell/moderate/act-dialog.tsx"));
+const ReportDialog = lazy(() => import("#shell/moderate/report-dialog.tsx"));
+
+interface MemberMenuItemsProps {
+  userId: string;
+  nickname: string;
+  trigger: ReactElement;
+}
+
+/** The menu of a member's page, open from its first click on. The default export is what `lazy` takes. */
+export default function MemberMenuItems({ userId, nickname, trigger }: MemberMenuItemsProps) {
+  const app = useApp();
+  const { hasLogin } = useMember();
+  const admit = useAdmission();
+  const [open, setOpen] = useState(true);
+  const [asking, setAsking] = useState<Asking>();
+  const [reporting, setReporting] = useState(false);
+  const query = apiQuery(app.api, "userMayDo", { query: { userId }, silent: true });
+  const standing = useQuery({
+    ...query,
+    staleTime: 0,
+    queryFn: open && hasLogin ? query.queryFn : skipToken,
+  });
+  const { mayDo = [], circles = [], deniedUntil, forbiddenUntil, isClosed } = standing.data ?? {};
+  const subject = {
+    userId,
+    nickname,
+    after: async () => {
+      toast(text.done, { tone: "success" });
+      await standing.refetch();
+    },
+  };
+  const everywhere = mayDo.includes("deny");
+  return (
+    <>
+      <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
+        <DropdownMenuItem onSelect={() => admit() && setReporting(true)}>
+          <Flag aria-hidden="true" strokeWidth={1.7} />
+          {text.report}
+        </DropdownMenuItem>
+        {(everywhere || circles.length > 0) && (
+          <DropdownMenuItem
+            onSelect={() =>
+              setAsking(denying(app, subject, { on: Boolean(deniedUntil), circles, everywhere }))
+            }
+          >
+            <MicOff aria-hidden="true" strokeWidth={1.7} />
+            {text.acts.deny![deniedUntil ? 1 : 0]}
+          </DropdownMenuItem>
+        )}
+        {mayDo.includes("forbidden") && (
+          <DropdownMenuItem
+            tone="danger"
+            onSelect={() =>
+              setAsking(
+                forbidding(app, subject, { on: Boolean(forbiddenUntil), forever: mayDo.includes("closed") }),
+              )
+            }
+          >
+            <Ban aria-hidden="true" strokeWidth={1.7} />
+            {text.acts.forbidden![forbiddenUntil ? 1 : 0]}
+          </DropdownMenuItem>
+        )}
+        {mayDo.includes("closed") && (
+          <DropdownMenuItem tone="danger" onSelect={() => setAsking(closing(app, subject, isClosed === 1))}>
+            <UserX aria-hidden="true" strokeWidth={1.7} />
+            {text.acts.closed![isClosed ? 1 : 0]}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenu>
+      <Suspense>
+        {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+        {reporting && <ReportDialog target={{ userId }} onClose={() => setReporting(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert } from "@lenscape/ui/alert";
+import { PageBody } from "@lenscape/ui/page-body";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { moderationText as text } from "#copy/moderation.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { threadStanding } from "#shell/moderate/thread-acts.ts";
+import { ThreadMenu } from "#shell/thread-menu.tsx";
+import { ThreadView } from "./article.tsx";
+
+interface HeldThreadProps {
+  threadId: string;
+  /** What everybody else sees. */
+  fallback: ReactNode;
+}
+
+/**
+ * A thread that is not shown to everybody, for its author and those who may put it back: why that is so stands above
+ * it. The default export is what `lazy` takes.
+ */
+export default function HeldThread({ threadId, fallback }: HeldThreadProps) {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const { data } = useQuery(threadStanding(api, threadId));
+  if (!data) return fallback;
+  const { thread, viewer } = data;
+  const held = text.held[viewer.status];
+  return (
+    <PageBody className="md:pt-5">
+      {held && (
+        <Alert tone="warning" className="mb-3">
+          {held}
+          {viewer.why && ` ${text.heldWhy.replace("{why}", viewer.why)}`}
+        </Alert>
+      )}
+      <ThreadView
+        thread={thread}
+        menu={<ThreadMenu thread={thread} onDeleted={() => void navigate(paths.home())} />}
+        actions={null}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,120 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Field } from "@lenscape/ui/field";
+import { FilterChips } from "@lenscape/ui/filter-chips";
+import { Select } from "@lenscape/ui/select";
+import { Textarea } from "@lenscape/ui/textarea";
+import { useState } from "react";
+import { moderationText as text } from "#copy/moderation.ts";
+import { useAction } from "#lib/action.ts";
+
+const REASON_MAX = limits.threadEssence.reason.maxLength;
+
+/** What an act asks for before it is done. */
+export interface Asking {
+  title: string;
+  description?: string;
+  /** Reasons to choose from; any other can be written. */
+  presets: readonly string[];
+  /** Lengths in days to choose from, the first one chosen; 0 is forever. */
+  days?: readonly number[];
+  /** Places to choose from; the label of the field. */
+  places?: { label: string; options: readonly { value: string; label: string }[]; missing: string };
+  tone?: "primary" | "danger";
+  act: (values: { reason: string; days: number; place: string }) => Promise<void>;
+}
+
+interface ActDialogProps {
+  asking: Asking;
+  onClose: () => void;
+}
+
+/** Asks for the reason of an act, and for how long or where, then does it; a refusal stays in the dialog. */
+export default function ActDialog({ asking, onClose }: ActDialogProps) {
+  const { title, description, presets, days, places, tone = "primary", act } = asking;
+  const [reason, setReason] = useState("");
+  const [span, setSpan] = useState(days?.[0] ?? 0);
+  const [place, setPlace] = useState(places?.options[0]?.value ?? "");
+  const [error, setError] = useState("");
+  const [submit, running] = useAction(async () => {
+    if (places && !places.options.some(({ value }) => value === place)) return setError(places.missing);
+    if (reason.trim() === "") return setError(text.reasonMissing);
+    setError("");
+    try {
+      await act({ reason: reason.trim(), days: span, place });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      return setError(cause.message);
+    }
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <Button tone={tone} loading={running} onClick={submit}>
+          {title}
+        </Button>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {places && (
+          <Field label={places.label} required>
+            <Select value={place} onChange={(event) => setPlace(event.target.value)}>
+              {places.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {days && (
+          <div className="grid gap-1.5">
+            <span className="font-medium text-sm text-text-secondary">{text.days}</span>
+            <FilterChips
+              aria-label={text.days}
+              options={days.map((each) => ({
+                value: String(each),
+                label: text.dayNames[each] ?? String(each),
+              }))}
+              value={String(span)}
+              onValueChange={(value) => setSpan(Number(value))}
+            />
+          </div>
+        )}
+        <Field
+          label={text.reason}
+          required
+          help={text.reasonHint}
+          error={error}
+          counter={reason ? { value: [...reason].length, max: REASON_MAX } : undefined}
+        >
+          <Textarea
+            rows={2}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        <FilterChips
+          aria-label={text.reason}
+          options={presets.map((preset) => ({ value: preset, label: preset }))}
+          value={reason}
+          onValueChange={setReason}
+        />
+      </form>
+    </Dialog>
+  );
+}

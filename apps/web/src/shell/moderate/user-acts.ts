@@ -1,0 +1,81 @@
+import { moderationText as text } from "#copy/moderation.ts";
+import type { App } from "#lib/app.tsx";
+import type { Asking } from "./act-dialog.tsx";
+
+interface Subject {
+  userId: string;
+  nickname: string;
+  /** Called once it has been done. */
+  after: () => Promise<void>;
+}
+
+const named = (title: string, { nickname }: Subject) => `${title} ${nickname}`;
+
+/** Muting a member everywhere or in a circle; `on` = they are muted everywhere now. */
+export function denying(
+  { api }: App,
+  subject: Subject,
+  {
+    on,
+    circles,
+    everywhere,
+  }: { on: boolean; circles: readonly { id: string; groupName: string }[]; everywhere: boolean },
+): Asking {
+  const { userId, after } = subject;
+  const options = [
+    ...(everywhere ? [{ value: "", label: text.everywhere }] : []),
+    ...circles.map(({ id, groupName }) => ({ value: id, label: groupName })),
+  ];
+  return {
+    title: named(text.acts.deny![on ? 1 : 0], subject),
+    description: on ? undefined : text.denyHint,
+    presets: on ? text.presets.lift : text.presets.member,
+    ...(on ? {} : { days: everywhere ? [7, 1, 3, 30, 0] : [7, 1, 3] }),
+    ...(!on && circles.length > 0 && { places: { label: text.where, options, missing: text.targetMissing } }),
+    tone: on ? "primary" : "danger",
+    async act({ reason, days, place }) {
+      const body = { userId, value: on ? (0 as const) : (1 as const), days, reason };
+      await api.call("userDeny", { body: { ...body, ...(place && { circleId: place }) }, silent: true });
+      await after();
+    },
+  };
+}
+
+/** Banning a member, or letting them in again. */
+export function forbidding(
+  { api }: App,
+  subject: Subject,
+  { on, forever }: { on: boolean; forever: boolean },
+): Asking {
+  const { userId, after } = subject;
+  return {
+    title: named(text.acts.forbidden![on ? 1 : 0], subject),
+    description: on ? undefined : text.forbidHint,
+    presets: on ? text.presets.lift : text.presets.member,
+    ...(on ? {} : { days: [30, 7, 3, 1, ...(forever ? [0] : [])] }),
+    tone: on ? "primary" : "danger",
+    async act({ reason, days }) {
+      const body = { userId, value: on ? (0 as const) : (1 as const), days, reason };
+      await api.call("userForbidden", { body, silent: true });
+      await after();
+    },
+  };
+}
+
+/** Closing an account, or opening it again. */
+export function closing({ api }: App, subject: Subject, on: boolean): Asking {
+  const { userId, after } = subject;
+  return {
+    title: named(text.acts.closed![on ? 1 : 0], subject),
+    description: on ? undefined : text.closeHint,
+    presets: on ? text.presets.lift : text.presets.member,
+    tone: on ? "primary" : "danger",
+    async act({ reason }) {
+      await api.call("userClosed", {
+        body: { userId, value: on ? (0 as const) : (1 as const), reason },
+        silent: true,
+      });
+      await after();
+    },
+  };
+}
