@@ -30,6 +30,7 @@ export const policy = {
     circle: { max: 30, windowSeconds: 60 },
     message: { max: 30, windowSeconds: 60 },
     report: { max: 10, windowSeconds: 600 },
+    feedback: { max: 5, windowSeconds: 600 },
   },
   moderation: {
     /** So many different members' reports hide what they are about until somebody has looked. */

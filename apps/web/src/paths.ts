@@ -118,6 +118,10 @@ export const paths = {
   join: (code: string) => at("join", { code }),
   webview: (url: string) => at("webview", { url }),
   goods: (id: string) => at("goods", { id }),
+  training: (view?: "mine", state?: string) => at("training", { view, state }),
+  feedbackDetail: (feedbackId: string) => at("training", { feedbackId }),
+  feedbackForm: (kind: 0 | 1 | 2, page: "feedback" | "feedbackV2" = kind === 0 ? "feedbackV2" : "feedback") =>
+    at(page, { currentContentIndex: kind }),
   deviceApplication: (deviceId: string) => at("deviceApply", { deviceId }),
   deviceReapply: (replaces: string) => at("deviceApply", { replaces }),
 };

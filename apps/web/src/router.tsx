@@ -46,6 +46,9 @@ const files: Partial<Record<PageName, string>> = {
   deviceApply: "device/apply",
   invitation: "invitation/invitation",
   join: "invitation/join",
+  training: "feedback/hub",
+  feedback: "feedback/form",
+  feedbackV2: "feedback/form",
 };
 
 const NOT_FOUND = "system/not-found";

@@ -1638,3 +1638,242 @@ export const invitationWelcome = {
     "maxLength": 16
   }
 } as const;
+export const suggestList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "state": {
+    "enum": [
+      "open",
+      "fixed"
+    ]
+  },
+  "model": {
+    "maxLength": 40
+  }
+} as const;
+export const changeSuggestStatus = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "status": {
+    "enum": [
+      1,
+      2,
+      3,
+      4,
+      5
+    ]
+  },
+  "content": {
+    "maxLength": 4000
+  },
+  "mergedId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "isPublic": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "models": {
+    "maxLength": 80
+  },
+  "expectedIn": {
+    "maxLength": 20
+  },
+  "fixedIn": {
+    "maxLength": 20
+  }
+} as const;
+export const feedbackSubmit = {
+  "kind": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  },
+  "title": {
+    "maxLength": 200
+  },
+  "content": {
+    "maxLength": 4000
+  },
+  "steps": {
+    "maxLength": 4000
+  },
+  "expected": {
+    "maxLength": 2000
+  },
+  "actual": {
+    "maxLength": 4000
+  },
+  "deviceId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "modelId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "firmware": {
+    "maxLength": 40
+  },
+  "appVersion": {
+    "maxLength": 40
+  },
+  "phone": {
+    "maxLength": 80
+  },
+  "frequency": {
+    "enum": [
+      "always",
+      "sometimes",
+      "once"
+    ]
+  },
+  "occurredAt": {
+    "maxLength": 20
+  },
+  "imageList": {
+    "maxItems": 9
+  },
+  "contact": {
+    "maxLength": 120
+  },
+  "requestId": {
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9-]{8,64}$"
+  }
+} as const;
+export const feedbackList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "state": {
+    "enum": [
+      "new",
+      "doing",
+      "waiting",
+      "over"
+    ]
+  }
+} as const;
+export const feedbackDetail = {
+  "feedbackId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const feedbackReply = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "content": {
+    "maxLength": 4000
+  },
+  "imageList": {
+    "maxItems": 9
+  }
+} as const;
+export const feedbackRate = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "rating": {
+    "minimum": 1,
+    "maximum": 5
+  },
+  "remark": {
+    "maxLength": 400
+  }
+} as const;
+export const feedbackWithdraw = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const feedbackMeToo = {
+  "id": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "on": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const feedbackStaffList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "status": {
+    "enum": [
+      0,
+      1,
+      2,
+      3,
+      4,
+      5,
+      6
+    ]
+  },
+  "kind": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  }
+} as const;
+export const faqList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  }
+} as const;

@@ -440,5 +440,77 @@ export const lateOperations = {
     "path": "/api/bbs/invitation/welcome",
     "auth": "public",
     "envelope": "data"
+  },
+  "suggestList": {
+    "method": "get",
+    "path": "/api/without/thread/suggestlist",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "changeSuggestStatus": {
+    "method": "post",
+    "path": "/api/thread/changesuggeststatus",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackSubmit": {
+    "method": "post",
+    "path": "/api/bbs/feedback/submit",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "feedbackList": {
+    "method": "get",
+    "path": "/api/bbs/feedback/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "feedbackSummary": {
+    "method": "get",
+    "path": "/api/bbs/feedback/summary",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "feedbackDetail": {
+    "method": "get",
+    "path": "/api/bbs/feedback/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "feedbackReply": {
+    "method": "post",
+    "path": "/api/bbs/feedback/reply",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackRate": {
+    "method": "post",
+    "path": "/api/bbs/feedback/rate",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackWithdraw": {
+    "method": "post",
+    "path": "/api/bbs/feedback/withdraw",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackMeToo": {
+    "method": "post",
+    "path": "/api/bbs/feedback/metoo",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackStaffList": {
+    "method": "get",
+    "path": "/api/bbs/feedback/staff/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "faqList": {
+    "method": "get",
+    "path": "/api/bbs/faq/list",
+    "auth": "public",
+    "envelope": "page"
   }
 } as const satisfies Record<string, OperationMeta>;

@@ -2533,6 +2533,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/without/thread/suggestlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 公开的已知问题与建议 */
+        get: operations["suggestList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thread/changesuggeststatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 处理一条反馈：改状态、答复、合并、公开 */
+        post: operations["changeSuggestStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交反馈 */
+        post: operations["feedbackSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的反馈，新的在前 */
+        get: operations["feedbackList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的反馈小结 */
+        get: operations["feedbackSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一条反馈和它的往来 */
+        get: operations["feedbackDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 补充、追问，或官方答复 */
+        post: operations["feedbackReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给处理结果打分 */
+        post: operations["feedbackRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤销还没有处理的反馈 */
+        post: operations["feedbackWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/metoo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 我也遇到 */
+        post: operations["feedbackMeToo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/feedback/staff/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 所有反馈，供处理人员 */
+        get: operations["feedbackStaffList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/faq/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 常见问题 */
+        get: operations["faqList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7729,6 +7933,665 @@ export interface components {
             msg: string;
             data: components["schemas"]["Welcome"];
         };
+        /**
+         * @description 0 待处理，1 处理中，2 待补充，3 已解决，4 不予处理，5 已合并，6 已撤销
+         * @example 0
+         * @enum {integer}
+         */
+        FeedbackStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description 一个公开的已知问题或建议 */
+        Suggest: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 升级 1.1.0 后，镜腿触控偶尔没反应
+             */
+            title: string;
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description 涉及的型号，可为空串
+             * @example Lens One
+             */
+            models: string;
+            /**
+             * @description 涉及的固件，可为空串
+             * @example 1.1.0
+             */
+            firmware: string;
+            /**
+             * @description 预计在哪一版修复，可为空串
+             * @example 1.1.1
+             */
+            expectedIn: string;
+            /**
+             * @description 在哪一版修复，可为空串
+             * @example
+             */
+            fixedIn: string;
+            /**
+             * @description 官方的答复，可为空串
+             * @example 重启一次可以缓解
+             */
+            answer: string;
+            /**
+             * @description 多少人也遇到
+             * @example 386
+             */
+            meTooCount: number;
+            /**
+             * @description 更新时间
+             * @example 2026-11-20 10:00:00
+             */
+            updatedAt: string;
+        };
+        SuggestPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Suggest"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        ChangeSuggestStatusBody: {
+            /**
+             * @description 反馈编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 1 处理中，2 待补充，3 已解决，4 不予处理，5 已合并
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description 随状态一起说的话；待补充、不予处理时必填
+             * @example 我们已经能复现。
+             */
+            content?: string;
+            /**
+             * @description 已合并时，并入哪个已知问题
+             * @example 1
+             */
+            mergedId?: string;
+            /**
+             * @description 1 = 放进已知问题
+             * @example 1
+             * @enum {integer}
+             */
+            isPublic?: 0 | 1;
+            /**
+             * @description 已知问题涉及的型号
+             * @example Lens One
+             */
+            models?: string;
+            /**
+             * @description 预计在哪一版修复
+             * @example 1.1.1
+             */
+            expectedIn?: string;
+            /**
+             * @description 在哪一版修复
+             * @example 1.1.1
+             */
+            fixedIn?: string;
+        };
+        /**
+         * @description 0 问题反馈，1 功能建议，2 体验内测
+         * @example 0
+         * @enum {integer}
+         */
+        FeedbackKind: 0 | 1 | 2;
+        FeedbackSubmitBody: {
+            kind: components["schemas"]["FeedbackKind"];
+            /**
+             * @description 一句话说清，5–50 个字
+             * @example 戴帽子时右镜腿双击没反应
+             */
+            title: string;
+            /**
+             * @description 描述，10–1000 个字
+             * @example 戴上毛线帽之后双击右镜腿没有反应。
+             */
+            content?: string;
+            /**
+             * @description 操作步骤
+             * @example 1. 戴上毛线帽
+             */
+            steps?: string;
+            /**
+             * @description 预期结果
+             * @example 开始录像
+             */
+            expected?: string;
+            /**
+             * @description 实际结果
+             * @example 双击十次有七次没有反应
+             */
+            actual?: string;
+            /**
+             * @description 我的哪一副设备
+             * @example 1
+             */
+            deviceId?: string;
+            /**
+             * @description 没有认证的设备时，哪个型号
+             * @example 1
+             */
+            modelId?: string;
+            /**
+             * @description 固件
+             * @example 1.1.0
+             */
+            firmware?: string;
+            /**
+             * @description 应用版本
+             * @example 1.1.0
+             */
+            appVersion?: string;
+            /**
+             * @description 手机型号与系统
+             * @example Android 16
+             */
+            phone?: string;
+            /**
+             * @description 出现频率：必现、偶现、仅一次
+             * @example sometimes
+             * @enum {string}
+             */
+            frequency?: "always" | "sometimes" | "once";
+            /**
+             * @description 发生时间
+             * @example 2026-11-21 07:20
+             */
+            occurredAt?: string;
+            /**
+             * @description 图片，至多 9 张
+             * @example []
+             */
+            imageList?: components["schemas"]["Image"][];
+            /**
+             * @description 手机号或邮箱
+             * @example
+             */
+            contact?: string;
+            /**
+             * @description 同一次提交的标识，重发不会多一条
+             * @example 7f3a0c52c8c14f6fb1ad0c7f2f4f9a10
+             */
+            requestId?: string;
+        };
+        FeedbackSubmittedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 提交的反馈 */
+            data: {
+                /**
+                 * @description 编号
+                 * @example 1
+                 */
+                id: string;
+                /**
+                 * @description 给人看的编号
+                 * @example FB20261121001
+                 */
+                no: string;
+            };
+        };
+        /** @description 一条往来 */
+        FeedbackReply: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 1 = 官方
+             * @example 1
+             * @enum {integer}
+             */
+            isStaff: 0 | 1;
+            /**
+             * @description 内容
+             * @example 能补一段傍晚的录屏吗？
+             */
+            content: string;
+            /**
+             * @description 图片
+             * @example []
+             */
+            imageList: components["schemas"]["Image"][];
+            /**
+             * @description 时间
+             * @example 2026-11-20 10:00:00
+             */
+            createdAt: string;
+        };
+        /** @description 我的一条反馈 */
+        Feedback: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 给人看的编号
+             * @example FB20261121001
+             */
+            no: string;
+            kind: components["schemas"]["FeedbackKind"];
+            /**
+             * @description 标题
+             * @example 夜里抬显最低档还是太亮
+             */
+            title: string;
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description 提交时间
+             * @example 2026-11-19 23:04:12
+             */
+            createdAt: string;
+            /**
+             * @description 更新时间
+             * @example 2026-11-20 10:00:00
+             */
+            updatedAt: string;
+            /**
+             * @description 满意度 1–5，0 为没有评
+             * @example 0
+             */
+            rating: number;
+            /**
+             * @description 评价，可为空串
+             * @example
+             */
+            ratingRemark: string;
+            lastReply?: components["schemas"]["FeedbackReply"];
+        };
+        FeedbackPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Feedback"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        FeedbackSummaryResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 我的反馈小结 */
+            data: {
+                /**
+                 * @description 我提过几条
+                 * @example 5
+                 */
+                total: number;
+                /**
+                 * @description 几条待我补充
+                 * @example 1
+                 */
+                waiting: number;
+                /** @description 我也遇到的已知问题 */
+                meTooIds: string[];
+            };
+        };
+        /** @description 一条反馈和它的往来 */
+        FeedbackDetail: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 给人看的编号
+             * @example FB20261121001
+             */
+            no: string;
+            kind: components["schemas"]["FeedbackKind"];
+            /**
+             * @description 标题
+             * @example 夜里抬显最低档还是太亮
+             */
+            title: string;
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description 提交时间
+             * @example 2026-11-19 23:04:12
+             */
+            createdAt: string;
+            /**
+             * @description 更新时间
+             * @example 2026-11-20 10:00:00
+             */
+            updatedAt: string;
+            /**
+             * @description 满意度 1–5，0 为没有评
+             * @example 0
+             */
+            rating: number;
+            /**
+             * @description 评价，可为空串
+             * @example
+             */
+            ratingRemark: string;
+            /**
+             * @description 描述
+             * @example 夜里骑车时，最低一档还是刺眼。
+             */
+            content: string;
+            /**
+             * @description 操作步骤，可为空串
+             * @example
+             */
+            steps: string;
+            /**
+             * @description 预期结果，可为空串
+             * @example
+             */
+            expected: string;
+            /**
+             * @description 实际结果，可为空串
+             * @example
+             */
+            actual: string;
+            /**
+             * @description 设备，可为空串
+             * @example Lens One 松烟
+             */
+            modelName: string;
+            /**
+             * @description 固件，可为空串
+             * @example 1.1.0
+             */
+            firmware: string;
+            /**
+             * @description 应用版本，可为空串
+             * @example 1.1.0
+             */
+            appVersion: string;
+            /**
+             * @description 手机型号与系统，可为空串
+             * @example Android 16
+             */
+            phone: string;
+            /**
+             * @description 出现频率，可为空串
+             * @example sometimes
+             * @enum {string}
+             */
+            frequency: "" | "always" | "sometimes" | "once";
+            /**
+             * @description 发生时间，可为空串
+             * @example 2026-11-21 07:20
+             */
+            occurredAt: string;
+            /**
+             * @description 图片
+             * @example []
+             */
+            imageList: components["schemas"]["Image"][];
+            /**
+             * @description 联系方式，可为空串
+             * @example
+             */
+            contact: string;
+            /**
+             * @description 并入的已知问题，没有为空串
+             * @example
+             */
+            mergedId: string;
+            /**
+             * @description 并入的已知问题的标题，没有为空串
+             * @example
+             */
+            mergedTitle: string;
+            /**
+             * @description 1 = 我提的
+             * @example 1
+             * @enum {integer}
+             */
+            isMine: 0 | 1;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 1 = 在已知问题里
+             * @example 0
+             * @enum {integer}
+             */
+            isPublic: 0 | 1;
+            /** @description 往来，早的在前 */
+            replies: components["schemas"]["FeedbackReply"][];
+        };
+        FeedbackDetailResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["FeedbackDetail"];
+        };
+        FeedbackReplyBody: {
+            /**
+             * @description 反馈编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 内容，1–1000 个字
+             * @example 昨晚七点半又出现了一次。
+             */
+            content: string;
+            /**
+             * @description 图片，至多 9 张
+             * @example []
+             */
+            imageList?: components["schemas"]["Image"][];
+        };
+        FeedbackRateBody: {
+            /**
+             * @description 反馈编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 满意度
+             * @example 5
+             */
+            rating: number;
+            /**
+             * @description 评价
+             * @example 回复很快
+             */
+            remark?: string;
+        };
+        FeedbackIdBody: {
+            /**
+             * @description 反馈编号
+             * @example 1
+             */
+            id: string;
+        };
+        FeedbackMeTooBody: {
+            /**
+             * @description 已知问题编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 1 我也遇到，0 收回
+             * @example 1
+             * @enum {integer}
+             */
+            on: 0 | 1;
+        };
+        /** @description 处理人员看到的一行 */
+        FeedbackStaffRow: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 给人看的编号
+             * @example FB20261121001
+             */
+            no: string;
+            kind: components["schemas"]["FeedbackKind"];
+            /**
+             * @description 标题
+             * @example 夜里抬显最低档还是太亮
+             */
+            title: string;
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description 提交时间
+             * @example 2026-11-19 23:04:12
+             */
+            createdAt: string;
+            /**
+             * @description 更新时间
+             * @example 2026-11-20 10:00:00
+             */
+            updatedAt: string;
+            /**
+             * @description 满意度 1–5，0 为没有评
+             * @example 0
+             */
+            rating: number;
+            /**
+             * @description 评价，可为空串
+             * @example
+             */
+            ratingRemark: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 设备，可为空串
+             * @example Lens One 松烟
+             */
+            modelName: string;
+            /**
+             * @description 多少人也遇到
+             * @example 0
+             */
+            meTooCount: number;
+            /**
+             * @description 1 = 在已知问题里
+             * @example 0
+             * @enum {integer}
+             */
+            isPublic: 0 | 1;
+        };
+        FeedbackStaffPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["FeedbackStaffRow"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 常见问题 */
+        Faq: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 分类
+             * @example 使用
+             */
+            category: string;
+            /**
+             * @description 问题
+             * @example 怎么恢复出厂设置
+             */
+            question: string;
+            /**
+             * @description 答案
+             * @example 长按右镜腿十秒。
+             */
+            answer: string;
+        };
+        FaqPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Faq"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
     };
     responses: never;
     parameters: {
@@ -11678,6 +12541,346 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WelcomeResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    suggestList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 进行中、已修复，缺省为全部 */
+                state?: "open" | "fixed";
+                /** @description 只看涉及一款型号的 */
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 公开的已知问题与建议 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeSuggestStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "status": 1,
+                 *       "content": "我们已经能复现。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeSuggestStatusBody"];
+            };
+        };
+        responses: {
+            /** @description 处理一条反馈：改状态、答复、合并、公开 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": 1,
+                 *       "title": "希望能自定义单击与双击",
+                 *       "content": "不同场景想用不同的手势。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackSubmitBody"];
+            };
+        };
+        responses: {
+            /** @description 提交反馈 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackSubmittedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 待处理、处理中、待补充、已结束，缺省为全部 */
+                state?: "new" | "doing" | "waiting" | "over";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的反馈，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的反馈小结 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackSummaryResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackDetail: {
+        parameters: {
+            query: {
+                /** @description 反馈编号 */
+                feedbackId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一条反馈和它的往来 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackDetailResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "content": "昨晚七点半又出现了一次。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackReplyBody"];
+            };
+        };
+        responses: {
+            /** @description 补充、追问，或官方答复 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "rating": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackRateBody"];
+            };
+        };
+        responses: {
+            /** @description 给处理结果打分 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackIdBody"];
+            };
+        };
+        responses: {
+            /** @description 撤销还没有处理的反馈 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackMeToo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "on": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackMeTooBody"];
+            };
+        };
+        responses: {
+            /** @description 我也遇到 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    feedbackStaffList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 只看一种状态 */
+                status?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+                /** @description 只看一类 */
+                kind?: 0 | 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 所有反馈，供处理人员 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackStaffPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    faqList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 常见问题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqPage"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -124,6 +124,11 @@ beforeAll(async () => {
     },
     token,
   );
+  const feedback = await server.post(
+    "/api/bbs/feedback/submit",
+    { kind: 1, title: "希望能自定义单击与双击", content: "不同场景想用不同的手势。" },
+    token,
+  );
   await moveTo(server, userId, GROUP.admin);
   await server.db.transaction(refreshRankings);
   staff = (await server.member("staff")).token;
@@ -144,6 +149,7 @@ beforeAll(async () => {
     dialogId: message.data.dialogId,
     deviceId: device.data.id,
     code: "K7M2QX",
+    feedbackId: feedback.data.id,
   };
 });
 afterAll(() => server.close());

@@ -53,6 +53,7 @@ const OPERATOR = [
   "points.audit",
   "device.review",
   "circle.manage",
+  "thread.suggest.status",
 ];
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */

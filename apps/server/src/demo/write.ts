@@ -6,6 +6,7 @@ import { assign, gather, type World } from "./world.ts";
 import { writeBelonging } from "./write-belonging.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeDevices } from "./write-devices.ts";
+import { writeFeedback } from "./write-feedback.ts";
 import { writeFront } from "./write-front.ts";
 import { writeInvitations } from "./write-invitations.ts";
 import { writeLedger } from "./write-ledger.ts";
@@ -39,6 +40,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeLedger(world, written);
   await writeDevices(world);
   await writeBelonging(world);
+  await writeFeedback(world);
   await recount(db);
   for (const table of ["users", "circles", "topics", "threads", "posts", "floors", "dialogs", "messages"]) {
     await db.execute(

@@ -4,6 +4,8 @@ import { authHandlers } from "./auth/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
+import { feedbackHandlers } from "./feedback/handlers.ts";
+import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
@@ -24,6 +26,8 @@ export const handlers: Handlers = {
   ...circleHandlers,
   ...deviceHandlers,
   ...deviceReviewHandlers,
+  ...feedbackHandlers,
+  ...feedbackStaffHandlers,
   ...homeHandlers,
   ...invitationHandlers,
   ...messageHandlers,

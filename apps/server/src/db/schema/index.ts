@@ -1,5 +1,6 @@
 export * from "./community.ts";
 export * from "./devices.ts";
+export * from "./feedback.ts";
 export * from "./invitations.ts";
 export * from "./messages.ts";
 export * from "./moderation.ts";

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import type { StoredImage } from "./threads.ts";
+import { users } from "./users.ts";
+
+/** What members report and suggest; the public ones are the known issues (screens.md 4.13). */
+export const feedbacks = pgTable(
+  "feedbacks",
+  {
+    id: id(),
+    /** FB, the day, and its place in the day. */
+    no: text().notNull(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    /** 0 problem, 1 idea, 2 beta. */
+    kind: smallint().$type<0 | 1 | 2>().notNull(),
+    title: text().notNull(),
+    content: text().notNull().default(""),
+    steps: text().notNull().default(""),
+    expected: text().notNull().default(""),
+    actual: text().notNull().default(""),
+    modelName: text().notNull().default(""),
+    firmware: text().notNull().default(""),
+    appVersion: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    frequency: text().$type<"" | "always" | "sometimes" | "once">().notNull().default(""),
+    occurredAt: text().notNull().default(""),
+    images: jsonb().$type<StoredImage[]>().notNull().default([]),
+    /** For the staff alone. */
+    contact: text().notNull().default(""),
+    /** 0 new, 1 under way, 2 waiting for its author, 3 solved, 4 turned down, 5 merged, 6 withdrawn. */
+    status: smallint().$type<0 | 1 | 2 | 3 | 4 | 5 | 6>().notNull().default(0),
+    mergedId: ref(),
+    rating: smallint().notNull().default(0),
+    ratingRemark: text().notNull().default(""),
+    lastReplyId: ref(),
+    /** On the board of known issues, and what the board says of it. */
+    isPublic: boolean().notNull().default(false),
+    models: text().notNull().default(""),
+    expectedIn: text().notNull().default(""),
+    fixedIn: text().notNull().default(""),
+    answer: text().notNull().default(""),
+    meTooCount: counter(),
+    requestId: text(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("feedbacks_no").on(t.no),
+    uniqueIndex("feedbacks_request").on(t.userId, t.requestId),
+    index("feedbacks_user").on(t.userId, t.createdAt, t.id),
+    index("feedbacks_queue").on(t.status, t.createdAt, t.id),
+    index("feedbacks_time").on(t.createdAt, t.id),
+    index("feedbacks_board").on(t.meTooCount, t.id).where(sql`is_public`),
+  ],
+);
+
+/** What its author and the staff say to each other about a feedback. */
+export const feedbackReplies = pgTable(
+  "feedback_replies",
+  {
+    id: id(),
+    feedbackId: ref()
+      .notNull()
+      .references(() => feedbacks.id),
+    userId: ref().notNull(),
+    isStaff: boolean().notNull().default(false),
+    content: text().notNull(),
+    images: jsonb().$type<StoredImage[]>().notNull().default([]),
+    createdAt: createdAt(),
+  },
+  (t) => [index("feedback_replies_feedback").on(t.feedbackId, t.id)],
+);
+
+/** Who has met a known issue too. */
+export const feedbackMeToos = pgTable(
+  "feedback_me_toos",
+  { userId: ref().notNull(), feedbackId: ref().notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.feedbackId] })],
+);
+
+/** How many feedbacks a community day has had: what numbers are made from. */
+export const feedbackDays = pgTable("feedback_days", {
+  day: text().primaryKey(),
+  count: integer().notNull(),
+});
+
+/** Questions with answers. */
+export const faqs = pgTable(
+  "faqs",
+  {
+    id: id(),
+    category: text().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    orderNum: integer().notNull().default(0),
+    isShow: boolean().notNull().default(true),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index("faqs_order").on(t.orderNum, t.id)],
+);

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import * as schema from "../db/schema/index.ts";
+import { numberOf } from "../domains/feedback/rules.ts";
+import { insertAll } from "./bulk.ts";
+import { demoFaqs, demoFeedbacks, demoIssues } from "./content/feedback.ts";
+import { idAt } from "./stored.ts";
+import { personCalled, type World } from "./world.ts";
+
+const DAY = 24 * 3600 * 1000;
+/** Shanghai is 8 hours ahead; a demo need not follow another zone's days. */
+const dayOf = (at: Date) => new Date(at.getTime() + DAY / 3).toISOString().slice(0, 10);
+
+/** Writes the known issues with who has met them, what members have reported, and the questions with answers. */
+export async function writeFeedback({ db, draw, now, people }: World): Promise<void> {
+  const staffId = personCalled(people, "engineer_zhou").id;
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  const entries = [
+    ...demoIssues.map((issue) => ({ kind: 0 as const, said: [] as [boolean, string][], issue, ...issue })),
+    ...demoFeedbacks.map((feedback) => ({ issue: undefined, ...feedback })),
+  ].sort((a, b) => b.daysAgo - a.daysAgo);
+
+  const days = new Map<string, number>();
+  const replies: (typeof schema.feedbackReplies.$inferInsert)[] = [];
+  const meToos: (typeof schema.feedbackMeToos.$inferInsert)[] = [];
+  const rows = entries.map(({ issue, said = [], ...entry }, index) => {
+    const id = idAt(index);
+    const userId = personCalled(people, entry.by).id;
+    const createdAt = ago(entry.daysAgo);
+    const day = dayOf(createdAt);
+    const place = (days.get(day) ?? 0) + 1;
+    days.set(day, place);
+    said.forEach(([staff, content], turn) => {
+      replies.push({
+        id: idAt(replies.length),
+        feedbackId: id,
+        userId: staff ? staffId : userId,
+        isStaff: staff,
+        content,
+        createdAt: new Date(Math.min(now.getTime(), createdAt.getTime() + (turn + 1) * 0.4 * DAY)),
+      });
+    });
+    const met = issue ? draw.sample(people, Math.round(people.length * issue.share)) : [];
+    for (const person of met) meToos.push({ userId: person.id, feedbackId: id });
+    return {
+      id,
+      no: numberOf(day, place),
+      userId,
+      kind: entry.kind,
+      title: entry.title,
+      content: entry.content,
+      modelName: "modelName" in entry ? (entry.modelName ?? "") : "",
+      firmware: entry.firmware ?? "",
+      frequency: ("frequency" in entry ? entry.frequency : undefined) ?? ("" as const),
+      status: entry.status,
+      rating: "rating" in entry ? (entry.rating ?? 0) : 0,
+      ratingRemark: "ratingRemark" in entry ? (entry.ratingRemark ?? "") : "",
+      lastReplyId: said.length > 0 ? idAt(replies.length - 1) : null,
+      isPublic: issue !== undefined,
+      models: issue?.models ?? "",
+      expectedIn: issue?.expectedIn ?? "",
+      fixedIn: issue?.fixedIn ?? "",
+      answer: issue?.answer ?? "",
+      meTooCount: met.length,
+      createdAt,
+      updatedAt: issue ? ago(entry.daysAgo / 6) : createdAt,
+    };
+  });
+  await insertAll(db, schema.feedbacks, rows);
+  await insertAll(db, schema.feedbackReplies, replies);
+  await insertAll(db, schema.feedbackMeToos, meToos);
+  await insertAll(
+    db,
+    schema.feedbackDays,
+    [...days].map(([day, count]) => ({ day, count })),
+  );
+  await insertAll(
+    db,
+    schema.faqs,
+    demoFaqs.map(([category, question, answer], index) => ({
+      id: idAt(index),
+      category,
+      question,
+      answer,
+      orderNum: index + 1,
+    })),
+  );
+  for (const table of ["feedbacks", "feedback_replies", "faqs"]) {
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
+  }
+}

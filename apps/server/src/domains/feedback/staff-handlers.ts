@@ -1,0 +1,68 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { addReply, changeFeedback, findFeedback, isOnBoard, listForStaff, setMeToo } from "./queries.ts";
+import { before, checkReply, demandStaff, feedbackTexts, STATUS, statusWords } from "./rules.ts";
+
+/** Handling feedback, for staff with `thread.suggest.status` (screens.md 4.13, 4.26). */
+export const feedbackStaffHandlers = {
+  async feedbackStaffList({ db, clock, viewer, query }) {
+    demandStaff(viewer);
+    const { rows, total } = await listForStaff(db, query, pageOf(query));
+    return {
+      total,
+      rows: rows.map(({ isPublic, ...row }) => ({
+        ...row,
+        isPublic: isPublic ? 1 : 0,
+        createdAt: clock.format(row.createdAt),
+        updatedAt: clock.format(row.updatedAt),
+      })),
+    };
+  },
+
+  async changeSuggestStatus({ db, viewer, body }) {
+    demandStaff(viewer);
+    const { id, status, mergedId, isPublic, models, expectedIn, fixedIn } = body;
+    const { feedback } = (await findFeedback(db, id)) ?? notFound();
+    const said = body.content?.trim() ? checkReply(body.content) : "";
+    if (!said && (status === STATUS.waiting || status === STATUS.declined)) badInput(feedbackTexts.answer);
+    if (status === STATUS.merged && (!mergedId || mergedId === id || !(await isOnBoard(db, mergedId)))) {
+      badInput(feedbackTexts.merged);
+    }
+    const change = {
+      status,
+      mergedId: status === STATUS.merged ? mergedId : null,
+      ...(isPublic !== undefined && { isPublic: isPublic === 1 }),
+      ...(models !== undefined && { models: models.trim() }),
+      ...(expectedIn !== undefined && { expectedIn: expectedIn.trim() }),
+      ...(fixedIn !== undefined && { fixedIn: fixedIn.trim() }),
+      ...(said && { answer: said }),
+    };
+    await db.transaction(async (tx) => {
+      if (!(await changeFeedback(tx, { id }, before(status), change))) {
+        throw new Refusal(409, feedbackTexts.changed);
+      }
+      if (said) await addReply(tx, { feedbackId: id, userId: viewer.id, isStaff: true, content: said });
+      // Whoever reported the same has met it too.
+      if (status === STATUS.merged) await setMeToo(tx, feedback.userId, mergedId!, true);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "feedback.status",
+        targetType: "feedback",
+        targetId: id,
+        reason: said,
+        detail: { from: feedback.status, to: status },
+      });
+      await tellSystem(tx, {
+        userId: feedback.userId,
+        kind: "news",
+        title: feedbackTexts.staffTitle,
+        content: `${feedback.no}「${feedback.title}」${statusWords[status]}${said && `：${said}`}`,
+        link: `/pages/training/index?feedbackId=${id}`,
+        linkText: feedbackTexts.link,
+      });
+    });
+  },
+} satisfies Pick<Handlers, "feedbackStaffList" | "changeSuggestStatus">;

@@ -1,0 +1,104 @@
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { Select } from "@lenscape/ui/select";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { feedbackText as text } from "#copy/feedback.ts";
+import { useApp } from "#lib/app.tsx";
+import { flatRows, listStatus } from "#lib/query.ts";
+import { type Issue, issues, models } from "./queries.ts";
+import { IssueTag } from "./tags.tsx";
+import { useMeToo } from "./use-me-too.ts";
+
+function IssueRow({ issue, met, onToggle }: { issue: Issue; met: boolean; onToggle: () => void }) {
+  const facts = [
+    issue.models || text.allModels,
+    issue.firmware,
+    issue.status !== 3 && issue.expectedIn && text.expected.replace("{version}", issue.expectedIn),
+    text.updated.replace("{day}", issue.updatedAt.slice(5, 10)),
+  ];
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-surface-sunken md:grid-cols-[96px_minmax(0,1fr)_auto] md:px-6">
+      <span className="max-md:col-span-2">
+        <IssueTag issue={issue} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-medium text-md leading-5.5 wrap-anywhere">{issue.title}</h3>
+        <p className="text-text-muted text-xs tabular-nums">{facts.filter(Boolean).join("，")}</p>
+        {issue.answer && <p className="mt-1 text-sm text-text-secondary wrap-anywhere">{issue.answer}</p>}
+      </div>
+      <button
+        type="button"
+        aria-pressed={met}
+        onClick={onToggle}
+        className="h-7 whitespace-nowrap rounded-full px-3 text-text-secondary text-xs tabular-nums ring-1 ring-border-strong ring-inset hover:bg-surface aria-pressed:bg-tint-brand aria-pressed:text-brand-text aria-pressed:ring-0 max-md:h-10"
+      >
+        {text.meToo.replace("{n}", String(issue.meTooCount))}
+      </button>
+    </article>
+  );
+}
+
+/** What is known not to work, and who has met it too (screens.md 4.13). */
+export function Board() {
+  const { api } = useApp();
+  const [state, setState] = useState<"open" | "fixed">("open");
+  const [model, setModel] = useState("");
+  const list = useInfiniteQuery(issues(api, state, model));
+  const names = useQuery(models(api)).data?.map(({ name }) => name) ?? [];
+  const [met, toggle] = useMeToo();
+  const rows = flatRows(list.data, ({ id }) => id);
+  return (
+    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+      <Tabs value={state} onValueChange={(value) => setState(value as typeof state)}>
+        <div className="flex items-center justify-between gap-3 border-border border-b pr-3">
+          <TabsList aria-label={text.board} className="px-1 md:px-3">
+            <TabsTab value="open">{text.open}</TabsTab>
+            <TabsTab value="fixed">{text.fixed}</TabsTab>
+          </TabsList>
+          <div className="w-28 flex-none">
+            <Select
+              aria-label={text.model}
+              value={model}
+              onChange={(event) => setModel(event.target.value)}
+              className="h-8 border-transparent text-sm"
+            >
+              <option value="">{text.allModels}</option>
+              {[...new Set(names)].map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+      </Tabs>
+      {rows.length > 0 ? (
+        <InfiniteList
+          items={rows}
+          getKey={({ id }) => id}
+          renderItem={(issue) => (
+            <IssueRow issue={issue} met={met.has(issue.id)} onToggle={() => void toggle(issue.id)} />
+          )}
+          status={listStatus(list)}
+          onLoadMore={() => void list.fetchNextPage()}
+          rowHeight={96}
+          listClassName="[&>li+li]:border-t [&>li+li]:border-border"
+        />
+      ) : list.isError ? (
+        <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : list.isPending ? (
+        <div role="status" aria-busy="true" className="grid gap-3 p-6">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      ) : (
+        <EmptyState size="sm" title={text.noIssues} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,178 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { Link } from "@lenscape/ui/link";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { Tag } from "@lenscape/ui/tag";
+import { Timeline } from "@lenscape/ui/timeline";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { feedbackText as text } from "#copy/feedback.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { flatRows, listStatus } from "#lib/query.ts";
+import { paths } from "#paths";
+import { type Feedback, type MineState, mine, summary } from "./queries.ts";
+import { StatusTag } from "./tags.tsx";
+
+const STATES = ["new", "doing", "waiting", "over"] as const;
+/** How many of mine stand beside the hub. */
+const BESIDE = 2;
+
+/** The tab an address names; none for all. */
+export const stateOf = (search: URLSearchParams): MineState | undefined =>
+  STATES.find((state) => state === search.get("state"));
+
+/** One of my feedbacks with the last word about it. */
+function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
+  const { id, no, kind, title, status, createdAt, rating, ratingRemark, lastReply } = row;
+  return (
+    <Link
+      href={paths.feedbackDetail(id)}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-4 hover:bg-surface-sunken ${short ? "" : "md:px-6"}`}
+    >
+      <span className="flex items-center gap-2.5">
+        <b className="min-w-0 grow truncate font-medium text-md leading-5.5">{title}</b>
+        <StatusTag status={status} />
+      </span>
+      <span className="text-text-muted text-xs tabular-nums">
+        {no}
+        {short ? `，${createdAt.slice(5, 10)}` : `　${text.kinds[kind]}　${createdAt}`}
+        {!short && status === 0 && text.canWithdraw}
+      </span>
+      {(rating > 0 || lastReply) && (
+        <span className="flex gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary">
+          {rating > 0 ? (
+            <span className="min-w-0 wrap-anywhere">
+              {text.youRated.replace("{n}", String(rating))}
+              {ratingRemark && `：${ratingRemark}`}
+            </span>
+          ) : (
+            lastReply && (
+              <>
+                <Avatar src={lastReply.user.avatar} name={lastReply.user.nickname} size={20} />
+                <span className="line-clamp-3 min-w-0 wrap-anywhere">
+                  <b className="font-medium">{lastReply.user.nickname}</b>
+                  {lastReply.isStaff === 1 && (
+                    <Tag tone="brand" className="mx-1.5 h-4.5">
+                      {text.official}
+                    </Tag>
+                  )}{" "}
+                  {lastReply.content}
+                </span>
+              </>
+            )
+          )}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** My latest feedbacks beside the hub. A visitor is shown the way in. */
+export function MineCard() {
+  const { api } = useApp();
+  const { token } = useMember();
+  const { data: sum } = useQuery({ ...summary(api), enabled: token !== "" });
+  const list = useInfiniteQuery({ ...mine(api), enabled: token !== "" });
+  const rows = flatRows(list.data, ({ id }) => id).slice(0, BESIDE);
+  return (
+    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+      <CardHeader
+        title={text.mine}
+        moreHref={token && sum?.total ? paths.training("mine") : undefined}
+        moreText={text.count.replace("{n}", String(sum?.total ?? 0))}
+      />
+      <div className="border-border border-t">
+        {!token ? (
+          <EmptyState
+            size="sm"
+            title={text.loginTitle}
+            actionText={text.login}
+            actionHref={paths.pclogin(paths.training())}
+          />
+        ) : rows.length > 0 ? (
+          rows.map((row) => (
+            <div key={row.id} className="not-first:border-border not-first:border-t">
+              <MineRow row={row} short />
+            </div>
+          ))
+        ) : list.isPending ? (
+          <Skeleton className="m-4 h-12" />
+        ) : list.isError ? (
+          <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
+        ) : (
+          <EmptyState size="sm" title={text.none} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** All my feedbacks by how far they have come. */
+export function MineList({ state }: { state: MineState | undefined }) {
+  const { api } = useApp();
+  const list = useInfiniteQuery(mine(api, state));
+  const waiting = useQuery(summary(api)).data?.waiting ?? 0;
+  const rows = flatRows(list.data, ({ id }) => id);
+  return (
+    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+      <LinkTabs
+        aria-label={text.mine}
+        className="border-border border-b px-1 md:px-3"
+        current={paths.training("mine", state)}
+        items={[
+          { href: paths.training("mine"), label: text.tabs.all },
+          ...STATES.map((name) => ({
+            href: paths.training("mine", name),
+            label: name === "waiting" && waiting > 0 ? `${text.tabs[name]} ${waiting}` : text.tabs[name],
+          })),
+        ]}
+      />
+      {rows.length > 0 ? (
+        <InfiniteList
+          items={rows}
+          getKey={({ id }) => id}
+          renderItem={(row) => <MineRow row={row} />}
+          status={listStatus(list)}
+          onLoadMore={() => void list.fetchNextPage()}
+          rowHeight={110}
+          listClassName="[&>li+li]:border-t [&>li+li]:border-border"
+        />
+      ) : list.isError ? (
+        <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : list.isPending ? (
+        <div role="status" aria-busy="true" className="grid gap-4 p-6">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </div>
+      ) : (
+        <EmptyState
+          title={text.none}
+          description={text.noneHint}
+          actionText={text.add}
+          actionHref={paths.feedbackForm(0)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** How a feedback goes on its way. */
+export function WayCard() {
+  return (
+    <Card>
+      <CardHeader title={text.wayTitle} />
+      <Timeline
+        className="px-4 pt-1 pb-4.5"
+        events={text.way.map(([title, note], index) => ({
+          id: title,
+          state: index === 0 ? ("now" as const) : ("todo" as const),
+          title,
+          note,
+        }))}
+      />
+    </Card>
+  );
+}
