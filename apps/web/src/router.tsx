@@ -30,6 +30,7 @@ const files: Partial<Record<PageName, string>> = {
   circles: "circle/circles",
   topicZone: "topic/zone",
   topic: "topic/topic",
+  recommendZone: "recommend/zone",
   cherrypick: "cherrypick/cherrypick",
   profileEdit: "account/profile-edit",
   settings: "account/settings",

@@ -100,6 +100,8 @@ export const communityText = {
   writerNote: "{n} 帖",
   related: "相关话题",
   join: "参与讨论",
+  hotCircles: "热门圈子",
+  pickOrders: { all: "综合", latest: "最新", hot: "最热" },
   picks: "精选",
   picksHint: "编辑挑出来的好帖",
 } as const;

@@ -6,6 +6,7 @@ export const publishText = {
   title: "标题",
   titleHint: "写一个说清楚结论的标题",
   circle: "发布到",
+  membersOnly: "{circle}（仅成员发布）",
   circleHint: "选择圈子",
   noCircle: "不选圈子",
   content: "正文",

@@ -86,7 +86,12 @@ test("API-082 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 EN
     children: [],
   });
   expect(data[2]).toMatchObject({ menuType: "00" });
-  expect(data[2].children.map((item: { name: string }) => item.name)).toEqual(["话题专区", "精选", "圈子"]);
+  expect(data[2].children.map((item: { name: string }) => item.name)).toEqual([
+    "话题专区",
+    "精选",
+    "圈子",
+    "推荐",
+  ]);
   expect(data[3]).toMatchObject({ menuType: "20" });
 });
 

@@ -214,6 +214,10 @@ test("API-071 picks are listed with the latest pick first", async () => {
   expect(await ids("cherrypick")).toEqual({ ids: pick(3, 1), total: 2 });
   expect(await ids("cherrypick?groupId=2&pageSize=1")).toEqual({ ids: pick(3), total: 2 });
   expect(await ids("cherrypick?groupId=4")).toEqual({ ids: [], total: 0 });
+  await set(t[1]!, sql`hot_score = 90, hot_rank = 1`);
+  await set(t[3]!, sql`hot_score = 10, hot_rank = 2`);
+  expect((await ids("cherrypick?orderByColumn=hot_rank")).ids).toEqual(pick(3, 1));
+  expect((await ids("cherrypick?orderByColumn=hot_score")).ids).toEqual(pick(1, 3));
 });
 
 test("API-080 ENT-040 ENT-041 ENT-042 the hot lists are read as the job wrote them", async () => {

@@ -26,7 +26,8 @@ const OWNERS = 5;
 
 const OFFICIAL = "官方";
 
-function CircleTags({ circle }: { circle: Circle }) {
+/** What a circle's card says behind its name. */
+export function CircleTags({ circle }: { circle: Circle }) {
   if (circle.joinType === 1) return <Tag>{text.needsApproval}</Tag>;
   return circle.category === OFFICIAL ? <Tag tone="brand">{OFFICIAL}</Tag> : null;
 }

@@ -17,7 +17,7 @@ const monthAndDay = (wireTime: string) => wireTime.slice(5, 10);
 export function Pacts() {
   const query = useQuery(pacts(useApp().api));
   return (
-    <SideCard title={text.pacts}>
+    <SideCard title={text.pacts} moreHref={paths.recommend("pacts")}>
       <QueryBody query={query} lines={LINES}>
         {(rows: Thread[]) => (
           <NoticeList
@@ -46,7 +46,7 @@ export function Notices() {
 export function Guides() {
   const query = useQuery(guides(useApp().api));
   return (
-    <SideCard title={text.guides}>
+    <SideCard title={text.guides} moreHref={paths.recommend("guides")}>
       <QueryBody query={query} lines={LINES}>
         {(rows: Thread[]) => <NoticeList kind="guide" items={rows} hrefOf={({ id }) => paths.thread(id)} />}
       </QueryBody>

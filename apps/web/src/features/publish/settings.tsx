@@ -1,3 +1,4 @@
+import type { CircleOption } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
@@ -11,6 +12,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { useViewerCircle, useViewerState } from "#shell/viewer.ts";
 import type { Draft, DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
 import { type DraftErrors, FRIENDS_MAX, TOPICS_MAX } from "./rules.ts";
 
@@ -103,6 +105,7 @@ function CircleField({
 }) {
   const { api } = useApp();
   const { data } = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
+  useViewerState({ circleIds: data?.rows.flatMap(({ id, joinType }) => (joinType === 1 ? id : [])) });
   const chosen = data?.rows.find(({ id }) => id === circleId);
   const gone = data !== undefined && circleId !== "" && !chosen;
   // A circle that takes no posts any more, or an address that names none.
@@ -125,14 +128,23 @@ function CircleField({
           className={chosen?.picUrl ? "h-12 pl-13" : "h-12"}
         >
           <option value="">{kind === 1 ? text.circleHint : text.noCircle}</option>
-          {data?.rows.map(({ id, groupName }) => (
-            <option key={id} value={id}>
-              {groupName}
-            </option>
+          {data?.rows.map((circle) => (
+            <CircleChoice key={circle.id} circle={circle} />
           ))}
         </Select>
       </span>
     </Field>
+  );
+}
+
+/** A circle to choose; one that takes its members' posts alone is not offered to others. */
+function CircleChoice({ circle: { id, groupName, joinType } }: { circle: CircleOption }) {
+  const joined = useViewerCircle(id) === "joined";
+  const closed = joinType === 1 && !joined;
+  return (
+    <option value={id} disabled={closed}>
+      {closed ? text.membersOnly.replace("{circle}", groupName) : groupName}
+    </option>
   );
 }
 

@@ -6,11 +6,20 @@ const GROUP = "2";
 /** CONST-016. */
 const SIZE = 100;
 
+export const curatedOrders = ["all", "latest", "hot"] as const;
+export type CuratedOrder = (typeof curatedOrders)[number];
+
+/** The order an address names; the mixed one, heat that decays with age, when it names none or an unknown one. */
+export const curatedOrderOf = (search: URLSearchParams): CuratedOrder =>
+  curatedOrders.find((order) => order === search.get("order")) ?? "all";
+
+const ORDER = { all: "hot_rank", latest: "cherrypick_at", hot: "hot_score" } as const;
+
 /** The curated threads of the group that an address names. */
 export const curated = (api: Api, search: URLSearchParams) =>
   apiInfinite(
     api,
     "cherrypickList",
-    { query: { groupId: search.get("groupId") || GROUP } },
+    { query: { groupId: search.get("groupId") || GROUP, orderByColumn: ORDER[curatedOrderOf(search)] } },
     { pageSize: SIZE },
   );

@@ -1,5 +1,6 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Card } from "@lenscape/ui/card";
+import { LinkChips } from "@lenscape/ui/link-chips";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
@@ -7,12 +8,13 @@ import { communityText as text } from "#copy/community.ts";
 import { ActiveUsers } from "#features/home/active-users.tsx";
 import { HotContent } from "#features/home/hot-content.tsx";
 import { hotThreads } from "#features/home/queries.ts";
-import { curated } from "#features/thread/curated.ts";
+import { type CuratedOrder, curated, curatedOrderOf, curatedOrders } from "#features/thread/curated.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages } from "#paths";
+import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { prefetch } from "#shell/prefetch.ts";
+import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 
 /** Fills the cache with the curated threads and what stands beside them. */
@@ -33,9 +35,25 @@ export const handle: PageHandle = {
 export function Component() {
   const { api } = useApp();
   const [search] = useSearchParams();
+  const order = curatedOrderOf(search);
+  const hrefOf = (name: CuratedOrder) =>
+    paths.cherrypick(search.get("groupId") || undefined, name === "all" ? undefined : name);
   return (
     <PageBody
       className="max-md:pt-2"
+      above={
+        <>
+          <PageHeader title={text.picks} description={text.picksHint} className="max-md:sr-only" />
+          <StayLinks>
+            <LinkChips
+              aria-label={text.order}
+              className="mb-4 max-md:mb-2 max-md:px-4"
+              items={curatedOrders.map((name) => ({ href: hrefOf(name), label: text.pickOrders[name] }))}
+              current={hrefOf(order)}
+            />
+          </StayLinks>
+        </>
+      }
       aside={
         <>
           <HotContent />
@@ -43,9 +61,8 @@ export function Component() {
         </>
       }
     >
-      <PageHeader title={text.picks} description={text.picksHint} className="max-md:sr-only" />
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
-        <ThreadFeed query={curated(api, search)} emptyText={text.noThreads} />
+        <ThreadFeed key={order} query={curated(api, search)} emptyText={text.noThreads} />
       </Card>
       <BackToTop />
     </PageBody>

@@ -18,14 +18,23 @@ export type NoticeListProps = Omit<ComponentProps<"ul">, "children"> & {
   hrefOf: (item: NoticeItem) => string;
   /** 社区公约用盾，新手指南用书。 */
   kind: "pact" | "guide";
+  /** 列几条；侧栏 3 条。 */
+  shown?: number;
 };
 
-/** 社区公约或新手指南：只列前 3 条（SIDE-005、SIDE-006），每行 38。 */
-export function NoticeList({ items, hrefOf, kind, className, ...props }: NoticeListProps) {
+/** 社区公约或新手指南：默认只列前 3 条（SIDE-005、SIDE-006），每行 38。 */
+export function NoticeList({
+  items,
+  hrefOf,
+  kind,
+  shown = NOTICES_SHOWN,
+  className,
+  ...props
+}: NoticeListProps) {
   const Icon = ICONS[kind];
   return (
     <ul data-slot="notice-list" {...props} className={className}>
-      {items.slice(0, NOTICES_SHOWN).map((item) => (
+      {items.slice(0, shown).map((item) => (
         <li key={item.id}>
           <Link
             href={hrefOf(item)}

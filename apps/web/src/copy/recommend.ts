@@ -1,0 +1,25 @@
+/** Sentences of the recommend zone. */
+export const recommendText = {
+  title: "推荐",
+  hint: "编辑挑的、新手该看的、官方要说的，都在这一页",
+  picks: "编辑精选",
+  guides: "新手必看",
+  pacts: "官方公告",
+  people: "达人推荐",
+  columns: "栏目",
+  overview: "总览",
+  hide: "不感兴趣",
+  hideNamed: "不感兴趣：{title}",
+  hidden: "已隐藏，不再推荐这一篇",
+  undo: "撤销",
+  noPicks: "这一栏都看完了，过几天再来",
+  reasons: {
+    likes: "{n} 人赞过",
+    favorites: "{n} 人收藏",
+    replies: "{n} 人在讨论",
+    essence: "被加精",
+    circle: "来自 {name}",
+    fresh: "新近入选",
+  },
+  noThreads: "这里还没有帖子",
+} as const;

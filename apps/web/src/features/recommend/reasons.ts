@@ -1,0 +1,25 @@
+import type { Thread } from "@lenscape/api/types";
+import { formatCount } from "@lenscape/ui/lib/count";
+import { recommendText as text } from "#copy/recommend.ts";
+
+type Facts = Pick<Thread, "likeCount" | "favoriteCount" | "replyCount" | "isessence" | "circle">;
+
+/** Fewer than this say nothing. */
+const TELLING = 5;
+
+/**
+ * Why a thread is recommended, in facts: what stands out most of how it was received; else that it was marked, where
+ * it is from, or that it is new.
+ */
+export function reasonOf({ likeCount, favoriteCount, replyCount, isessence, circle }: Facts): string {
+  // Keeping a thread is rarer than liking it, and so says more.
+  const received = [
+    { weight: favoriteCount * 2, count: favoriteCount, sentence: text.reasons.favorites },
+    { weight: likeCount, count: likeCount, sentence: text.reasons.likes },
+    { weight: replyCount, count: replyCount, sentence: text.reasons.replies },
+  ].filter(({ count }) => count >= TELLING);
+  const best = received.sort((a, b) => b.weight - a.weight)[0];
+  if (best) return best.sentence.replace("{n}", formatCount(best.count));
+  if (isessence === 1) return text.reasons.essence;
+  return circle ? text.reasons.circle.replace("{name}", circle.groupName) : text.reasons.fresh;
+}

@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Card } from "../card/card.tsx";
+import { Tag } from "../tag/tag.tsx";
+
+export type PickView = {
+  title: string;
+  /** 可为空串：没有图的写摘要。 */
+  picUrl: string;
+  excerpt: string;
+  author: { nickname: string; avatar: string };
+};
+
+export type PickCardProps = Omit<ComponentProps<"article">, "children"> & {
+  pick: PickView;
+  href: string;
+  /** 推荐理由，一句短话。 */
+  reason: string;
+  /** 右下角，通常是「不感兴趣」。 */
+  action?: ReactNode;
+};
+
+/** 推荐卡：图、两行标题、作者与推荐理由。整张可点，右下角的控件各点各的。 */
+export function PickCard({ pick, href, reason, action, className, ...props }: PickCardProps) {
+  const titleId = useId();
+  return (
+    <Card
+      asChild
+      className={cn(
+        "relative flex flex-col overflow-hidden transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
+        className,
+      )}
+    >
+      <article data-slot="pick-card" aria-labelledby={titleId} {...props}>
+        <span className="block aspect-3/2 flex-none overflow-hidden bg-surface-sunken">
+          {pick.picUrl ? (
+            <img
+              src={pick.picUrl}
+              alt=""
+              width={480}
+              height={320}
+              loading="lazy"
+              decoding="async"
+              className="size-full object-cover dark:brightness-92"
+            />
+          ) : (
+            <span className="line-clamp-5 p-4 text-text-secondary leading-cjk wrap-anywhere">
+              {pick.excerpt}
+            </span>
+          )}
+        </span>
+        <div className="flex flex-1 flex-col gap-2 p-3.5">
+          <Tag tone="accent" className="max-w-full self-start">
+            <span className="truncate">{reason}</span>
+          </Tag>
+          <h3 id={titleId} className="line-clamp-2 font-semibold text-md leading-6 wrap-anywhere">
+            <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
+              {pick.title}
+            </Link>
+          </h3>
+          <div className="mt-auto flex min-h-8 items-center gap-2 text-text-muted text-xs">
+            <Avatar src={pick.author.avatar} name={pick.author.nickname} size={20} />
+            <span className="min-w-0 flex-1 truncate">{pick.author.nickname}</span>
+            {action && <div className="relative z-1 flex-none">{action}</div>}
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}
