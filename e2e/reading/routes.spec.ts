@@ -7,7 +7,7 @@ const pages: [row: string, address: string, heading: string][] = [
   ["GEN-008 ROUTE-040", "/pages/content/community", "社区版块"],
   ["ROUTE-043", "/pages/content/circlelist", "圈子"],
   ["ROUTE-044", "/pages/content/topiczone", "话题专区"],
-  ["GEN-011 ROUTE-060 ROUTE-061", "/pages/cherrypick/index?groupId=2", "精选"],
+  ["GEN-011 ROUTE-060 ROUTE-061 API-161", "/pages/cherrypick/index?groupId=2", "精选"],
   ["ROUTE-045", "/pages/content/recommendzone", "推荐"],
 ];
 

@@ -7,6 +7,7 @@ import { createQueries } from "#lib/query.ts";
 export interface Sent {
   /** Method and path without the base, such as `POST /login`. */
   to: string;
+  query: Record<string, string>;
   body: unknown;
   authorization: string | null;
 }
@@ -29,8 +30,15 @@ export function testApp(
     events: { onUnauthorized },
     fetch: async (request) => {
       const text = await request.text();
-      const to = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, "")}`;
-      sent.push({ to, body: text && JSON.parse(text), authorization: request.headers.get("authorization") });
+      const { pathname, searchParams } = new URL(request.url);
+      const to = `${request.method} ${pathname.replace(/^\/api/, "")}`;
+      const query = Object.fromEntries(searchParams);
+      sent.push({
+        to,
+        query,
+        body: text && JSON.parse(text),
+        authorization: request.headers.get("authorization"),
+      });
       return Response.json(answers[to] ?? { code: 404, msg: "访问资源不存在" });
     },
   });

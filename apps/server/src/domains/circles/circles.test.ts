@@ -55,7 +55,7 @@ test("API-076 the shortcuts are the shown sections in order, without people", as
   });
 });
 
-test("API-077 ENT-001 ENT-002 ENT-003 ENT-004 ENT-005 ENT-006 ENT-007 ENT-008 ENT-010 ENT-011 a forum card carries the circle's fields", async () => {
+test("API-077 ENT-001 ENT-002 ENT-003 ENT-004 ENT-005 ENT-006 ENT-007 ENT-008 ENT-010 ENT-011 ENT-017 a forum card carries the circle's fields", async () => {
   const { rows, total } = await server.get("/api/without/grouppc");
   expect(total).toBe(3);
   expect(names(rows)).toEqual(["骑行", "影像创作", "旧圈子"]);

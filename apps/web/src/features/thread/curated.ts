@@ -1,10 +1,16 @@
 import type { Api } from "@lenscape/api/client";
-import { apiInfinite } from "#lib/query.ts";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 /** The group that is shown when the address names none (AMB-056). */
 const GROUP = "2";
 /** CONST-016. */
 const SIZE = 100;
+
+const groupOf = (search: URLSearchParams) => search.get("groupId") || GROUP;
+
+/** The group that an address names, for the head of the page (API-161). */
+export const curatedGroup = (api: Api, search: URLSearchParams) =>
+  apiQuery(api, "groupDetail", { path: { id: groupOf(search) }, silent: true });
 
 export const curatedOrders = ["all", "latest", "hot"] as const;
 export type CuratedOrder = (typeof curatedOrders)[number];
@@ -20,6 +26,6 @@ export const curated = (api: Api, search: URLSearchParams) =>
   apiInfinite(
     api,
     "cherrypickList",
-    { query: { groupId: search.get("groupId") || GROUP, orderByColumn: ORDER[curatedOrderOf(search)] } },
+    { query: { groupId: groupOf(search), orderByColumn: ORDER[curatedOrderOf(search)] } },
     { pageSize: SIZE },
   );

@@ -220,3 +220,18 @@ test("STATE-010 a visitor's click on follow leads to the login, which knows the 
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe("/");
   expect(sent.some(({ to }) => to.includes("follow"))).toBe(false);
 });
+
+test("API-149…160 CONST-019 CONST-020 CONST-022 CONST-023 the home page asks for its lists as the specification says", async () => {
+  const { sent } = await open();
+  await card("话题专区");
+  const asked = (path: string) => sent.filter(({ to }) => to === `GET ${path}`).map(({ query }) => query);
+  await waitFor(() => expect(asked("/api/without/thread/topicstatistics")).not.toEqual([]));
+  expect(asked("/api/without/thread/topicstatistics")).toEqual([{ pageNum: "1", pageSize: "10" }]);
+  expect(asked("/api/without/thread/list")).toEqual(
+    expect.arrayContaining([
+      { pageNum: "1", pageSize: "3", isPact: "1", orderByColumn: "pact_at", isAsc: "desc" },
+      { pageNum: "1", pageSize: "3", isGuide: "1" },
+    ]),
+  );
+  expect(asked("/api/without/user/hot/list")).toEqual([{ pageNum: "1", pageSize: "10" }]);
+});
