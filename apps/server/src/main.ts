@@ -9,6 +9,7 @@ import { type Database, type Db, openEmbedded, openPostgres } from "./db/client.
 import { DirectoryInUse } from "./db/lock.ts";
 import { demoAccounts, ensureDemo } from "./demo/index.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
+import { tendCheckIns } from "./domains/checkin/job.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { policy } from "./policy.ts";
@@ -23,6 +24,7 @@ interface Job {
 
 /** What runs by itself now and then; each under an advisory lock of its own. */
 const jobs: readonly Job[] = [
+  { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: tendCheckIns },
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },

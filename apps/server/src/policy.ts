@@ -70,6 +70,18 @@ export const policy = {
     /** Between asking for an account to be closed and its closing; logging in takes the wish back. */
     closingDays: 15,
   },
+  checkIn: {
+    /** Points of the first to the seventh day in a row; then from the beginning. */
+    ladder: [5, 5, 10, 10, 15, 15, 30],
+    makeup: { perMonth: 3, points: 30 },
+    /** A card for every so many days in a row, and how many a member can have. */
+    card: { everyDays: 7, max: 3 },
+    /** From this hour of the community's day those who wish are reminded. */
+    remindHour: 20,
+    jobMs: 5 * 60 * 1000,
+    /** A prize that was sent counts as received after so many days. */
+    receivedDays: 10,
+  },
   /** Experience of one deed, and how often it counts in a day, 0 for without limit (screens.md 4.9). */
   experience: {
     posted: { exp: 10, perDay: 3 },

@@ -50,6 +50,10 @@ const files: Partial<Record<PageName, string>> = {
   training: "feedback/hub",
   feedback: "feedback/form",
   feedbackV2: "feedback/form",
+  checkIn: "checkin/check-in",
+  checkInCalendar: "checkin/calendar",
+  prizes: "checkin/prizes",
+  tasks: "tasks/tasks",
 };
 
 const NOT_FOUND = "system/not-found";

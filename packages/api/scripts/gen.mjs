@@ -60,7 +60,8 @@ function envelopeOf(operation) {
   const answer = operation.responses["200"].content["application/json"].schema.oneOf[0];
   const { properties } = resolve(answer);
   if (properties.rows) return "page";
-  if (properties.data) return "data";
+  // The specification's task lists answer data beside total (AMB-010): neither may be dropped.
+  if (properties.data && !properties.total) return "data";
   return "flat";
 }
 

@@ -100,6 +100,12 @@ const ROWS = [
   ["API-098", "post", "/api/bbs/user/closed", TOKEN],
   ["API-099", "post", "/api/bbs/user/deny", TOKEN],
   ["API-100", "post", "/api/bbs/user/forbidden", TOKEN],
+  ["API-116", "get", "/api/bbs/task/day/list", TOKEN],
+  ["API-117", "post", "/api/bbs/task/day/sign", TOKEN],
+  ["API-118", "post", "/api/bbs/task/info", TOKEN],
+  ["API-119", "get", "/api/bbs/task/month/list", TOKEN],
+  ["API-120", "get", "/api/bbs/task/starter/list", TOKEN],
+  ["API-121", "get", "/api/bbs/task/week/list", TOKEN],
 ] as const;
 
 /** The properties of the successful answer of an operation. */

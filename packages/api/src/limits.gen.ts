@@ -1877,3 +1877,127 @@ export const faqList = {
     "maxLength": 100
   }
 } as const;
+export const checkInCalendar = {
+  "month": {
+    "pattern": "^\\d{4}-(0[1-9]|1[0-2])$"
+  }
+} as const;
+export const checkInMakeup = {
+  "day": {
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+  },
+  "by": {
+    "enum": [
+      "card",
+      "points"
+    ]
+  }
+} as const;
+export const checkInRank = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const checkInRemind = {
+  "isRemind": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const prizeClaim = {
+  "prizeId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const prizeRecord = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const prizeConfirm = {
+  "claimId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const prizeShip = {
+  "claimId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "company": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "trackingNo": {
+    "minLength": 4,
+    "maxLength": 40
+  }
+} as const;
+export const taskDayList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const taskMonthList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const taskStarterList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const taskWeekList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const threadBrowse = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;

@@ -512,5 +512,107 @@ export const lateOperations = {
     "path": "/api/bbs/faq/list",
     "auth": "public",
     "envelope": "page"
+  },
+  "taskDaySign": {
+    "method": "post",
+    "path": "/api/bbs/task/day/sign",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "checkInInfo": {
+    "method": "get",
+    "path": "/api/bbs/checkin/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "checkInCalendar": {
+    "method": "get",
+    "path": "/api/bbs/checkin/calendar",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "checkInMakeup": {
+    "method": "post",
+    "path": "/api/bbs/checkin/makeup",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "checkInRank": {
+    "method": "get",
+    "path": "/api/bbs/checkin/rank",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "checkInRemind": {
+    "method": "post",
+    "path": "/api/bbs/checkin/remind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "prizeList": {
+    "method": "get",
+    "path": "/api/bbs/checkin/prize/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "prizeClaim": {
+    "method": "post",
+    "path": "/api/bbs/checkin/prize/claim",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "prizeRecord": {
+    "method": "get",
+    "path": "/api/bbs/checkin/prize/record",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "prizeConfirm": {
+    "method": "post",
+    "path": "/api/bbs/checkin/prize/confirm",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "prizeShip": {
+    "method": "post",
+    "path": "/api/bbs/checkin/prize/ship",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "taskDayList": {
+    "method": "get",
+    "path": "/api/bbs/task/day/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "taskInfo": {
+    "method": "post",
+    "path": "/api/bbs/task/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "taskMonthList": {
+    "method": "get",
+    "path": "/api/bbs/task/month/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "taskStarterList": {
+    "method": "get",
+    "path": "/api/bbs/task/starter/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "taskWeekList": {
+    "method": "get",
+    "path": "/api/bbs/task/week/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "threadBrowse": {
+    "method": "post",
+    "path": "/api/bbs/thread/browse",
+    "auth": "token",
+    "envelope": "flat"
   }
 } as const satisfies Record<string, OperationMeta>;

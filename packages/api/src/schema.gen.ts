@@ -2737,6 +2737,316 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/task/day/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 今日签到
+         * @description 今天按社区时区的服务器时间算，一天一次，再签回答 409。
+         */
+        post: operations["taskDaySign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的签到：连续几天、本周、今天的奖励 */
+        get: operations["checkInInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个月的签到日历 */
+        get: operations["checkInCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/makeup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 补签本月的一天
+         * @description 用补签卡或积分，每月最多 3 次。补的那天没有签到积分，但连上前后的日子。
+         */
+        post: operations["checkInMakeup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 今天谁最早 */
+        get: operations["checkInRank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开关签到提醒
+         * @description 开着的话，晚上还没签到就收到一条系统通知。
+         */
+        post: operations["checkInRemind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/prize/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 本月累计签到的奖品
+         * @description 需要的天数由少到多。
+         */
+        get: operations["prizeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/prize/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 领取奖品
+         * @description 每件奖品每月领一次；实物要给收货地址，领取时照样记下。
+         */
+        post: operations["prizeClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/prize/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我领到的奖品，最近的在前 */
+        get: operations["prizeRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/prize/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认收到实物奖品 */
+        post: operations["prizeConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/prize/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 实物奖品发货
+         * @description 需要 prize.ship 权限。
+         */
+        post: operations["prizeShip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/task/day/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 今日任务 */
+        get: operations["taskDayList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/task/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 我的积分与今天签到了没有 */
+        post: operations["taskInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/task/month/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 每月任务 */
+        get: operations["taskMonthList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/task/starter/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 新手任务 */
+        get: operations["taskStarterList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/task/week/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 每周任务 */
+        get: operations["taskWeekList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/browse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记下我看了一篇帖子
+         * @description 供浏览帖子的任务计数，同一篇一天只算一次。
+         */
+        post: operations["threadBrowse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8592,6 +8902,679 @@ export interface components {
              */
             total: number;
         };
+        /** @description 签到的结果 */
+        DaySign: {
+            /**
+             * @description 签的是哪一天
+             * @example 2026-11-21
+             */
+            day: string;
+            /**
+             * @description 得到的积分
+             * @example 15
+             */
+            points: number;
+            /**
+             * @description 连续几天
+             * @example 5
+             */
+            streak: number;
+            /**
+             * @description 今天第几个签到
+             * @example 128
+             */
+            place: number;
+            /**
+             * @description 签到后的积分
+             * @example 2495
+             */
+            pointsCount: number;
+            /**
+             * @description 这次是否得到一张补签卡
+             * @example 0
+             * @enum {integer}
+             */
+            cardGained: 0 | 1;
+        };
+        DaySignResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["DaySign"];
+        };
+        /** @description 我的签到 */
+        CheckInInfo: {
+            /**
+             * @description 今天，社区时区
+             * @example 2026-11-21
+             */
+            today: string;
+            /**
+             * @description 1 = 今天已签到
+             * @example 0
+             * @enum {integer}
+             */
+            signStatus: 0 | 1;
+            /**
+             * @description 连续几天，昨天断了就是 0
+             * @example 5
+             */
+            streak: number;
+            /**
+             * @description 本月已签几天
+             * @example 16
+             */
+            monthDays: number;
+            /**
+             * @description 今天签到得到或能得到的积分
+             * @example 15
+             */
+            reward: number;
+            /** @description 周一到周日，那天签了没有 */
+            week: (0 | 1)[];
+            /** @description 连续第 1 到第 7 天各得几分，之后从头再来 */
+            ladder: number[];
+            /**
+             * @description 有几张补签卡
+             * @example 1
+             */
+            makeupCards: number;
+            /**
+             * @description 1 = 晚上提醒我签到
+             * @example 0
+             * @enum {integer}
+             */
+            isRemind: 0 | 1;
+            /** @description 离得最近、还没到的奖品；没有就是 null */
+            nextPrize: {
+                /**
+                 * @description 奖品名
+                 * @example 「一周不落」徽章
+                 */
+                name: string;
+                /**
+                 * @description 本月再签几天
+                 * @example 2
+                 */
+                daysLeft: number;
+            } | null;
+        };
+        CheckInInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["CheckInInfo"];
+        };
+        /** @description 日历上签过的一天 */
+        CheckInDay: {
+            /**
+             * @description 哪一天
+             * @example 2026-11-20
+             */
+            day: string;
+            /**
+             * @description 得到的积分
+             * @example 10
+             */
+            points: number;
+            /**
+             * @description 1 = 补签
+             * @example 0
+             * @enum {integer}
+             */
+            isMakeup: 0 | 1;
+        };
+        /** @description 一个月的签到 */
+        CheckInCalendar: {
+            /**
+             * @description 哪个月
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description 最早能翻到的月份：加入的那个月
+             * @example 2026-03
+             */
+            minMonth: string;
+            /**
+             * @description 今天
+             * @example 2026-11-21
+             */
+            today: string;
+            /** @description 签过的日子，由早到晚 */
+            days: components["schemas"]["CheckInDay"][];
+            /** @description 从今天起天天签到，哪些日子能得到奖品 */
+            rewardDays: string[];
+            /** @description 还能补签的日子 */
+            makeupDays: string[];
+            /**
+             * @description 本月还能补签几次
+             * @example 3
+             */
+            makeupLeft: number;
+            /**
+             * @description 有几张补签卡
+             * @example 1
+             */
+            makeupCards: number;
+            /**
+             * @description 不用卡时一次补签要几分
+             * @example 30
+             */
+            makeupPoints: number;
+        };
+        CheckInCalendarResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["CheckInCalendar"];
+        };
+        MakeupBody: {
+            /**
+             * @description 补哪一天
+             * @example 2026-11-03
+             */
+            day: string;
+            /**
+             * @description card 用补签卡，points 用积分
+             * @example card
+             * @enum {string}
+             */
+            by: "card" | "points";
+        };
+        MakeupResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 补签的结果 */
+            data: {
+                /**
+                 * @description 补的是哪一天
+                 * @example 2026-11-03
+                 */
+                day: string;
+                /**
+                 * @description 现在连续几天
+                 * @example 6
+                 */
+                streak: number;
+                /**
+                 * @description 本月已签几天
+                 * @example 17
+                 */
+                monthDays: number;
+                /**
+                 * @description 本月还能补签几次
+                 * @example 2
+                 */
+                makeupLeft: number;
+                /**
+                 * @description 现在的积分
+                 * @example 2450
+                 */
+                pointsCount: number;
+            };
+        };
+        /** @description 今天签到的人 */
+        EarlyBird: {
+            /**
+             * @description 第几个
+             * @example 1
+             */
+            place: number;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 什么时候
+             * @example 2026-11-21 05:02:17
+             */
+            signedAt: string;
+        };
+        EarlyPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 先签的在前 */
+            rows: components["schemas"]["EarlyBird"][];
+            /**
+             * @description 总数
+             * @example 3
+             */
+            total: number;
+        };
+        RemindBody: {
+            /**
+             * @description 1 打开，0 关闭
+             * @example 1
+             * @enum {integer}
+             */
+            isRemind: 0 | 1;
+        };
+        /** @description 签到奖品 */
+        Prize: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 奖品名
+             * @example 「一周不落」徽章
+             */
+            name: string;
+            /**
+             * @description 图片地址，空串为没有
+             * @example /static/demo/g-pin.svg
+             */
+            picUrl: string;
+            /**
+             * @description 本月累计几天；比这个月还长就是签满全月
+             * @example 7
+             */
+            needDays: number;
+            /**
+             * @description points 积分，exp 经验，badge 徽章，goods 实物，lottery 抽奖
+             * @example badge
+             * @enum {string}
+             */
+            type: "points" | "exp" | "badge" | "goods" | "lottery";
+            /**
+             * @description 几分积分或经验；抽奖是最多几分；其他为 0
+             * @example 0
+             */
+            amount: number;
+            /**
+             * @description 还剩几份；null 为不限
+             * @example 20
+             */
+            stock: number | null;
+            /**
+             * @description 0 未达成，1 可领取，2 已领取，3 已领完，4 已过期
+             * @example 1
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3 | 4;
+            /**
+             * @description 本月再签几天
+             * @example 0
+             */
+            daysLeft: number;
+            /**
+             * @description 最后能领的一天，空串为一直能领
+             * @example
+             */
+            endsOn: string;
+        };
+        PrizePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 需要的天数由少到多 */
+            rows: components["schemas"]["Prize"][];
+            /**
+             * @description 总数
+             * @example 3
+             */
+            total: number;
+        };
+        /** @description 收货地址 */
+        PrizeAddress: {
+            /**
+             * @description 收货人
+             * @example 林晚
+             */
+            name: string;
+            /**
+             * @description 手机号
+             * @example 13800138000
+             */
+            tel: string;
+            /**
+             * @description 省
+             * @example 四川省
+             */
+            province: string;
+            /**
+             * @description 市
+             * @example 成都市
+             */
+            city: string;
+            /**
+             * @description 区县
+             * @example 武侯区
+             */
+            county: string;
+            /**
+             * @description 详细地址
+             * @example 人民南路四段 12 号
+             */
+            addressDetail: string;
+        };
+        PrizeClaimBody: {
+            /**
+             * @description 奖品编号
+             * @example 1
+             */
+            prizeId: string;
+            address?: components["schemas"]["PrizeAddress"];
+        };
+        /** @description 给本人看的收货地址 */
+        PrizeAddressShown: {
+            /**
+             * @description 收货人
+             * @example 林晚
+             */
+            name: string;
+            /**
+             * @description 手机号，遮住中间
+             * @example 138****8000
+             */
+            tel: string;
+            /**
+             * @description 省市区与详细地址
+             * @example 四川省成都市武侯区人民南路四段 12 号
+             */
+            address: string;
+        };
+        /** @description 领到的一件奖品 */
+        PrizeClaim: {
+            /**
+             * @description 编号
+             * @example 7
+             */
+            id: string;
+            /**
+             * @description 领取编号
+             * @example QD202611210007
+             */
+            claimNo: string;
+            /**
+             * @description 奖品编号
+             * @example 1
+             */
+            prizeId: string;
+            /**
+             * @description 奖品名
+             * @example 麂皮镜布 一片
+             */
+            prizeName: string;
+            /**
+             * @description 图片地址
+             * @example /static/demo/g-cloth.svg
+             */
+            picUrl: string;
+            /**
+             * @description 同奖品的 type
+             * @example goods
+             * @enum {string}
+             */
+            type: "points" | "exp" | "badge" | "goods" | "lottery";
+            /**
+             * @description 得到几分积分或经验；抽奖是抽中几分
+             * @example 0
+             */
+            amount: number;
+            /**
+             * @description 哪个月的
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description 0 待发货，1 已发货，2 已完成
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description 实物的收货地址，手机号遮住中间；其他为 null */
+            address: components["schemas"]["PrizeAddressShown"] | null;
+            /**
+             * @description 物流公司，空串为还没有
+             * @example
+             */
+            company: string;
+            /**
+             * @description 物流单号，空串为还没有
+             * @example
+             */
+            trackingNo: string;
+            /**
+             * @description 什么时候领的
+             * @example 2026-11-21 09:30:00
+             */
+            claimedAt: string;
+        };
+        PrizeClaimResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PrizeClaim"];
+        };
+        PrizeClaimPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 最近的在前 */
+            rows: components["schemas"]["PrizeClaim"][];
+            /**
+             * @description 总数
+             * @example 3
+             */
+            total: number;
+        };
+        ClaimIdBody: {
+            /**
+             * @description 领取的编号
+             * @example 7
+             */
+            claimId: string;
+        };
+        PrizeShipBody: {
+            /**
+             * @description 领取的编号
+             * @example 7
+             */
+            claimId: string;
+            /**
+             * @description 物流公司
+             * @example 顺丰速运
+             */
+            company: string;
+            /**
+             * @description 物流单号
+             * @example SF1390000000000
+             */
+            trackingNo: string;
+        };
+        /** @description 任务 */
+        Task: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 任务名
+             * @example 浏览 5 篇帖子
+             */
+            name: string;
+            /**
+             * @description 要做的事
+             * @example BROWSE_POSTS
+             * @enum {string}
+             */
+            work: "SIGN_IN" | "BROWSE_POSTS" | "PUBLISH_POST" | "COMMENT_POST" | "LIKE_POST" | "FAVORITE_POST" | "FOLLOW_USER" | "SHARE_POST" | "ESSENCE_POST" | "COMPLETE_PROFILE" | "VERIFY_DEVICE";
+            /**
+             * @description 说明
+             * @example 打开 5 篇不同的帖子
+             */
+            description: string;
+            /**
+             * @description day 每天，week 每周，month 每月，starter 新手一次
+             * @example day
+             * @enum {string}
+             */
+            type: "day" | "week" | "month" | "starter";
+            /**
+             * @description 要做几次
+             * @example 5
+             */
+            rewardNum: number;
+            /**
+             * @description 奖励经验
+             * @example 0
+             */
+            rewardExp: number;
+            /**
+             * @description 奖励积分
+             * @example 5
+             */
+            rewardPoints: number;
+            /**
+             * @description 奖励徽章的名字，空串为没有
+             * @example
+             */
+            rewardBadge: string;
+            /**
+             * @description 本期做了几次，不超过 rewardNum
+             * @example 3
+             */
+            completedNum: number;
+            /**
+             * @description 完成的时间，空串为还没完成
+             * @example
+             */
+            completedAt: string;
+            /**
+             * @description 本期完成了没有
+             * @example false
+             */
+            finish: boolean;
+            /**
+             * @description 去哪里做：站内地址
+             * @example /pages/content/community
+             */
+            mprouter: string;
+        };
+        TaskListResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 按顺序排好的任务 */
+            data: components["schemas"]["Task"][];
+            /**
+             * @description 总数
+             * @example 5
+             */
+            total: number;
+        };
+        /** @description 我的积分与今天签到了没有 */
+        TaskInfo: {
+            /**
+             * @description 我的积分
+             * @example 2480
+             */
+            pointsCount: number;
+            /**
+             * @description 1 = 今天已签到
+             * @example 0
+             * @enum {integer}
+             */
+            signStatus: 0 | 1;
+        } & {
+            [key: string]: unknown;
+        };
+        TaskInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["TaskInfo"];
+        };
+        ThreadBrowseBody: {
+            /**
+             * @description 看的是哪一篇
+             * @example 41
+             */
+            threadId: string;
+        };
     };
     responses: never;
     parameters: {
@@ -12881,6 +13864,454 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaqPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskDaySign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["FilterBody"];
+            };
+        };
+        responses: {
+            /** @description 今日签到 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaySignResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkInInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的签到：连续几天、本周、今天的奖励 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkInCalendar: {
+        parameters: {
+            query?: {
+                /** @description 哪个月，形如 2026-11；不给就是本月 */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个月的签到日历 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInCalendarResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkInMakeup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-03",
+                 *       "by": "card"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeupBody"];
+            };
+        };
+        responses: {
+            /** @description 补签本月的一天 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakeupResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkInRank: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 今天谁最早 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlyPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkInRemind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isRemind": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemindBody"];
+            };
+        };
+        responses: {
+            /** @description 开关签到提醒 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    prizeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 本月累计签到的奖品 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    prizeClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prizeId": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrizeClaimBody"];
+            };
+        };
+        responses: {
+            /** @description 领取奖品 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeClaimResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    prizeRecord: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我领到的奖品，最近的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeClaimPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    prizeConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "claimId": "7"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimIdBody"];
+            };
+        };
+        responses: {
+            /** @description 确认收到实物奖品 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeClaimResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    prizeShip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "claimId": "7",
+                 *       "company": "顺丰速运",
+                 *       "trackingNo": "SF1390000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrizeShipBody"];
+            };
+        };
+        responses: {
+            /** @description 实物奖品发货 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrizeClaimResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskDayList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 今日任务 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["FilterBody"];
+            };
+        };
+        responses: {
+            /** @description 我的积分与今天签到了没有 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskMonthList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 每月任务 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskStarterList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 新手任务 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskWeekList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 每周任务 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadBrowse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "41"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadBrowseBody"];
+            };
+        };
+        responses: {
+            /** @description 记下我看了一篇帖子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -35,6 +35,13 @@ export type NoticeSettings = Schemas["NoticeSettings"];
 export type Dialog = Schemas["Dialog"];
 export type DialogInfo = Schemas["DialogInfo"];
 export type Message = Schemas["Message"];
+export type Task = Schemas["Task"];
+export type TaskInfo = Schemas["TaskInfo"];
+export type CheckInInfo = Schemas["CheckInInfo"];
+export type CheckInCalendar = Schemas["CheckInCalendar"];
+export type EarlyBird = Schemas["EarlyBird"];
+export type Prize = Schemas["Prize"];
+export type PrizeClaim = Schemas["PrizeClaim"];
 
 /** The name of an operation, as the contract spells its `operationId`. */
 export type OperationId = keyof operations & keyof typeof operationTable;

@@ -24,6 +24,8 @@ type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
 /** POST calls that only read, or change what their caller alone sees: they leave the visitors' cache alone. */
 const READING_POSTS = new Set<OperationId>([
+  "checkInMakeup",
+  "checkInRemind",
   "dialogNew",
   "dialogSend",
   "dialogRead",
@@ -34,6 +36,12 @@ const READING_POSTS = new Set<OperationId>([
   "otherInfo",
   "otherInfoOfMember",
   "ownInfo",
+  "prizeClaim",
+  "prizeConfirm",
+  "prizeShip",
+  "taskDaySign",
+  "taskInfo",
+  "threadBrowse",
   "viewerState",
   "unreadNotification",
 ]);

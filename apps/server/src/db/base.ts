@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { ensureGrowth } from "./base-growth.ts";
 import type { Db } from "./client.ts";
 import {
   appTabs,
@@ -171,6 +172,14 @@ export async function ensureBase(db: Db): Promise<void> {
           menuType: "10",
         },
         {
+          id: "34",
+          parentId: "3",
+          name: "任务专区",
+          orderNum: 4,
+          routePath: "/pages/taskinfo/index",
+          menuType: "10",
+        },
+        {
           id: "13",
           parentId: "3",
           name: "圈子",
@@ -249,8 +258,18 @@ export async function ensureBase(db: Db): Promise<void> {
       .insert(siteCounters)
       .values([{ key: "threads" }, { key: "threads.essence" }])
       .onConflictDoNothing();
+    await ensureGrowth(tx);
     // Rows with ids of their own leave the sequences behind; move them past.
-    for (const table of ["user_groups", "groups", "menu_items", "app_tabs", "emojis", "device_models"]) {
+    for (const table of [
+      "user_groups",
+      "groups",
+      "menu_items",
+      "app_tabs",
+      "emojis",
+      "device_models",
+      "tasks",
+      "prizes",
+    ]) {
       await tx.execute(
         sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.identifier(table)}), 100))`,
       );

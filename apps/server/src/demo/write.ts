@@ -4,6 +4,7 @@ import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
 import { assign, gather, type World } from "./world.ts";
 import { writeBelonging } from "./write-belonging.ts";
+import { writeCheckIns } from "./write-checkins.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeDevices } from "./write-devices.ts";
 import { writeFeedback } from "./write-feedback.ts";
@@ -14,6 +15,7 @@ import { writeMembers } from "./write-members.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writePlaces } from "./write-places.ts";
 import { writeReactions } from "./write-reactions.ts";
+import { writeTasks } from "./write-tasks.ts";
 import { writeThreads } from "./write-threads.ts";
 
 /** Writes everything in the caller's transaction, then counts what was written. */
@@ -37,6 +39,8 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeFront(world, written);
   await writeMessages(world);
   await writeNotices(world);
+  await writeCheckIns(world);
+  await writeTasks(world, written);
   await writeLedger(world, written);
   await writeDevices(world);
   await writeBelonging(world);

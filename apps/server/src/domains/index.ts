@@ -1,6 +1,7 @@
 import type { Handlers } from "../contract/handler.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
+import { checkInHandlers } from "./checkin/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
@@ -14,6 +15,7 @@ import { noticeHandlers } from "./notices/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
+import { taskHandlers } from "./tasks/handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
 import { uploadHandlers } from "./uploads/handlers.ts";
@@ -23,6 +25,7 @@ import { userHandlers } from "./users/handlers.ts";
 export const handlers: Handlers = {
   ...accountHandlers,
   ...authHandlers,
+  ...checkInHandlers,
   ...circleHandlers,
   ...deviceHandlers,
   ...deviceReviewHandlers,
@@ -36,6 +39,7 @@ export const handlers: Handlers = {
   ...pointHandlers,
   ...recommendHandlers,
   ...searchHandlers,
+  ...taskHandlers,
   ...threadHandlers,
   ...topicHandlers,
   ...uploadHandlers,

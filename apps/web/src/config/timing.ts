@@ -43,3 +43,6 @@ export const DRAFT_KEEP_PAUSE = 500;
 export const CALM = 3000;
 /** How long a message can be taken back, as the server has it. */
 export const RECALL_WINDOW = 2 * 60_000;
+
+/** A mini program opens this long after the toast that says so (STATE-021). */
+export const MINI_PROGRAM_DELAY = 300;

@@ -19,6 +19,7 @@ export const shellText = {
   offline: "网络断开了，看过的内容还能读",
 
   publish: "发布",
+  signed: "签到成功，积分 +{n}",
 
   footer: { about: "关于", help: "常见问题" },
 

@@ -8,7 +8,7 @@ import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
-import { usePageExists } from "./existing-pages.ts";
+import { useSignIn, useSignPending } from "./check-in.ts";
 import { signOut } from "./member.ts";
 import { barTargets, navItems, publishTargets } from "./menu.ts";
 import { SearchLayer, useSearchLayer } from "./search-layer.tsx";
@@ -44,7 +44,8 @@ function WiredTopBar({ unread }: { unread: number }) {
   const navigate = useNavigate();
   const { officialSite } = useSiteInfo();
   const menu = useMenu();
-  const exists = usePageExists();
+  const signPending = useSignPending();
+  const [signIn] = useSignIn();
   const page = pageAt(location.pathname);
   const title = usePageTitle();
   const { Actions } = usePageHandle();
@@ -66,11 +67,13 @@ function WiredTopBar({ unread }: { unread: number }) {
       currentPath={section ? pageOf(section) : location.pathname}
       user={member.hasLogin ? { nickname: member.name, avatar: member.avatar } : null}
       unread={unread}
+      signPending={signPending}
+      onSign={signPending ? signIn : undefined}
       onSearch={openSearch}
       onLogout={logout}
       hrefs={{
         ...barTargets,
-        sign: exists("checkIn") ? pageOf("checkIn") : undefined,
+        sign: pageOf("checkIn"),
         settings: pageOf("settings"),
         ...publishTargets(member),
         login: loginFrom(location),

@@ -1,3 +1,4 @@
+export * from "./checkin.ts";
 export * from "./community.ts";
 export * from "./devices.ts";
 export * from "./feedback.ts";
@@ -6,5 +7,6 @@ export * from "./messages.ts";
 export * from "./moderation.ts";
 export * from "./notices.ts";
 export * from "./points.ts";
+export * from "./tasks.ts";
 export * from "./threads.ts";
 export * from "./users.ts";

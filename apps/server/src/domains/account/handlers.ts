@@ -4,14 +4,17 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { checkNickname, checkPassword, hashPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
+import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   changeNickname,
   endOtherSessions,
   endSession,
+  isProfileComplete,
   listSessions,
   passwordHashOf,
   saveProfile,
@@ -60,17 +63,21 @@ export const accountHandlers = {
       ...(fontSize !== undefined && { fontSize }),
     };
     const name = nickname === undefined ? viewer.nickname : checkNickname(nickname);
-    if (name === viewer.nickname) {
-      if (Object.keys(changes).length > 0) await saveProfile(db, viewer.id, changes);
-      return;
-    }
-    await screenName(db, name, nicknameRefused);
+    if (name !== viewer.nickname) await screenName(db, name, nicknameRefused);
     const named = { ...changes, nickname: name, nicknameKey: nameKey(name), searchTerms: bigrams(name) };
-    const given = await changeNickname(db, viewer.id, named).catch((error: unknown) => {
+    const save = async (tx: Db) => {
+      if (name !== viewer.nickname) {
+        if (!(await changeNickname(tx, viewer.id, named)))
+          throw new Refusal(409, accountTexts.nicknameLocked);
+      } else if (Object.keys(changes).length > 0) await saveProfile(tx, viewer.id, changes);
+      if (await isProfileComplete(tx, viewer.id)) {
+        await happened(tx, clock, { kind: "profileCompleted", userId: viewer.id, key: "profile" });
+      }
+    };
+    await db.transaction(save).catch((error: unknown) => {
       if (isUniqueViolation(error)) badInput(accountTexts.nicknameTaken);
       throw error;
     });
-    if (!given) throw new Refusal(409, accountTexts.nicknameLocked);
   },
 
   async accountPassword(context) {

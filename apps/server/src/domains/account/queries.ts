@@ -13,6 +13,12 @@ export async function saveProfile(db: Db, userId: string, changes: Changes): Pro
   await db.update(users).set(changes).where(eq(users.id, userId));
 }
 
+/** Whether a member has a picture and a signature. */
+export async function isProfileComplete(db: Db, userId: string): Promise<boolean> {
+  const complete = and(eq(users.id, userId), ne(users.avatar, ""), ne(users.signature, ""));
+  return (await db.$count(users, complete)) > 0;
+}
+
 /**
  * Gives a member another nickname, unless the last change is too young.
  * @returns whether it was given

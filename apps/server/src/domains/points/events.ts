@@ -1,5 +1,6 @@
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
+import { countTasks } from "../tasks/listener.ts";
 import { payEssence } from "./essence.ts";
 import { gainExperience } from "./experience.ts";
 import { countInvitation } from "./invitation.ts";
@@ -37,5 +38,5 @@ const listeners: readonly Listener[] = [countInvitation, gainExperience, payEsse
  */
 export async function happened(tx: Db, clock: Clock, event: MemberEvent): Promise<void> {
   const today = clock.day(clock.now());
-  for (const listener of listeners) await listener(tx, event, today);
+  for (const listener of [...listeners, countTasks]) await listener(tx, event, today);
 }

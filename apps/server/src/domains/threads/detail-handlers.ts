@@ -1,9 +1,12 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { notFound } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { standingIn } from "../circles/queries.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { doable, marksOf } from "../moderation/standing.ts";
+import { happened } from "../points/events.ts";
 import { followedTopics } from "../topics/queries.ts";
 import { followedUsers, likedPosts, markedThreads } from "./act-queries.ts";
 import { threadById } from "./row-queries.ts";
@@ -20,6 +23,10 @@ const nobody = {
   status: 1 as const,
   why: "",
 };
+
+/** Tells what counts it that a member has opened a thread. */
+const browse = (db: Db, clock: Clock, userId: string, threadId: string) =>
+  db.transaction((tx) => happened(tx, clock, { kind: "browsed", userId, key: `thread:${threadId}` }));
 
 /** A thread for anyone and for a viewer (ruling 21), and what many things are to a viewer. */
 export const detailHandlers = {
@@ -38,7 +45,10 @@ export const detailHandlers = {
     const mayDo = viewer && governed ? doable(viewer, governed) : [];
     // What is not shown to everybody is shown to its author, and to those who may put it back.
     if (row.status !== NORMAL && viewer?.id !== row.author.userId && !mayDo.includes("display")) notFound();
-    if (row.status === NORMAL) views.add("threads", row.id);
+    if (row.status === NORMAL) {
+      views.add("threads", row.id);
+      if (viewer) await browse(db, clock, viewer.id, row.id);
+    }
     const thread = await toWholeThread(db, clock, row);
     if (!viewer || !governed) return { thread, viewer: nobody };
     const authorId = row.author.userId;

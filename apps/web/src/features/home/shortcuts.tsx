@@ -3,11 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
 import { usePageExists } from "#shell/existing-pages.ts";
+import { useAdmission } from "#shell/viewer.ts";
 import { shortcuts } from "./queries.ts";
 import { shortcutTarget } from "./shortcut-targets.ts";
 
+interface ShortcutsProps {
+  /** Opens the tasks over the page (STATE-014). */
+  onTasks: () => void;
+  className?: string;
+}
+
 /** The groups one can go to from the home page (SIDE-004). Nothing is shown for what leads nowhere. */
-export function Shortcuts({ className }: { className?: string }) {
+export function Shortcuts({ onTasks, className }: ShortcutsProps) {
+  const admitted = useAdmission();
   const { data } = useQuery(shortcuts(useApp().api));
   const exists = usePageExists();
   const items = (data?.rows ?? []).flatMap(({ id, groupName, groupType }) => {
@@ -17,7 +25,7 @@ export function Shortcuts({ className }: { className?: string }) {
   if (items.length === 0) return null;
   return (
     <nav aria-label={text.shortcuts} className={className}>
-      <ShortcutGrid items={items} />
+      <ShortcutGrid items={items} onSelect={() => admitted() && onTasks()} />
     </nav>
   );
 }

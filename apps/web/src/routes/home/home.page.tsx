@@ -1,6 +1,7 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
+import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { ActiveUsers } from "#features/home/active-users.tsx";
 import { Banners } from "#features/home/banners.tsx";
@@ -20,6 +21,7 @@ import {
   topics,
 } from "#features/home/queries.ts";
 import { Shortcuts } from "#features/home/shortcuts.tsx";
+import { SignIn } from "#features/home/sign-in.tsx";
 import { Topics } from "#features/home/topics.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
@@ -27,6 +29,8 @@ import { paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Footer } from "#shell/footer.tsx";
 import { prefetch } from "#shell/prefetch.ts";
+
+const TaskDialog = lazy(() => import("#features/tasks/task-dialog.tsx"));
 
 /** Fills the cache with what the page shows first. */
 export function loader(args: LoaderFunctionArgs) {
@@ -53,13 +57,16 @@ export const handle: PageHandle = {
 /** The home page: banners, feed, and on wide screens the sidebar. */
 export function Component() {
   const [search] = useSearchParams();
+  const [tasksOpen, setTasksOpen] = useState(false);
+  const openTasks = () => setTasksOpen(true);
   return (
     <PageBody
       className="pt-4 md:pt-5"
       aside={
         <>
+          <SignIn layout="block" />
           <Card asChild>
-            <Shortcuts />
+            <Shortcuts onTasks={openTasks} />
           </Card>
           <Notices />
           <ActiveUsers />
@@ -72,7 +79,8 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Banners />
         <Composer />
-        <Shortcuts className="md:hidden" />
+        <SignIn layout="strip" className="md:hidden" />
+        <Shortcuts className="md:hidden" onTasks={openTasks} />
         <HomeFeed
           tab={homeTabOf(search)}
           strip={
@@ -84,6 +92,11 @@ export function Component() {
         />
       </div>
       <BackToTop />
+      {tasksOpen && (
+        <Suspense>
+          <TaskDialog onClose={() => setTasksOpen(false)} />
+        </Suspense>
+      )}
     </PageBody>
   );
 }

@@ -130,13 +130,13 @@ test("NAV-001 NAV-002 NAV-003 the bar shows logo, title and the menu of the serv
   expect(await bar.findByRole("link", { name: "镜友年会" })).toBeDefined();
 });
 
-test("NAV-019 NAV-021 a member's bar leads to messages and the official site, not to a page that is missing", async () => {
+test("NAV-018 NAV-019 NAV-021 a member's bar leads to check-in, messages and the official site", async () => {
   await open("t");
   const bar = topBar();
   expect((await bar.findByRole("link", { name: /消息/ })).getAttribute("href")).toBe(
     "/pages/mine/message/index",
   );
-  expect(bar.queryByRole("link", { name: /签到/ })).toBeNull();
+  expect(bar.getByRole("link", { name: /签到/ }).getAttribute("href")).toBe("/pages/mine/sigin/index");
   const site = bar.getAllByRole("link", { name: /官网/ }).at(-1);
   expect(site?.getAttribute("target")).toBe("_blank");
 });

@@ -11,6 +11,7 @@ import { comments } from "#features/comments/queries.ts";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
 import { hotToday, thread } from "#features/thread/queries.ts";
+import { useBrowsed } from "#features/thread/use-browsed.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
@@ -74,6 +75,7 @@ export function ErrorBoundary() {
 export function Component() {
   const { api } = useApp();
   const { threadId } = useLoaderData<Data>();
+  useBrowsed(threadId);
   const { data } = useQuery(thread(api, threadId));
   if (!data) return null;
   const { circle } = data;

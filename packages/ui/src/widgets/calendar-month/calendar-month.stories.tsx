@@ -14,7 +14,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: usage({
     use: "签到页：看这个月哪天签了、哪天有奖励。",
-    avoid: "不用来选日期；日子本身不能点。",
+    avoid: "不用来选日期；只有能补签的日子可以点。",
     keys: { Tab: "上个月 → 下个月", "Enter 或空格": "翻月；读屏读出新的月份" },
   }),
   args: {
@@ -51,6 +51,15 @@ export const Turning: Story = {
     await expect(canvas.getByRole("button", { name: "上个月" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "下个月" }));
     await expect(canvas.getByRole("table", { name: "2026 年 11 月" })).toBeVisible();
+  },
+};
+/** 能补签的日子是按钮，补过的描边。 */
+export const MakingUp: Story = {
+  args: { madeUp: ["2026-11-06"], open: ["2026-11-09", "2026-11-15"], onMakeUp: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "补签 2026-11-09" }));
+    await expect(args.onMakeUp).toHaveBeenCalledWith("2026-11-09");
+    await expect(canvas.getByRole("cell", { name: /^6.*补签$/ })).toBeVisible();
   },
 };
 /** 六个星期的月份。 */

@@ -20,6 +20,11 @@ export type CalendarMonthProps = Omit<ComponentProps<"div">, "children"> & {
   today: string;
   /** 签过的日子，`YYYY-MM-DD`。 */
   signed: readonly string[];
+  /** 其中补签的日子。 */
+  madeUp?: readonly string[];
+  /** 可以补签的日子：是按钮，按了调用 `onMakeUp`。 */
+  open?: readonly string[];
+  onMakeUp?: (date: string) => void;
   /** 有奖励的日子。 */
   rewards?: readonly string[];
   /** 能翻到的最后一个月；不给时是今天所在的月。 */
@@ -33,6 +38,9 @@ export function CalendarMonth({
   month,
   today,
   signed,
+  madeUp = [],
+  open = [],
+  onMakeUp,
   rewards = [],
   maxMonth,
   minMonth = "",
@@ -92,6 +100,8 @@ export function CalendarMonth({
                       date={date}
                       now={date === today}
                       signed={signed.includes(date)}
+                      madeUp={madeUp.includes(date)}
+                      onMakeUp={open.includes(date) ? onMakeUp : undefined}
                       reward={rewards.includes(date)}
                     />
                   )}
@@ -105,26 +115,51 @@ export function CalendarMonth({
   );
 }
 
-function Day({
-  date,
-  now,
-  signed,
-  reward,
-}: {
+interface DayProps {
   date: string;
   now: boolean;
   signed: boolean;
+  madeUp: boolean;
+  onMakeUp?: (date: string) => void;
   reward: boolean;
-}) {
+}
+
+function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
   const text = useGrowthText();
-  const spoken = [now && text.today, signed && text.signed, reward && text.reward].filter(Boolean);
+  const spoken = [
+    now && text.today,
+    signed && (madeUp ? text.madeUp : text.signed),
+    reward && text.reward,
+  ].filter(Boolean);
+  if (onMakeUp) {
+    return (
+      <button
+        type="button"
+        data-slot="calendar-day"
+        data-state="open"
+        aria-label={fillText(text.makeUp, { day: date })}
+        onClick={() => onMakeUp(date)}
+        className={cn(
+          DAY,
+          "text-text-muted ring-1 ring-border-control ring-inset hover:bg-accent-soft hover:text-accent-text",
+        )}
+      >
+        {Number(date.slice(8))}
+      </button>
+    );
+  }
   return (
     <time
       dateTime={date}
       data-slot="calendar-day"
       data-state={now ? "today" : signed ? "signed" : "plain"}
+      data-makeup={madeUp || undefined}
       aria-current={now ? "date" : undefined}
-      className={cn(DAY, LOOKS[now ? "today" : signed ? "signed" : "plain"])}
+      className={cn(
+        DAY,
+        LOOKS[now ? "today" : signed ? "signed" : "plain"],
+        madeUp && "ring-1 ring-accent-line ring-inset",
+      )}
     >
       {Number(date.slice(8))}
       {spoken.length > 0 && <span className="sr-only">，{spoken.join("，")}</span>}

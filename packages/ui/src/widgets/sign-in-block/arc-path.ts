@@ -1,17 +1,35 @@
-const FIRST_X = 18;
-const STEP_X = 42;
+/** Where the curve lies in its picture. */
+export interface ArcShape {
+  width: number;
+  height: number;
+  /** The first day's place and how far the next one is. */
+  firstX: number;
+  stepX: number;
+  /** Where the curve starts, how far it climbs, and the horizon below it. */
+  fromY: number;
+  rise: number;
+  horizon: number;
+}
+
+export const ARC: Record<"sm" | "lg", ArcShape> = {
+  sm: { width: 288, height: 104, firstX: 18, stepX: 42, fromY: 68, rise: 48, horizon: 80 },
+  lg: { width: 456, height: 206, firstX: 24, stepX: 68, fromY: 148, rise: 112, horizon: 172 },
+};
 
 /** Where a day (0 = Monday, fractions allowed) stands on the sunrise curve: a quarter of a sine from the horizon up. */
-export function arcPoint(day: number): [x: number, y: number] {
+export function arcPoint(
+  day: number,
+  { firstX, stepX, fromY, rise }: ArcShape = ARC.sm,
+): [x: number, y: number] {
   const round = (value: number) => Math.round(value * 10) / 10;
-  return [round(FIRST_X + STEP_X * day), round(68 - 48 * Math.sin((day / 6) * (Math.PI / 2)))];
+  return [round(firstX + stepX * day), round(fromY - rise * Math.sin((day / 6) * (Math.PI / 2)))];
 }
 
 /** The curve between two days as an SVG path, in tenths of a day. */
-export function arcPath(from: number, to: number): string {
+export function arcPath(from: number, to: number, shape: ArcShape = ARC.sm): string {
   const steps = Math.max(0, Math.round((to - from) * 10));
   return Array.from({ length: steps + 1 }, (_, n) => {
-    const [x, y] = arcPoint(from + n / 10);
+    const [x, y] = arcPoint(from + n / 10, shape);
     return `${n === 0 ? "M" : "L"}${x} ${y}`;
   }).join("");
 }

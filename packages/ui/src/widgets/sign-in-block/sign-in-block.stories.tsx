@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Card } from "../card/card.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { SignInBlock } from "./sign-in-block.tsx";
+import { SignInBlock, SignInStrip, SunArc } from "./sign-in-block.tsx";
 
 const meta = {
   title: "Widgets/SignInBlock",
@@ -91,4 +91,25 @@ export const LongText: Story = {
     const block = canvasElement.querySelector("[data-slot=sign-in-block]") as HTMLElement;
     await expect(block.scrollWidth).toBeLessThanOrEqual(block.clientWidth);
   },
+};
+/** 手机首页：一条横卡。 */
+export const Strip: Story = {
+  render: ({ points, reward, signed, onSignIn }) => (
+    <SignInStrip
+      {...{ points, reward, signed, onSignIn }}
+      note="已连续签到 5 天，今天再来一次"
+      signPageHref="#sign"
+      className="max-w-90"
+    />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "签到 +5" }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+/** 签到页的大曲线。 */
+export const LargeArc: Story = {
+  render: ({ week, today, reward }) => (
+    <SunArc size="lg" signed={week} today={today} reward={reward} className="max-w-114" />
+  ),
 };

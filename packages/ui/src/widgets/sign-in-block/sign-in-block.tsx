@@ -10,6 +10,8 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { PointsMark } from "../points-mark/points-mark.tsx";
 import { SunArc } from "./sun-arc.tsx";
 
+export { SunArc, type SunArcProps } from "./sun-arc.tsx";
+
 export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   /** 第一行的问候，例如「早上好，云野」。 */
   greeting: ReactNode;
@@ -86,6 +88,48 @@ export function SignInBlock({
           <p data-slot="sign-in-note" className="mt-2 text-center text-xs text-balance text-text-muted">
             {note}
           </p>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+export type SignInStripProps = Omit<ComponentProps<"section">, "children"> &
+  Pick<SignInBlockProps, "points" | "reward" | "signed" | "pending" | "onSignIn" | "signPageHref" | "note">;
+
+/** 手机首页上的签到：一条横卡，积分与一句说明在左，按钮在右。 */
+export function SignInStrip({
+  points,
+  reward,
+  signed,
+  pending = false,
+  onSignIn,
+  signPageHref = "",
+  note,
+  className,
+  ...props
+}: SignInStripProps) {
+  const text = useGrowthText();
+  return (
+    <Card asChild className={cn("flex min-h-18 items-center gap-3 px-4 py-3", className)}>
+      <section data-slot="sign-in-strip" data-state={signed ? "signed" : "open"} {...props}>
+        <div className="min-w-0 grow">
+          <p className="flex items-baseline gap-1.5">
+            <PointsMark value={points} size="md" tone="text" />
+            <span aria-hidden="true" className="text-sm text-text-muted">
+              {text.points}
+            </span>
+          </p>
+          {note && <p className="mt-0.5 truncate text-xs text-text-muted">{note}</p>}
+        </div>
+        {signed ? (
+          <Button asChild className="h-10">
+            <Link href={signPageHref}>{text.signedIn}</Link>
+          </Button>
+        ) : (
+          <Button tone="accent" loading={pending} onClick={onSignIn} className="h-10">
+            {pending ? text.signingIn : fillText(text.signInShort, { n: formatExact(reward) })}
+          </Button>
         )}
       </section>
     </Card>

@@ -3,41 +3,56 @@ import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
-import { arcPath, arcPoint } from "./arc-path.ts";
+import { ARC, type ArcShape, arcPath, arcPoint } from "./arc-path.ts";
 
-type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
+export type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
+  /** 周一到周日，那天签了没有。 */
   signed: readonly boolean[];
+  /** 今天是第几天，0 是周一。 */
   today: number;
   reward: number;
+  /** sm 在侧栏，lg 在签到页。 */
+  size?: "sm" | "lg";
+};
+
+/** The radii of a day, of today and of the light around it, and the size of the words. */
+const LOOKS = {
+  sm: { day: 8, now: 14, halo: 21, gain: "text-2xs", name: "text-xs" },
+  lg: { day: 11, now: 19, halo: 29, gain: "text-base", name: "text-base" },
 };
 
 /** The sunrise of the week: a day that was signed in is a dot on the curve, today is the sun, later days are open rings. */
-export function SunArc({ signed, today, reward, className, ...props }: SunArcProps) {
+export function SunArc({ signed, today, reward, size = "sm", className, ...props }: SunArcProps) {
   const text = useGrowthText();
+  const shape = ARC[size];
+  const { width, height, firstX, horizon } = shape;
   const names = text.weekdays.split(",");
   const days = names.map((name, day) =>
     fillText(signed[day] ? text.daySigned : text.dayMissed, { day: day === today ? text.today : name }),
   );
-  const [sunX] = arcPoint(today);
+  const [sunX] = arcPoint(today, shape);
   return (
     <svg
-      viewBox="0 0 288 104"
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={fillText(text.weekProgress, { days: days.slice(0, today + 1).join("，") })}
       {...props}
-      className={cn("block h-auto w-full", className)}
+      className={cn("block h-auto w-full overflow-visible", className)}
     >
-      <path d="M0 80h288" className="stroke-border-strong stroke-[1.5]" />
-      <path d={`${arcPath(0, today)}L${sunX} 80L18 80Z`} className="fill-accent opacity-12" />
+      <path d={`M0 ${horizon}h${width}`} className="stroke-border-strong stroke-[1.5]" />
       <path
-        d={arcPath(today, 6)}
+        d={`${arcPath(0, today, shape)}L${sunX} ${horizon}L${firstX} ${horizon}Z`}
+        className="fill-accent opacity-12"
+      />
+      <path
+        d={arcPath(today, 6, shape)}
         className="fill-none stroke-border-strong stroke-2 [stroke-dasharray:2_5] [stroke-linecap:round]"
       />
-      <path d={arcPath(0, today)} className="fill-none stroke-accent stroke-2" />
+      <path d={arcPath(0, today, shape)} className="fill-none stroke-accent stroke-2" />
       {names.map((name, day) => (
         <Day
           key={name}
-          {...{ day, name: day === today ? text.today : name, reward }}
+          {...{ day, name: day === today ? text.today : name, reward, size, shape }}
           now={day === today}
           done={Boolean(signed[day])}
         />
@@ -46,17 +61,26 @@ export function SunArc({ signed, today, reward, className, ...props }: SunArcPro
   );
 }
 
-type DayProps = { day: number; name: string; now: boolean; done: boolean; reward: number };
+type DayProps = {
+  day: number;
+  name: string;
+  now: boolean;
+  done: boolean;
+  reward: number;
+  size: "sm" | "lg";
+  shape: ArcShape;
+};
 
-function Day({ day, name, now, done, reward }: DayProps) {
-  const [x, y] = arcPoint(day);
+function Day({ day, name, now, done, reward, size, shape }: DayProps) {
+  const [x, y] = arcPoint(day, shape);
+  const look = LOOKS[size];
   return (
     <g data-slot="sign-in-day" data-state={done ? "signed" : "open"} data-today={now || undefined}>
-      {now && <circle cx={x} cy={y} r="21" className="fill-accent opacity-20" />}
+      {now && <circle cx={x} cy={y} r={look.halo} className="fill-accent opacity-20" />}
       <circle
         cx={x}
         cy={y}
-        r={now ? 14 : 8}
+        r={now ? look.now : look.day}
         className={done || now ? "fill-accent" : "fill-surface stroke-border-control stroke-[1.5]"}
       />
       {done && (
@@ -68,18 +92,18 @@ function Day({ day, name, now, done, reward }: DayProps) {
       {now && !done && (
         <text
           x={x}
-          y={y + 4}
+          y={y + (size === "lg" ? 5 : 4)}
           textAnchor="middle"
-          className="fill-accent-contrast text-2xs font-semibold tabular-nums"
+          className={cn("fill-accent-contrast font-semibold tabular-nums", look.gain)}
         >
           +{formatCount(reward)}
         </text>
       )}
       <text
         x={x}
-        y="98"
+        y={shape.height - (size === "lg" ? 8 : 6)}
         textAnchor="middle"
-        className={cn("text-xs", now ? "fill-accent-text font-semibold" : "fill-text-muted")}
+        className={cn(look.name, now ? "fill-accent-text font-semibold" : "fill-text-muted")}
       >
         {name}
       </text>

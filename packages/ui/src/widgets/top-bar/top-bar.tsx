@@ -20,6 +20,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   unread?: number;
   /** 今天还没签到：签到图标带琥珀点。 */
   signPending?: boolean;
+  /** 点了签到图标；去 `hrefs.sign` 照旧。 */
+  onSign?: () => void;
   onSearch: () => void;
   onLogout: () => void;
   hrefs: {
@@ -56,6 +58,7 @@ export function TopBar({
   user,
   unread = 0,
   signPending = false,
+  onSign,
   onSearch,
   onLogout,
   hrefs,
@@ -114,7 +117,7 @@ export function TopBar({
                 aria-label={signPending ? shell.signInOpen : shell.signIn}
                 className={cn(inner && "max-md:hidden")}
               >
-                <Link href={hrefs.sign} data-part="sign">
+                <Link href={hrefs.sign} onClick={onSign} data-part="sign">
                   <CalendarCheck2 aria-hidden="true" strokeWidth={1.7} />
                 </Link>
               </IconButton>

@@ -1,0 +1,36 @@
+const DAY = 86_400_000;
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Arithmetic on community days, `2026-11-21`: they have no hours, so no zone and no summer time. */
+
+/** The day some days later or earlier. */
+export const addDays = (day: string, by: number): string =>
+  new Date(at(day) + by * DAY).toISOString().slice(0, 10);
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(at(day)).getUTCDay() + 6) % 7));
+
+/** The month of a day, `2026-11`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** How many days a month has. */
+export function lengthOf(month: string): number {
+  const [year, number] = month.split("-").map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}
+
+export const firstOf = (month: string): string => `${month}-01`;
+
+export const lastOf = (month: string): string => `${month}-${lengthOf(month)}`;
+
+/** Whether a text is a day that exists: 2026-02-30 is none. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at(text)) && addDays(text, 0) === text;
+
+/** Every day from one to another, both among them. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}

@@ -1,0 +1,127 @@
+import { addDays, daysBetween, monthOf } from "../core/days.ts";
+import { createClock } from "../core/time.ts";
+import * as schema from "../db/schema/index.ts";
+import { policy } from "../policy.ts";
+import { insertAll } from "./bulk.ts";
+import { checkInHabits, demoPrizes } from "./content/checkins.ts";
+import type { Person, World } from "./world.ts";
+
+const HOUR = 3600 * 1000;
+const MINUTE = 60_000;
+/** How far back the demo's check-ins go. */
+const DAYS = 62;
+
+type CheckIn = typeof schema.checkIns.$inferInsert & { createdAt: Date };
+
+const { ladder, card } = policy.checkIn;
+const clock = createClock("Asia/Shanghai");
+const midnight = (day: string) => new Date(`${day}T00:00:00+08:00`).getTime();
+
+/** When somebody checks in on a day: mostly in the morning, never in the future. */
+function momentOn(day: string, { draw, now }: World): Date {
+  const until = Math.min(midnight(day) + 23 * HOUR, now.getTime());
+  const morning = midnight(day) + 5 * HOUR;
+  const from = until > morning + HOUR ? morning : midnight(day);
+  return new Date(from + draw.random() ** 2.5 * (until - from));
+}
+
+/** The days on which a member has checked in, the earliest first. */
+function daysOf(person: Person, today: string, { draw }: World): string[] {
+  const { member, joinedAt } = person;
+  const joined = clock.day(joinedAt);
+  const habit = checkInHabits[member.username];
+  const likely = Math.min(0.92, 0.3 + 0.2 * member.weight);
+  return daysBetween(addDays(today, -DAYS), today).filter((day, index) => {
+    const ago = DAYS - index;
+    const drawn = draw.random() < (ago === 0 ? likely * 0.6 : likely);
+    return day > joined && (habit ? (ago > 0 || habit.today) && !habit.missed.includes(ago) : drawn);
+  });
+}
+
+/** What a member's days gave, one after the other. */
+function write(world: World, person: Person, days: string[]): { rows: CheckIn[]; cards: number } {
+  const userId = person.id;
+  let cards = 0;
+  let streak = 0;
+  const rows = days.map((day, index) => {
+    streak = days[index - 1] === addDays(day, -1) ? streak + 1 : 1;
+    if (streak % card.everyDays === 0) cards = Math.min(card.max, cards + 1);
+    const points = ladder[(streak - 1) % ladder.length]!;
+    const at = momentOn(day, world);
+    const cause = `signIn:${day}`;
+    const remark = `连续 ${streak} 天`;
+    world.ledger.moves.push({ userId, points, source: "signIn", cause, sourceId: day, remark, at });
+    const { exp } = policy.experience.checkedIn;
+    world.ledger.gains.push({ userId, exp, source: "checkedIn", cause: `checkedIn:day:${day}`, at });
+    return { userId, day, streak, points, isMakeup: false, place: null, createdAt: at };
+  });
+  return { rows, cards };
+}
+
+/** What a member has claimed: all that was reached, but the latest of this month, which waits for them. */
+function claims(world: World, person: Person, rows: CheckIn[], today: string) {
+  const found: (typeof schema.prizeClaims.$inferInsert)[] = [];
+  for (const month of new Set(rows.map(({ day }) => monthOf(day)))) {
+    const own = rows.filter(({ day }) => monthOf(day) === month);
+    const reached = demoPrizes.filter(({ needDays }) => own.length >= needDays);
+    for (const prize of month === monthOf(today) ? reached.slice(0, -1) : reached) {
+      const createdAt = new Date(own[prize.needDays - 1]!.createdAt.getTime() + 2 * MINUTE);
+      const amount =
+        prize.type === "lottery" ? 1 + Math.floor(world.draw.random() * prize.amount) : prize.amount;
+      const cause = `prize:${prize.id}:${month}`;
+      const shared = { userId: person.id, source: "prize", cause, at: createdAt } as const;
+      if (prize.type === "points" || prize.type === "lottery") {
+        world.ledger.moves.push({ ...shared, points: amount, sourceId: prize.id, remark: prize.name });
+      }
+      if (prize.type === "exp") world.ledger.gains.push({ ...shared, exp: amount });
+      if (prize.type === "goods") continue;
+      found.push({
+        prizeId: prize.id,
+        userId: person.id,
+        month,
+        prizeName: prize.name,
+        picUrl: prize.picUrl,
+        type: prize.type,
+        amount,
+        status: 2,
+        createdAt,
+      });
+    }
+  }
+  return found;
+}
+
+/** Writes who checked in when and what it gave, and puts the demo's prizes in the place of the plain ones. */
+export async function writeCheckIns(world: World): Promise<void> {
+  const { db, now, people } = world;
+  const today = clock.day(now);
+  await db.delete(schema.prizes);
+  await db.insert(schema.prizes).values(demoPrizes);
+  const all: CheckIn[] = [];
+  const members: (typeof schema.checkInMembers.$inferInsert)[] = [];
+  const claimed: (typeof schema.prizeClaims.$inferInsert)[] = [];
+  for (const person of people) {
+    const days = daysOf(person, today, world);
+    const { rows, cards } = write(world, person, days);
+    const last = rows.at(-1);
+    if (!last) continue;
+    all.push(...rows);
+    const isRemind = person.member.username === "member";
+    members.push({ userId: person.id, streak: last.streak, lastDay: last.day, makeupCards: cards, isRemind });
+    claimed.push(...claims(world, person, rows, today));
+  }
+  const counted = new Map<string, number>();
+  for (const row of all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
+    row.place = (counted.get(row.day) ?? 0) + 1;
+    counted.set(row.day, row.place);
+  }
+  await insertAll(db, schema.checkIns, all);
+  await insertAll(db, schema.checkInMembers, members);
+  await insertAll(
+    db,
+    schema.checkInDays,
+    [...counted].map(([day, count]) => ({ day, members: count })),
+  );
+  claimed.sort((a, b) => a.createdAt!.getTime() - b.createdAt!.getTime());
+  await insertAll(db, schema.prizeClaims, claimed);
+}

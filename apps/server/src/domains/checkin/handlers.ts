@@ -1,0 +1,188 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { addDays, daysBetween, firstOf, isDay, lastOf, mondayOf, monthOf } from "../../core/days.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
+import { policy } from "../../policy.ts";
+import { happened } from "../points/events.ts";
+import { book } from "../points/ledger.ts";
+import { balanceOf } from "../points/queries.ts";
+import { prizeHandlers } from "./prize-handlers.ts";
+import { claimedIn, listPrizes } from "./prize-queries.ts";
+import {
+  daysOf,
+  holdMember,
+  insertCheckIn,
+  joinedAt,
+  listEarly,
+  memberOf,
+  membersOn,
+  runUpTo,
+  saveMember,
+  takePlace,
+} from "./queries.ts";
+import {
+  makeupDays,
+  makeupLeft,
+  nextPrize,
+  rewardDays,
+  rewardOf,
+  streakOn,
+  checkInTexts as texts,
+} from "./rules.ts";
+
+const { ladder, makeup, card } = policy.checkIn;
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** Daily check-in, its calendar and its prizes (screens.md 4.6 to 4.8). */
+export const checkInHandlers = {
+  ...prizeHandlers,
+
+  async taskDaySign({ db, clock, viewer }) {
+    const now = clock.now();
+    const day = clock.day(now);
+    const userId = viewer.id;
+    return db.transaction(async (tx) => {
+      const member = await holdMember(tx, userId);
+      if (member.lastDay && member.lastDay >= day) throw new Refusal(409, texts.signed);
+      const streak = streakOn(member, day) + 1;
+      const points = rewardOf(streak);
+      await insertCheckIn(tx, { userId, day, streak, points, createdAt: now });
+      const cardGained = streak % card.everyDays === 0 && member.makeupCards < card.max;
+      const makeupCards = member.makeupCards + (cardGained ? 1 : 0);
+      await saveMember(tx, userId, { streak, lastDay: day, makeupCards });
+      // The member's row before the account, as in every other deed that is rewarded.
+      await happened(tx, clock, { kind: "checkedIn", userId, key: `day:${day}` });
+      const remark = `连续 ${streak} 天`;
+      await book(tx, { userId, points, source: "signIn", cause: `signIn:${day}`, sourceId: day, remark });
+      const pointsCount = await balanceOf(tx, userId);
+      const place = await takePlace(tx, userId, day);
+      return { day, points, streak, place, pointsCount, cardGained: flag(cardGained) };
+    });
+  },
+
+  async checkInInfo({ db, clock, viewer }) {
+    const today = clock.day(clock.now());
+    const monday = mondayOf(today);
+    const month = monthOf(today);
+    const from = [monday, firstOf(month)].sort()[0]!;
+    const [member, days, prizes, claimed] = await Promise.all([
+      memberOf(db, viewer.id),
+      daysOf(db, viewer.id, from, today),
+      listPrizes(db, firstOf(month)),
+      claimedIn(db, viewer.id, month),
+    ]);
+    const signed = new Map(days.map((row) => [row.day, row]));
+    const streak = streakOn(member, today);
+    const monthDays = days.filter(({ day }) => day >= firstOf(month)).length;
+    return {
+      today,
+      signStatus: flag(signed.has(today)),
+      streak,
+      monthDays,
+      reward: signed.get(today)?.points ?? rewardOf(streak + 1),
+      week: daysBetween(monday, addDays(monday, 6)).map((day) => flag(signed.has(day))),
+      ladder: [...ladder],
+      makeupCards: member?.makeupCards ?? 0,
+      isRemind: flag(member?.isRemind ?? false),
+      nextPrize: nextPrize(prizes, { today, monthDays, claimed }),
+    };
+  },
+
+  async checkInCalendar({ db, clock, viewer, query }) {
+    const today = clock.day(clock.now());
+    const month = query.month ?? monthOf(today);
+    const joinedDay = clock.day(await joinedAt(db, viewer.id));
+    if (month > monthOf(today) || month < monthOf(joinedDay)) badInput(texts.badMonth);
+    const [member, days, current, prizes, claimed] = await Promise.all([
+      memberOf(db, viewer.id),
+      daysOf(db, viewer.id, firstOf(month), lastOf(month)),
+      daysOf(db, viewer.id, firstOf(monthOf(today)), today),
+      listPrizes(db, firstOf(month)),
+      claimedIn(db, viewer.id, monthOf(today)),
+    ]);
+    const signed = new Set(current.map(({ day }) => day));
+    const isCurrent = month === monthOf(today);
+    const left = makeupLeft(current);
+    return {
+      month,
+      minMonth: monthOf(joinedDay),
+      today,
+      days: days.map(({ day, points, isMakeup }) => ({ day, points, isMakeup: flag(isMakeup) })),
+      rewardDays: isCurrent
+        ? rewardDays(prizes, { today, monthDays: current.length, claimed }, signed.has(today))
+        : [],
+      makeupDays: isCurrent && left > 0 ? makeupDays(signed, today, joinedDay) : [],
+      makeupLeft: left,
+      makeupCards: member?.makeupCards ?? 0,
+      makeupPoints: makeup.points,
+    };
+  },
+
+  async checkInMakeup({ db, clock, viewer, body: { day, by } }) {
+    const now = clock.now();
+    const today = clock.day(now);
+    const userId = viewer.id;
+    if (!isDay(day)) badInput(texts.badDay);
+    if (monthOf(day) !== monthOf(today)) badInput(texts.onlyThisMonth);
+    if (day >= today) badInput(texts.notYet);
+    if (day < clock.day(await joinedAt(db, userId))) badInput(texts.beforeJoining);
+    return db.transaction(async (tx) => {
+      const member = await holdMember(tx, userId);
+      const days = await daysOf(tx, userId, firstOf(monthOf(today)), today);
+      if (days.some((row) => row.day === day)) throw new Refusal(409, texts.daySigned);
+      const left = makeupLeft(days);
+      if (left === 0) badInput(texts.makeupsUsed);
+      if (by === "card" && member.makeupCards === 0) badInput(texts.noCard);
+      const before = await runUpTo(tx, userId, addDays(day, -1));
+      await insertCheckIn(tx, { userId, day, streak: before + 1, points: 0, isMakeup: true, createdAt: now });
+      const lastDay = member.lastDay && member.lastDay > day ? member.lastDay : day;
+      const streak = await runUpTo(tx, userId, lastDay);
+      const makeupCards = member.makeupCards - (by === "card" ? 1 : 0);
+      await saveMember(tx, userId, { streak, lastDay, makeupCards });
+      if (by === "points") {
+        await book(tx, {
+          userId,
+          points: -makeup.points,
+          source: "signIn",
+          cause: `makeup:${day}`,
+          sourceId: day,
+          remark: `补签 ${day}`,
+        });
+      }
+      return {
+        day,
+        streak: streakOn({ streak, lastDay }, today),
+        monthDays: days.length + 1,
+        makeupLeft: left - 1,
+        pointsCount: await balanceOf(tx, userId),
+      };
+    });
+  },
+
+  async checkInRank({ db, clock, query }) {
+    const today = clock.day(clock.now());
+    const [rows, total] = await Promise.all([listEarly(db, today, pageOf(query)), membersOn(db, today)]);
+    return {
+      total,
+      rows: rows.map(({ place, user, signedAt }) => ({
+        place: place!,
+        user,
+        signedAt: clock.format(signedAt),
+      })),
+    };
+  },
+
+  async checkInRemind({ db, viewer, body }) {
+    await saveMember(db, viewer.id, { isRemind: body.isRemind === 1 });
+  },
+} satisfies Pick<
+  Handlers,
+  | "taskDaySign"
+  | "checkInInfo"
+  | "checkInCalendar"
+  | "checkInMakeup"
+  | "checkInRank"
+  | "checkInRemind"
+  | keyof typeof prizeHandlers
+>;

@@ -1,0 +1,127 @@
+import { and, asc, between, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { checkInDays, checkInMembers, checkIns, users } from "../../db/schema/index.ts";
+
+export type CheckInMember = typeof checkInMembers.$inferSelect;
+
+/** Holds what a member's check-ins come to until the transaction ends; every write of theirs begins with it. */
+export async function holdMember(tx: Db, userId: string): Promise<CheckInMember> {
+  const [row] = await tx
+    .insert(checkInMembers)
+    .values({ userId })
+    .onConflictDoUpdate({ target: checkInMembers.userId, set: { streak: sql`${checkInMembers.streak}` } })
+    .returning();
+  return row!;
+}
+
+/** What a member's check-ins come to; a member who never checked in has nothing. */
+export async function memberOf(db: Db, userId: string): Promise<CheckInMember | undefined> {
+  const [row] = await db.select().from(checkInMembers).where(eq(checkInMembers.userId, userId));
+  return row;
+}
+
+export async function saveMember(
+  db: Db,
+  userId: string,
+  change: Partial<Omit<CheckInMember, "userId">>,
+): Promise<void> {
+  await db
+    .insert(checkInMembers)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: checkInMembers.userId, set: change });
+}
+
+/** Adds a day; false when the member has it already. */
+export async function insertCheckIn(tx: Db, row: typeof checkIns.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(checkIns).values(row).onConflictDoNothing().returning({ day: checkIns.day });
+  return rows.length > 0;
+}
+
+/** Counts a member among those of a day. Last in a transaction: the whole community waits at this row. */
+export async function takePlace(tx: Db, userId: string, day: string): Promise<number> {
+  const [row] = await tx
+    .insert(checkInDays)
+    .values({ day, members: 1 })
+    .onConflictDoUpdate({ target: checkInDays.day, set: { members: sql`${checkInDays.members} + 1` } })
+    .returning({ place: checkInDays.members });
+  const { place } = row!;
+  await tx
+    .update(checkIns)
+    .set({ place })
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.day, day)));
+  return place;
+}
+
+/** A member's days from one to another, both among them, the earliest first. */
+export async function daysOf(db: Db, userId: string, from: string, to: string) {
+  return db
+    .select({ day: checkIns.day, points: checkIns.points, isMakeup: checkIns.isMakeup })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), between(checkIns.day, from, to)))
+    .orderBy(asc(checkIns.day));
+}
+
+/** How many days in a row a member has up to `last`. */
+export async function runUpTo(db: Db, userId: string, last: string): Promise<number> {
+  const result = await db.execute(sql`
+    select count(*)::int as n from (
+      select day, row_number() over (order by day desc)::int as nth
+      from ${checkIns} where user_id = ${userId}::bigint and day <= ${last}::date
+    ) run where day + nth = ${last}::date + 1`);
+  return rowsOf<{ n: number }>(result)[0]!.n;
+}
+
+/** The days of a community day's first members, the earliest first. */
+export async function listEarly(db: Db, day: string, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .select({
+      place: checkIns.place,
+      signedAt: checkIns.createdAt,
+      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+    })
+    .from(checkIns)
+    .innerJoin(users, eq(users.id, checkIns.userId))
+    .where(and(eq(checkIns.day, day), isNotNull(checkIns.place)))
+    .orderBy(asc(checkIns.place))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many members have checked in on a day. */
+export async function membersOn(db: Db, day: string): Promise<number> {
+  const [row] = await db
+    .select({ members: checkInDays.members })
+    .from(checkInDays)
+    .where(eq(checkInDays.day, day));
+  return row?.members ?? 0;
+}
+
+/** When a member came. */
+export async function joinedAt(db: Db, userId: string): Promise<Date> {
+  const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, userId));
+  return row!.at;
+}
+
+/** Those who wish to be reminded of a day and have not checked in: each is given once. */
+export async function takeToRemind(tx: Db, day: string, limit: number): Promise<string[]> {
+  const due = tx
+    .select({ id: checkInMembers.userId })
+    .from(checkInMembers)
+    .where(
+      and(
+        eq(checkInMembers.isRemind, true),
+        or(isNull(checkInMembers.lastDay), sql`${checkInMembers.lastDay} < ${day}::date`),
+        or(isNull(checkInMembers.remindedDay), sql`${checkInMembers.remindedDay} < ${day}::date`),
+      ),
+    )
+    .orderBy(checkInMembers.userId)
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const rows = await tx
+    .update(checkInMembers)
+    .set({ remindedDay: day })
+    .where(inArray(checkInMembers.userId, due))
+    .returning({ id: checkInMembers.userId });
+  return rows.map(({ id }) => id).sort();
+}

@@ -1,0 +1,40 @@
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import { notFound } from "../../core/refusal.ts";
+import type { TaskType } from "../../db/schema/index.ts";
+import { memberOf } from "../checkin/queries.ts";
+import { happened } from "../points/events.ts";
+import { balanceOf } from "../points/queries.ts";
+import { countTasksOf, isThreadThere, listTasks } from "./queries.ts";
+import { periodsOn, toTask } from "./rules.ts";
+
+type ListId = "taskDayList" | "taskWeekList" | "taskMonthList" | "taskStarterList";
+
+async function list({ db, clock, viewer, query }: Context<ListId>, type: TaskType) {
+  const periods = periodsOn(clock.day(clock.now()));
+  const [rows, total] = await Promise.all([
+    listTasks(db, viewer.id, type, periods, pageOf(query)),
+    countTasksOf(db, type),
+  ]);
+  return { data: rows.map((row) => toTask(row, clock)), total };
+}
+
+/** What members are asked to do, and how far they are. */
+export const taskHandlers = {
+  taskDayList: (context) => list(context, "day"),
+  taskWeekList: (context) => list(context, "week"),
+  taskMonthList: (context) => list(context, "month"),
+  taskStarterList: (context) => list(context, "starter"),
+
+  async taskInfo({ db, clock, viewer }) {
+    const [pointsCount, member] = await Promise.all([balanceOf(db, viewer.id), memberOf(db, viewer.id)]);
+    const signed = member?.lastDay === clock.day(clock.now());
+    return { pointsCount, signStatus: signed ? 1 : 0 };
+  },
+
+  async threadBrowse({ db, clock, viewer, body: { threadId } }) {
+    if (!(await isThreadThere(db, threadId))) notFound();
+    const event = { kind: "browsed", userId: viewer.id, key: `thread:${threadId}` } as const;
+    await db.transaction((tx) => happened(tx, clock, event));
+  },
+} satisfies Pick<Handlers, ListId | "taskInfo" | "threadBrowse">;

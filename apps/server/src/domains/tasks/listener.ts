@@ -1,0 +1,40 @@
+import type { Db } from "../../db/client.ts";
+import type { MemberEvent } from "../points/events.ts";
+import { grantExperience } from "../points/experience.ts";
+import { book } from "../points/ledger.ts";
+import {
+  countProgress,
+  finishProgress,
+  holdProgress,
+  insertTaskEvent,
+  type Task,
+  unfinishedTasks,
+} from "./queries.ts";
+import { counts, periodsOn, workOf } from "./rules.ts";
+
+/** Pays a finished task, once per period; the member's row before the account. */
+async function reward(tx: Db, userId: string, task: Task, period: string, day: string): Promise<void> {
+  const cause = `task:${task.id}:${period}`;
+  const { rewardExp: exp, rewardPoints: points } = task;
+  if (exp > 0) await grantExperience(tx, { userId, exp, source: "task", cause, day });
+  if (points > 0) {
+    await book(tx, { userId, points, source: "task", cause, sourceId: task.id, remark: task.name });
+  }
+}
+
+/** Counts an event for the tasks it belongs to, the same event once in a period, and pays what is finished by it. */
+export async function countTasks(tx: Db, event: MemberEvent, today: string): Promise<void> {
+  const work = workOf[event.kind];
+  if (!work || !counts(event)) return;
+  const { userId, key } = event;
+  const periods = periodsOn(today);
+  for (const task of await unfinishedTasks(tx, userId, [work], periods)) {
+    const period = periods[task.type];
+    const place = { userId, taskId: task.id, period };
+    if (!(await holdProgress(tx, place))) continue;
+    if (!(await insertTaskEvent(tx, place, key))) continue;
+    if ((await countProgress(tx, place)) < task.rewardNum) continue;
+    await finishProgress(tx, place);
+    await reward(tx, userId, task, period, today);
+  }
+}

@@ -1,0 +1,49 @@
+import type { components } from "@lenscape/api/schema.gen";
+import { mondayOf, monthOf } from "../../core/days.ts";
+import type { Clock } from "../../core/time.ts";
+import type { MemberEvent } from "../points/events.ts";
+import type { Periods, Task } from "./queries.ts";
+
+type WireTask = components["schemas"]["Task"];
+
+/** What a deed is called in a task. */
+export const workOf: { readonly [Kind in MemberEvent["kind"]]?: WireTask["work"] } = {
+  checkedIn: "SIGN_IN",
+  browsed: "BROWSE_POSTS",
+  posted: "PUBLISH_POST",
+  commented: "COMMENT_POST",
+  liked: "LIKE_POST",
+  favorited: "FAVORITE_POST",
+  followed: "FOLLOW_USER",
+  shared: "SHARE_POST",
+  essence: "ESSENCE_POST",
+  profileCompleted: "COMPLETE_PROFILE",
+  deviceVerified: "VERIFY_DEVICE",
+};
+
+/** The periods that a day lies in: a day, a week by its Monday, a month; the starter tasks have one for ever. */
+export const periodsOn = (today: string): Periods => ({
+  day: today,
+  week: mondayOf(today),
+  month: monthOf(today),
+  starter: "",
+});
+
+/** Whether a deed counts: a like or favourite of one's own work does not. */
+export const counts = ({ kind, userId, otherId }: MemberEvent): boolean =>
+  !((kind === "liked" || kind === "favorited") && otherId === userId);
+
+/** A task on the wire with how far a member is. */
+export function toTask(
+  { task, completedNum, completedAt }: { task: Task; completedNum: number | null; completedAt: Date | null },
+  clock: Clock,
+): WireTask {
+  const { orderNum: _orderNum, status: _status, work, ...rest } = task;
+  return {
+    ...rest,
+    work: work as WireTask["work"],
+    completedNum: Math.min(completedNum ?? 0, task.rewardNum),
+    completedAt: completedAt ? clock.format(completedAt) : "",
+    finish: completedAt !== null,
+  };
+}

@@ -1,0 +1,20 @@
+/** Sentences of the tasks. */
+export const tasksText = {
+  day: "今日任务",
+  week: "每周任务",
+  month: "每月任务",
+  starter: "新手任务",
+  kinds: "任务种类",
+  gained: "今日已得 {got} 积分，还可得 {left}",
+  done: "已完成 {done} / {total}",
+  ask: "确定要完成「{name}」吗？",
+  none: "暂时没有任务",
+  myPoints: "我的积分",
+  checkIn: "每日签到",
+  checkInHint: "连续签到得得更多",
+  signedHint: "今天已经签到",
+  popup: "任务",
+  more: "全部任务",
+  nowhere: "这个任务现在没有去处",
+  opening: "正在打开小程序…",
+} as const;

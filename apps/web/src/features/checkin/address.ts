@@ -1,0 +1,26 @@
+import type { BodyOf } from "@lenscape/api/types";
+
+export type Address = NonNullable<BodyOf<"prizeClaim">["address"]>;
+
+export const emptyAddress: Address = {
+  name: "",
+  tel: "",
+  province: "",
+  city: "",
+  county: "",
+  addressDetail: "",
+};
+
+/** What is wrong with an address, by field, in the server's words (screens.md 4.5). */
+export function checkAddress(address: Address): Partial<Record<keyof Address, string>> {
+  const errors: Partial<Record<keyof Address, string>> = {};
+  const empty = (name: keyof Address) => address[name].trim() === "";
+  if (empty("name")) errors.name = "请填写收货人姓名";
+  if (empty("tel")) errors.tel = "请填写手机号";
+  else if (!/^1[3-9]\d{9}$/.test(address.tel.trim())) errors.tel = "请输入正确的手机号码";
+  for (const name of ["province", "city", "county"] as const)
+    if (empty(name)) errors[name] = "请选择所在地区";
+  if (empty("addressDetail")) errors.addressDetail = "请填写详细地址";
+  else if ([...address.addressDetail.trim()].length < 5) errors.addressDetail = "详细地址不少于5个字";
+  return errors;
+}

@@ -1,0 +1,142 @@
+import type { EarlyBird, Prize } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Link } from "@lenscape/ui/link";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { SideCard } from "@lenscape/ui/side-card";
+import { Switch } from "@lenscape/ui/switch";
+import { toast } from "@lenscape/ui/toast";
+import { UserRow } from "@lenscape/ui/user-row";
+import { useQuery } from "@tanstack/react-query";
+import { fill, checkInText as text } from "#copy/checkin.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { type PageName, pageOf, paths } from "#paths";
+import { taskInfo } from "#shell/check-in.ts";
+import { usePageExists } from "#shell/existing-pages.ts";
+import { QueryBody } from "#shell/query-body.tsx";
+import { PrizePicture } from "./prize-picture.tsx";
+import { checkInInfo, earlyBirds, prizes } from "./queries.ts";
+
+const FLAT = "max-md:rounded-none max-md:border-x-0";
+
+const WAYS: readonly [page: PageName, name: string][] = [
+  ["mall", text.mall],
+  ["points", text.pointsDetail],
+];
+
+/** My points and the ways to spend them. */
+export function PointsCard() {
+  const { data } = useQuery(taskInfo(useApp().api));
+  const exists = usePageExists();
+  const ways = WAYS.filter(([page]) => exists(page));
+  return (
+    <Card className={`p-4 ${FLAT}`}>
+      <p className="text-sm text-text-muted">{text.points}</p>
+      <p className="h-9">
+        {data && (
+          <PointsMark value={data.pointsCount} size="lg" tone="text" className="text-[26px] leading-9" />
+        )}
+      </p>
+      {ways.length > 0 && (
+        <div className="mt-3 flex gap-2">
+          {ways.map(([page, name]) => (
+            <Button key={page} asChild className="flex-1">
+              <Link href={pageOf(page)}>{name}</Link>
+            </Button>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The prizes of this month, in short. */
+export function PrizesCard() {
+  const query = useQuery(prizes(useApp().api));
+  return (
+    <SideCard title={text.prizes} moreHref={pageOf("prizes")} moreText={text.all} className={FLAT}>
+      <QueryBody query={query} lines={3} lineClass="h-15">
+        {(rows: Prize[]) => (
+          <ul>
+            {rows.map((prize) => (
+              <li key={prize.id} className="flex items-center gap-3 px-4 py-2">
+                <PrizePicture prize={prize} className="size-11" />
+                <div className="min-w-0">
+                  <p className="truncate">{prize.name}</p>
+                  <p className="text-xs text-text-muted">{fill(text.monthDays, { n: prize.needDays })}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBody>
+    </SideCard>
+  );
+}
+
+/** Who was first today. */
+export function EarlyCard() {
+  const query = useQuery(earlyBirds(useApp().api));
+  return (
+    <SideCard
+      title={text.early}
+      className={FLAT}
+      action={
+        query.data &&
+        query.data.total > 0 && (
+          <span className="text-xs text-text-muted tabular-nums">
+            {fill(text.earlyCount, { n: query.data.total.toLocaleString("en-US") })}
+          </span>
+        )
+      }
+    >
+      {query.data?.total === 0 ? (
+        <p className="px-4 pb-3 text-sm text-text-muted">{text.earlyNobody}</p>
+      ) : (
+        <QueryBody query={query} lines={3} lineClass="h-13">
+          {(rows: EarlyBird[]) => (
+            <ol>
+              {rows.map(({ place, user, signedAt }) => (
+                <li key={user.userId}>
+                  <UserRow
+                    user={user}
+                    rank={place}
+                    href={paths.profile(user.userId)}
+                    action={
+                      <span className="text-xs text-text-muted tabular-nums">{signedAt.slice(11)}</span>
+                    }
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+        </QueryBody>
+      )}
+    </SideCard>
+  );
+}
+
+/** The switch of the evening's reminder. */
+export function ReminderCard() {
+  const { api, queries } = useApp();
+  const { data } = useQuery(checkInInfo(api));
+  const [change, changing] = useAction(async (on: boolean) => {
+    await api.call("checkInRemind", { body: { isRemind: on ? 1 : 0 } });
+    toast(on ? text.reminderOn : text.reminderOff, { tone: "success" });
+    await queries.invalidateQueries(checkInInfo(api));
+  });
+  return (
+    <Card className={FLAT}>
+      <SettingRow label={text.reminder} hint={text.reminderHint} className="md:px-4">
+        <Switch
+          aria-label={text.reminder}
+          checked={data?.isRemind === 1}
+          disabled={!data || changing}
+          onCheckedChange={change}
+        />
+      </SettingRow>
+    </Card>
+  );
+}

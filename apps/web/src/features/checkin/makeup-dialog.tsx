@@ -1,0 +1,53 @@
+import type { CheckInCalendar } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { toast } from "@lenscape/ui/toast";
+import { fill, checkInText as text } from "#copy/checkin.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { renewRewards } from "#shell/check-in.ts";
+
+interface MakeupDialogProps {
+  day: string;
+  calendar: CheckInCalendar;
+  onClose: () => void;
+}
+
+/** Asks what a missed day is made up with (screens.md 4.7). */
+export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
+  const app = useApp();
+  const { makeupCards, makeupLeft, makeupPoints } = calendar;
+  const [makeUp, busy] = useAction(async (by: "card" | "points") => {
+    try {
+      const { streak } = await app.api.call("checkInMakeup", { body: { day, by } });
+      toast(fill(text.makeupDone, { n: streak }), { tone: "success" });
+      onClose();
+    } finally {
+      await renewRewards(app);
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title={fill(text.makeupTitle, { day })}
+      description={fill(text.makeupAsk, { n: makeupLeft })}
+    >
+      <div className="grid gap-2">
+        <Button
+          tone="accent"
+          block
+          loading={busy}
+          disabled={makeupCards === 0}
+          onClick={() => makeUp("card")}
+        >
+          {fill(text.makeupByCard, { n: makeupCards })}
+        </Button>
+        <Button block loading={busy} onClick={() => makeUp("points")}>
+          {fill(text.makeupByPoints, { n: makeupPoints })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, Prize } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { MilestoneList } from "@lenscape/ui/milestone-list";
+import { SunArc } from "@lenscape/ui/sign-in-block";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { fill, checkInText as text } from "#copy/checkin.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
+import { useSignIn } from "#shell/check-in.ts";
+import { weekdayOf } from "#shell/check-in-words.ts";
+import { checkInInfo, prizes } from "./queries.ts";
+import { RulesDialog } from "./rules-dialog.tsx";
+import { SignedDialog } from "./signed-dialog.tsx";
+
+const notes = [undefined, text.claimable, text.claimed, text.goneOut, text.expired];
+
+const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fill(text.daysLeft, { n: daysLeft });
+
+/** The week's sunrise, the sign button and what the month's days give (screens.md 4.6). */
+export function SunCard() {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const { data: info } = useQuery(checkInInfo(api));
+  const { data: offered } = useQuery(prizes(api));
+  const [signed, setSigned] = useState<AnswerOf<"taskDaySign"> | null>(null);
+  const [rules, setRules] = useState(false);
+  const [signIn, signing] = useSignIn(setSigned);
+  const done = info?.signStatus === 1;
+  return (
+    <div className="flex flex-col px-4 py-5 md:px-8 md:py-7">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="font-semibold text-[22px] leading-8">{text.title}</h1>
+          <p className="min-h-5.5 text-text-muted tabular-nums">
+            {info && fill(text.streak, { n: info.streak, m: info.monthDays })}
+          </p>
+        </div>
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          className="-mr-2 px-2"
+          onClick={() => setRules(true)}
+        >
+          {text.rules}
+          <ChevronRight aria-hidden="true" strokeWidth={1.7} />
+        </Button>
+      </div>
+      <div className="mx-auto mt-4 mb-3 aspect-[456/206] w-full max-w-114">
+        {info ? (
+          <SunArc
+            size="lg"
+            signed={info.week.map((day) => day === 1)}
+            today={weekdayOf(info.today)}
+            reward={info.reward}
+          />
+        ) : (
+          <Skeleton className="size-full" />
+        )}
+      </div>
+      {done ? (
+        <Button size="lg" block disabled>
+          {text.signedToday}
+        </Button>
+      ) : (
+        <Button tone="accent" size="lg" block loading={signing} disabled={!info} onClick={signIn}>
+          {signing ? text.signing : fill(text.sign, { n: info?.reward ?? 5 })}
+        </Button>
+      )}
+      <h2 className="mt-6 mb-2 text-sm text-text-secondary">{text.milestones}</h2>
+      {offered ? (
+        <MilestoneList
+          items={offered.rows.map((prize) => ({
+            id: prize.id,
+            name: fill(text.days, { n: prize.needDays }),
+            reward: fill(text.rewards[prize.type], { n: prize.amount, name: prize.name }),
+            note: noteOf(prize),
+            reached: prize.status === 1 || prize.status === 2,
+            onClaim: prize.status === 1 ? () => void navigate(pageOf("prizes")) : undefined,
+          }))}
+        />
+      ) : (
+        <Skeleton className="h-20 w-full" />
+      )}
+      {signed && <SignedDialog signed={signed} onClose={() => setSigned(null)} />}
+      {rules && info && <RulesDialog ladder={info.ladder} onClose={() => setRules(false)} />}
+    </div>
+  );
+}

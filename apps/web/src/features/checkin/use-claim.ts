@@ -1,0 +1,22 @@
+import type { BodyOf, Prize } from "@lenscape/api/types";
+import { toast } from "@lenscape/ui/toast";
+import { fill, checkInText as text } from "#copy/checkin.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { renewRewards } from "#shell/check-in.ts";
+
+/** Claims a prize; goods with the address they go to. `onDone` hears of a success alone. */
+export function useClaim(onDone?: () => void) {
+  const app = useApp();
+  return useAction(async ({ id }: Pick<Prize, "id">, address?: BodyOf<"prizeClaim">["address"]) => {
+    try {
+      const claim = await app.api.call("prizeClaim", { body: { prizeId: id, ...(address && { address }) } });
+      const { type, amount, prizeName } = claim;
+      const told = type === "lottery" ? text.lotteryDone : text.claimDone;
+      toast(fill(told, { n: amount, name: prizeName }), { tone: "points" });
+      onDone?.();
+    } finally {
+      await renewRewards(app);
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import { SignInStrip, SignInBlock as Wide } from "@lenscape/ui/sign-in-block";
+import { useQuery } from "@tanstack/react-query";
+import { fill, checkInText as text } from "#copy/checkin.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { pageOf } from "#paths";
+import { taskInfo, useSignIn } from "#shell/check-in.ts";
+import { greetingOf, noteOf, shortNoteOf, weekdayOf } from "#shell/check-in-words.ts";
+import { usePageExists } from "#shell/existing-pages.ts";
+import { useNow } from "#shell/now.ts";
+
+interface SignInBlockProps {
+  layout: "block" | "strip";
+  className?: string;
+}
+
+/** Points, the week and the sign button (SIDE-001, SIDE-002). The default export is what `lazy` takes. */
+export default function SignInBlock({ layout, className }: SignInBlockProps) {
+  const { api } = useApp();
+  const { name } = useMember();
+  const exists = usePageExists();
+  const now = useNow();
+  const { data: task } = useQuery(taskInfo(api));
+  const { data: info } = useQuery(apiQuery(api, "checkInInfo", { silent: true }));
+  const [signIn, signing] = useSignIn();
+  const shared = {
+    points: task?.pointsCount ?? 0,
+    reward: info?.reward ?? 5,
+    signed: task?.signStatus === 1,
+    pending: signing,
+    onSignIn: signIn,
+    signPageHref: pageOf("checkIn"),
+  };
+  if (layout === "strip")
+    return <SignInStrip {...shared} note={info && shortNoteOf(info)} className={`mx-4 ${className}`} />;
+  const week = info?.week.map((day) => day === 1) ?? [];
+  return (
+    <Wide
+      {...shared}
+      note={info ? noteOf(info) : " "}
+      className={className}
+      aria-label={text.calendar}
+      greeting={fill(greetingOf(now), { name })}
+      redeemHref={exists("mall") ? pageOf("mall") : undefined}
+      week={week}
+      today={info ? weekdayOf(info.today) : 0}
+    />
+  );
+}

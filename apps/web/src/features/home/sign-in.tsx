@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import { useMember } from "#lib/app.tsx";
+
+const SignInBlock = lazy(() => import("./sign-in-block.tsx"));
+
+interface SignInProps {
+  /** strip: one line, for phones. */
+  layout: "block" | "strip";
+  className?: string;
+}
+
+/** Room for checking in on the home page, for members (SIDE-003). Its code comes after the page. */
+export function SignIn({ layout, className = "" }: SignInProps) {
+  const { hasLogin } = useMember();
+  const room = `rounded-lg border border-border bg-surface ${layout === "block" ? "h-67" : "mx-4 h-18"} ${className}`;
+  if (!hasLogin) return <div data-visitor className={`hidden in-data-member:block ${room}`} />;
+  return (
+    <Suspense fallback={<div className={room} />}>
+      <SignInBlock layout={layout} className={className} />
+    </Suspense>
+  );
+}

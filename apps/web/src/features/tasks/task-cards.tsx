@@ -1,0 +1,68 @@
+import type { Task } from "@lenscape/api/types";
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { tasksText as text } from "#copy/tasks.ts";
+import { useApp } from "#lib/app.tsx";
+import { type TaskKind, taskList } from "./queries.ts";
+import { TaskRows } from "./task-rows.tsx";
+
+const TABS = ["day", "week", "month"] as const;
+const FLAT = "overflow-clip max-md:rounded-none max-md:border-x-0";
+
+function useTasks(kind: TaskKind): Task[] {
+  const { data } = useInfiniteQuery(taskList(useApp().api, kind));
+  return data?.pages.flatMap((page) => page.data) ?? [];
+}
+
+const pointsOf = (tasks: Task[]) => tasks.reduce((sum, task) => sum + task.rewardPoints, 0);
+
+/** Today's, this week's and this month's tasks in tabs (TASK-002, GEN-029 to GEN-031). */
+export function PeriodTasks() {
+  const today = useTasks("day");
+  const left = pointsOf(today.filter(({ finish }) => !finish));
+  const got = pointsOf(today) - left;
+  return (
+    <Card className={FLAT}>
+      <Tabs defaultValue="day">
+        <div className="flex items-center justify-between border-border border-b pr-5 pl-1 md:pl-3">
+          <TabsList aria-label={text.kinds}>
+            {TABS.map((kind) => (
+              <TabsTab key={kind} value={kind}>
+                {text[kind]}
+              </TabsTab>
+            ))}
+          </TabsList>
+          {today.length > 0 && (
+            <span className="text-sm text-text-muted tabular-nums max-md:hidden">
+              {text.gained.replace("{got}", String(got)).replace("{left}", String(left))}
+            </span>
+          )}
+        </div>
+        {TABS.map((kind) => (
+          <TabsPanel key={kind} value={kind}>
+            <TaskRows kind={kind} />
+          </TabsPanel>
+        ))}
+      </Tabs>
+    </Card>
+  );
+}
+
+/** What newcomers are asked to do once (TASK-003, GEN-032). */
+export function StarterTasks() {
+  const tasks = useTasks("starter");
+  const done = tasks.filter(({ finish }) => finish).length;
+  return (
+    <Card className={FLAT}>
+      <CardHeader title={text.starter} className="h-13 border-border border-b px-4 md:px-5">
+        {tasks.length > 0 && (
+          <span className="text-sm text-text-muted tabular-nums">
+            {text.done.replace("{done}", String(done)).replace("{total}", String(tasks.length))}
+          </span>
+        )}
+      </CardHeader>
+      <TaskRows kind="starter" />
+    </Card>
+  );
+}

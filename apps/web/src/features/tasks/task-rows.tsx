@@ -1,0 +1,77 @@
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { ListFooter } from "@lenscape/ui/list-footer";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { TaskRow } from "@lenscape/ui/task-row";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { tasksText as text } from "#copy/tasks.ts";
+import { useApp } from "#lib/app.tsx";
+import { listStatus } from "#lib/query.ts";
+import { TaskIcon } from "./icons.tsx";
+import { type TaskKind, taskList } from "./queries.ts";
+import { useStart } from "./use-start.ts";
+
+const LINES = ["a", "b", "c"];
+
+interface TaskRowsProps {
+  kind: TaskKind;
+  /** Hears of a task that is gone to, before the page changes. */
+  onGo?: () => void;
+}
+
+/** The tasks of a kind; the next page comes when one reaches the bottom (TASK-010). */
+export function TaskRows({ kind, onGo }: TaskRowsProps) {
+  const { api } = useApp();
+  const list = useInfiniteQuery(taskList(api, kind));
+  const [start] = useStart(onGo);
+  const bottom = useRef<HTMLDivElement>(null);
+  const rows = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const status = listStatus(list);
+  const more = useEffectEvent(() => void list.fetchNextPage());
+  const count = rows.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page shorter than the window must go on
+  useEffect(() => {
+    const element = bottom.current;
+    if (status !== "more" || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && more(),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [status, count]);
+
+  if (count === 0) {
+    if (status === "loading") {
+      return (
+        <div role="status" aria-busy="true">
+          {LINES.map((key) => (
+            <div key={key} className="flex h-18 items-center gap-3 px-5">
+              <Skeleton className="size-10 rounded-lg" />
+              <Skeleton className="h-8 w-1/2" />
+            </div>
+          ))}
+        </div>
+      );
+    }
+    return status === "error" ? (
+      <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
+    ) : (
+      <EmptyState size="sm" title={text.none} />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {rows.map((task) => (
+          <li key={task.id}>
+            <TaskRow task={task} icon={<TaskIcon work={task.work} />} onStart={() => start(task)} />
+          </li>
+        ))}
+      </ul>
+      <div ref={bottom} aria-hidden="true" />
+      {status !== "over" && <ListFooter status={status} onLoadMore={() => list.fetchNextPage()} />}
+    </>
+  );
+}

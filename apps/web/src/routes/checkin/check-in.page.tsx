@@ -1,0 +1,67 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { checkInText as text } from "#copy/checkin.ts";
+import { EarlyCard, PointsCard, PrizesCard, ReminderCard } from "#features/checkin/aside.tsx";
+import { Month } from "#features/checkin/month.tsx";
+import { calendar, checkInInfo, earlyBirds, prizes } from "#features/checkin/queries.ts";
+import { SunCard } from "#features/checkin/sun-card.tsx";
+import { PeriodTasks, StarterTasks } from "#features/tasks/task-cards.tsx";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { taskInfo } from "#shell/check-in.ts";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(
+    queries.prefetchQuery(taskInfo(api)),
+    queries.prefetchQuery(checkInInfo(api)),
+    queries.prefetchQuery(calendar(api)),
+    queries.prefetchQuery(prizes(api)),
+    queries.prefetchQuery(earlyBirds(api)),
+  );
+  return null;
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.checkIn.title, noindex: true }) };
+
+/** Checking in, the month and the tasks (ROUTE-054). */
+export function Component() {
+  return (
+    <PageBody
+      className="md:pt-5"
+      aside={
+        <>
+          <PointsCard />
+          <PrizesCard />
+          <EarlyCard />
+          <ReminderCard />
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
+        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0 xl:grid xl:grid-cols-[520px_minmax(0,1fr)]">
+          <SunCard />
+          <div className="flex flex-col border-border border-t p-4 xl:border-t-0 xl:border-l xl:px-5 xl:pt-5.5 xl:pb-6">
+            <Month />
+            <Button tone="ghost" size="sm" asChild className="mt-2 self-center">
+              <Link href={pageOf("checkInCalendar")}>{text.openCalendar}</Link>
+            </Button>
+          </div>
+        </Card>
+        <PeriodTasks />
+        <StarterTasks />
+        <div className="grid gap-2 md:hidden">
+          <PointsCard />
+          <PrizesCard />
+          <EarlyCard />
+          <ReminderCard />
+        </div>
+      </div>
+    </PageBody>
+  );
+}

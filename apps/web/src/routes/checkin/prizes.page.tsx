@@ -1,0 +1,45 @@
+import { Card } from "@lenscape/ui/card";
+import { PageBody } from "@lenscape/ui/page-body";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { checkInText as text } from "#copy/checkin.ts";
+import { PrizeList } from "#features/checkin/prize-list.tsx";
+import { PrizeRecord } from "#features/checkin/prize-record.tsx";
+import { checkInInfo, prizes } from "#features/checkin/queries.ts";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(queries.prefetchQuery(prizes(api)), queries.prefetchQuery(checkInInfo(api)));
+  return null;
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.prizes.title, noindex: true }) };
+
+/** The prizes of the month and what I have won (ROUTE-056, screens.md 4.8). */
+export function Component() {
+  return (
+    <PageBody className="md:pt-5">
+      <div className="mx-auto grid max-w-214 grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
+        <h1 className="font-semibold text-[22px] leading-10 max-md:sr-only">{text.prizes}</h1>
+        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+          <Tabs defaultValue="prizes">
+            <TabsList aria-label={text.prizes} className="border-border border-b px-1 md:px-3">
+              <TabsTab value="prizes">{text.tabPrizes}</TabsTab>
+              <TabsTab value="record">{text.tabRecord}</TabsTab>
+            </TabsList>
+            <TabsPanel value="prizes">
+              <PrizeList />
+            </TabsPanel>
+            <TabsPanel value="record">
+              <PrizeRecord />
+            </TabsPanel>
+          </Tabs>
+        </Card>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,158 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { contextOf } from "#lib/app.tsx";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { routes } from "../../router.tsx";
+
+const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
+const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
+const tasks = (rows: unknown[]) => ({ code: 200, msg: "操作成功", data: rows, total: rows.length });
+
+const task = (more: object) => ({
+  id: "1",
+  name: "浏览帖子",
+  work: "BROWSE_POSTS",
+  description: "",
+  type: "day",
+  rewardNum: 5,
+  rewardExp: 0,
+  rewardPoints: 5,
+  rewardBadge: "",
+  completedNum: 3,
+  completedAt: "",
+  finish: false,
+  mprouter: "/pages/content/community",
+  ...more,
+});
+
+function answersWith(signStatus: 0 | 1) {
+  return {
+    "POST /api/bbs/task/info": data({ pointsCount: 2480, signStatus }),
+    "POST /api/bbs/task/day/sign": data({
+      day: "2026-11-21",
+      points: 5,
+      streak: 1,
+      place: 3,
+      pointsCount: 2485,
+      cardGained: 0,
+    }),
+    "GET /api/bbs/checkin/info": data({
+      today: "2026-11-21",
+      signStatus,
+      streak: 5,
+      monthDays: 16,
+      reward: 5,
+      week: [1, 1, 1, 1, 1, signStatus, 0],
+      ladder: [5, 5, 10, 10, 15, 15, 30],
+      makeupCards: 1,
+      isRemind: 0,
+      nextPrize: null,
+    }),
+    "GET /api/bbs/task/day/list": tasks([
+      task({}),
+      task({ id: "2", name: "分享", finish: true, completedNum: 5 }),
+    ]),
+    "GET /api/bbs/task/starter/list": { code: 500, msg: "故障" },
+    "GET /api/without/group": page([
+      { id: "4", groupName: "任务", groupType: "bbs_group_task", brief: "", webPicUrl: "", miniPicUrl: "" },
+    ]),
+  };
+}
+
+async function open(address: string, signStatus: 0 | 1 = 0, token = "t") {
+  const { app, sent } = testApp(answersWith(signStatus), { token });
+  if (token)
+    app.session.setInfo({ user: { userId: "12", userName: "m", nickName: "云野", avatar: "" } } as never);
+  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => contextOf(app) });
+  render(
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  await screen.findByRole("main");
+  const calls = (to: string) => sent.filter((request) => request.to === to);
+  return { router, calls, sent, user: userEvent.setup() };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 the block shows the points; the button signs once and asks anew", async () => {
+  const { calls, user } = await open("/");
+  const block = within((await screen.findAllByRole("region", { name: "签到日历" }))[0] as HTMLElement);
+  expect(await block.findByText("2,480")).toBeDefined();
+  const before = calls("POST /api/bbs/task/info").length;
+  await user.dblClick(block.getByRole("button", { name: /签到，领 5 积分/ }));
+  await screen.findByText("签到成功，积分 +5");
+  expect(calls("POST /api/bbs/task/day/sign")).toHaveLength(1);
+  await waitFor(() => expect(calls("POST /api/bbs/task/info").length).toBe(before + 1));
+  expect(calls("POST /api/bbs/task/info").every(({ authorization }) => authorization === "Bearer t")).toBe(
+    true,
+  );
+});
+
+test("STATE-017 AMB-057 who has signed is led to the check-in page, and nothing is signed", async () => {
+  const { router, calls, user } = await open("/", 1);
+  await user.click((await screen.findAllByRole("link", { name: "今天已签到" }))[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/sigin/index"));
+  expect(calls("POST /api/bbs/task/day/sign")).toHaveLength(0);
+});
+
+test("SIDE-003 ROLE-031 a visitor has no block, and nothing is asked about tasks", async () => {
+  const { sent } = await open("/", 0, "");
+  expect(screen.queryByRole("region", { name: "签到日历" })).toBeNull();
+  expect(sent.filter(({ to }) => /task|checkin/.test(to))).toEqual([]);
+});
+
+test("STATE-014 the shortcut of tasks opens them over the page; the address stays", async () => {
+  const { router, user } = await open("/");
+  await user.click((await screen.findAllByRole("button", { name: "任务" }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("浏览帖子")).toBeDefined();
+  expect(router.state.location.pathname).toBe("/");
+});
+
+test("TASK-001 TASK-002 TASK-003 TASK-011 API-122 API-123 API-124 CONST-017 CONST-018 the task zone shows points, both lists and the way to check in", async () => {
+  const { sent } = await open("/pages/taskinfo/index");
+  expect(await screen.findByText("2,480")).toBeDefined();
+  expect(await screen.findByText("浏览帖子")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "新手任务" })).toBeDefined();
+  expect(screen.getByRole("link", { name: /每日签到/ }).getAttribute("href")).toBe("/pages/mine/sigin/index");
+  expect(
+    sent.filter(({ to }) => to.includes("/task/")).every(({ authorization }) => authorization === "Bearer t"),
+  ).toBe(true);
+});
+
+test("TASK-012 TASK-013 VALID-015 VALID-016 a task is asked about first, then leads to its mprouter", async () => {
+  const { router, user } = await open("/pages/taskinfo/index");
+  const start = await screen.findByRole("button", { name: "去完成 浏览帖子" });
+  await user.click(start);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText("提示")).toBeDefined();
+  expect(dialog.getByText("确定要完成「浏览帖子」吗？")).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "取消" }));
+  expect(router.state.location.pathname).toBe("/pages/taskinfo/index");
+  // An action is locked for a second after a click.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
+  await user.click(start);
+  await user.click(await screen.findByRole("button", { name: "确定" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/community"));
+});
+
+test("STATE-051 TASK-008 a finished task has nothing to click", async () => {
+  await open("/pages/taskinfo/index");
+  const row = (await screen.findByText("分享")).closest("[data-slot=task-row]") as HTMLElement;
+  expect(within(row).getByText("已完成")).toBeDefined();
+  expect(within(row).queryByRole("button")).toBeNull();
+});
+
+test("ERR-017 ERR-018 a list that fails is over; no toast says so", async () => {
+  await open("/pages/taskinfo/index");
+  expect(await screen.findByText(/暂时没有任务/)).toBeDefined();
+  expect(screen.queryByText("故障")).toBeNull();
+});

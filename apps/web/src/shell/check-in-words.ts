@@ -1,0 +1,28 @@
+import type { CheckInInfo } from "@lenscape/api/types";
+import { fill, checkInText as text } from "#copy/checkin.ts";
+
+/** The greeting for an hour of the reader's own day; `{name}` is left to be filled. */
+export function greetingOf(now: number): string {
+  const hour = new Date(now).getHours();
+  if (hour >= 18 || hour < 5) return text.evening;
+  if (hour < 11) return text.morning;
+  return hour < 13 ? text.noon : text.afternoon;
+}
+
+/** One sentence about the days in a row and the prize that is nearest. */
+export function noteOf({ streak, nextPrize }: Pick<CheckInInfo, "streak" | "nextPrize">): string {
+  if (nextPrize) {
+    const values = { n: streak, d: nextPrize.daysLeft, prize: nextPrize.name };
+    return fill(streak > 0 ? text.noteNext : text.noteNextFirst, values);
+  }
+  return streak > 0 ? fill(text.noteStreak, { n: streak }) : text.noteStart;
+}
+
+/** The same in a few words, for a line of a phone. */
+export function shortNoteOf({ streak, signStatus }: Pick<CheckInInfo, "streak" | "signStatus">): string {
+  if (streak === 0) return text.noteStart;
+  return fill(signStatus === 1 ? text.noteStreak : text.noteAgain, { n: streak });
+}
+
+/** Which day of its week a community day is, from Monday = 0. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

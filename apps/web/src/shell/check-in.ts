@@ -1,0 +1,52 @@
+import type { Api } from "@lenscape/api/client";
+import type { AnswerOf } from "@lenscape/api/types";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { shellText as text } from "#copy/shell.ts";
+import { useAction } from "#lib/action.ts";
+import { type App, useApp, useMember } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { pageOf } from "#paths";
+
+/** My points and whether I have signed today (API-118). */
+export const taskInfo = (api: Api) => apiQuery(api, "taskInfo", { body: { filter: {} }, silent: true });
+
+/** What I get for signing and for tasks, all of it. */
+const REWARDS = /^(taskInfo|checkIn|prize|task\w+List)/;
+
+/** Brings up to date what a sign, a make-up or a claim has changed. */
+export const renewRewards = ({ queries }: App): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => REWARDS.test(String(queryKey[0])) });
+
+/** Whether a member has not signed yet today; false for a visitor and while it is not known. */
+export function useSignPending(): boolean {
+  const { api } = useApp();
+  const { hasLogin } = useMember();
+  const { data } = useQuery({ ...taskInfo(api), enabled: hasLogin });
+  return hasLogin && data?.signStatus === 0;
+}
+
+/**
+ * Signs in for today; who has signed is led to the check-in page (STATE-017 to STATE-020). `onSigned` hears of the
+ * answer in the toast's place.
+ */
+export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) {
+  const app = useApp();
+  const navigate = useNavigate();
+  return useAction(async () => {
+    const { signStatus } = await app.queries.fetchQuery({
+      ...taskInfo(app.api),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    if (signStatus === 1) return void navigate(pageOf("checkIn"));
+    try {
+      const signed = await app.api.call("taskDaySign", { body: { filter: {} } });
+      if (onSigned) onSigned(signed);
+      else toast(text.signed.replace("{n}", String(signed.points)), { tone: "points" });
+    } finally {
+      // Signed in another window, the answer is a refusal: what is shown was out of date.
+      await renewRewards(app);
+    }
+  });
+}

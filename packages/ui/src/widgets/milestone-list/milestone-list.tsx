@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+
+/** One step of a row of rewards. */
+export interface Milestone {
+  id: string;
+  /** 第一行，例如「3 天」。 */
+  name: ReactNode;
+  /** 得到什么。 */
+  reward: ReactNode;
+  /** 还差多少，或「已领取」。 */
+  note: ReactNode;
+  /** 已经得到或可以领取的用琥珀底。 */
+  reached?: boolean;
+  /** 可以领取：整块是按钮。 */
+  onClaim?: () => void;
+}
+
+export type MilestoneListProps = Omit<ComponentProps<"ul">, "children"> & {
+  items: readonly Milestone[];
+};
+
+/** 一排里程碑：累计到哪一天得什么。手机上两列。 */
+export function MilestoneList({ items, className, ...props }: MilestoneListProps) {
+  return (
+    <ul
+      data-slot="milestone-list"
+      {...props}
+      className={cn("grid grid-cols-2 gap-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none", className)}
+    >
+      {items.map((item) => (
+        <li key={item.id} className="grid max-md:last:odd:col-span-2">
+          <Tile item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item: Milestone }) {
+  const look = cn(
+    "flex flex-col rounded-[10px] px-1.5 py-3 text-center text-xs leading-4.5",
+    reached ? "bg-accent-soft text-accent-text" : "bg-surface-sunken text-text-muted",
+  );
+  const content = (
+    <>
+      <b className={cn("block text-base leading-5.5 font-semibold", !reached && "text-text")}>{name}</b>
+      <span className="block wrap-anywhere">{reward}</span>
+      <span className={cn("block", onClaim && "font-semibold underline underline-offset-2")}>{note}</span>
+    </>
+  );
+  return onClaim ? (
+    <button
+      type="button"
+      data-slot="milestone"
+      onClick={onClaim}
+      className={cn(look, "hover:bg-tint-amber focus-visible:outline-offset-0")}
+    >
+      {content}
+    </button>
+  ) : (
+    <div data-slot="milestone" data-reached={reached || undefined} className={look}>
+      {content}
+    </div>
+  );
+}
