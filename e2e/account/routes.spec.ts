@@ -10,8 +10,12 @@ const pages = [
   ["ROUTE-028", "/pages/mine/info/index", "编辑资料"],
   ["ROUTE-030", "/pages/mine/setting/index", "设置"],
   ["ROUTE-031", "/pages/mine/setting/protocol", "协议与隐私"],
-  ["ROUTE-049", "/pages/mine/index", "我的"],
-  ["ROUTE-050", "/pages/mine/index_old", "我的"],
+  ["ROUTE-019", "/pages/mine/badge/index", "徽章"],
+  ["ROUTE-021", "/pages/mine/comment/likelist", "评论获赞"],
+  ["ROUTE-026", "/pages/mine/history/levellist", "我的等级"],
+  ["ROUTE-027", "/pages/mine/history/pointslist", "我的积分"],
+  ["ROUTE-049", "/pages/mine/index", "me"],
+  ["ROUTE-050", "/pages/mine/index_old", "me"],
 ] as const;
 
 test(`${pages.map(([row]) => row).join(" ")} a member opens each of the pages around them`, async ({

@@ -31,6 +31,7 @@ export const policy = {
     message: { max: 30, windowSeconds: 60 },
     report: { max: 10, windowSeconds: 600 },
     feedback: { max: 5, windowSeconds: 600 },
+    tip: { max: 20, windowSeconds: 60 },
   },
   moderation: {
     /** So many different members' reports hide what they are about until somebody has looked. */

@@ -106,6 +106,8 @@ export const paths = {
   circle: (circleId: string, tab?: string, sort?: string) => at("circles", { circleId, tab, sort }),
   communityOf: (category?: string) => at("community", { category }),
   circlesOf: (category?: string, order?: string) => at("circles", { category, order }),
+  badge: (badge: string) => at("badges", { badge }),
+  mine: (type?: number) => at("mine", { type }),
   publish: (kind: PublishKind, from: { topicId?: string; circleId?: string } = {}) =>
     at("publish", { currentContentIndex: kind, ...from }),
   preview: (kind: PublishKind) => at("preview", { currentContentIndex: kind }),

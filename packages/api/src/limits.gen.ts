@@ -117,6 +117,38 @@ export const threadFavorite = {
     "default": 1
   }
 } as const;
+export const threadTipping = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "points": {
+    "minimum": 1,
+    "maximum": 100
+  },
+  "requestId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const tippingInfo = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const tippingList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const threadShare = {
   "threadId": {
     "pattern": "^[1-9][0-9]{0,17}$"
@@ -1512,6 +1544,17 @@ export const pointsAdjust = {
   },
   "requestId": {
     "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const badgeWear = {
+  "badgeId": {
+    "maxLength": 40
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ]
   }
 } as const;
 export const deviceDetail = {

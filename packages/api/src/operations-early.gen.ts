@@ -57,6 +57,24 @@ export const earlyOperations = {
     "auth": "token",
     "envelope": "data"
   },
+  "threadTipping": {
+    "method": "post",
+    "path": "/api/thread/tipping",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "tippingInfo": {
+    "method": "get",
+    "path": "/api/bbs/thread/tipping/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "tippingList": {
+    "method": "get",
+    "path": "/api/bbs/thread/tipping/list",
+    "auth": "public",
+    "envelope": "page"
+  },
   "threadShare": {
     "method": "post",
     "path": "/api/thread/share",

@@ -345,6 +345,18 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "data"
   },
+  "badgeList": {
+    "method": "get",
+    "path": "/api/bbs/badge/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "badgeWear": {
+    "method": "post",
+    "path": "/api/bbs/badge/wear",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "commonUpload": {
     "method": "post",
     "path": "/common/upload",

@@ -162,6 +162,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/thread/tipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 打赏帖子 */
+        post: operations["threadTipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/tipping/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 打赏之前：余额、今天还能打赏多少、我已打赏多少 */
+        get: operations["tippingInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/tipping/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 谁打赏过这篇帖子，多的在前 */
+        get: operations["tippingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thread/share": {
         parameters: {
             query?: never;
@@ -2258,6 +2309,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/badge/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 徽章墙：全部徽章与我的进度 */
+        get: operations["badgeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/badge/wear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 佩戴或取下一枚徽章，最多佩戴3枚 */
+        post: operations["badgeWear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/upload": {
         parameters: {
             query?: never;
@@ -3592,6 +3677,112 @@ export interface components {
              */
             value: 0 | 1;
         };
+        TippingBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 打赏多少积分
+             * @example 20
+             */
+            points: number;
+            /**
+             * @description 同一次打赏的重试带同一个值，只算一次
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            requestId?: string;
+        };
+        /** @description 打赏之前要知道的 */
+        TippingInfo: {
+            /**
+             * @description 我的余额
+             * @example 2480
+             */
+            balance: number;
+            /**
+             * @description 今天还能打赏多少
+             * @example 260
+             */
+            leftToday: number;
+            /**
+             * @description 我已打赏这篇帖子多少
+             * @example 20
+             */
+            tipped: number;
+        };
+        TippedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["TippingInfo"];
+        };
+        TippingInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["TippingInfo"];
+        };
+        /** @description 打赏过的一位 */
+        Tipper: {
+            /**
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+            /**
+             * @description 一共打赏多少
+             * @example 20
+             */
+            points: number;
+        };
+        TipperPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 本页的行 */
+            rows: components["schemas"]["Tipper"][];
+            /**
+             * @description 总数
+             * @example 1
+             */
+            total: number;
+        };
         ThreadIdBody: {
             /**
              * @description 帖子编号
@@ -4648,6 +4839,11 @@ export interface components {
              * @example false
              */
             isFavorite: boolean;
+            /**
+             * @description 我打赏了多少积分，0 = 没有
+             * @example 20
+             */
+            tipped: number;
             /**
              * @description 我关注了作者
              * @example false
@@ -6339,6 +6535,37 @@ export interface components {
              */
             userId: string;
         };
+        /**
+         * @description 是否对别人隐藏这份名单，1 隐藏
+         * @example 0
+         * @enum {integer}
+         */
+        Hidden: 0 | 1;
+        /** @description 佩戴着的一枚徽章 */
+        WornBadge: {
+            /**
+             * @description 徽章编号
+             * @example week
+             */
+            badgeId: string;
+            /**
+             * @description 名称
+             * @example 一周不落
+             */
+            name: string;
+            /**
+             * @description 图形
+             * @example sun
+             * @enum {string}
+             */
+            icon: "sun" | "pencil" | "glasses" | "heart" | "bolt" | "bookmark" | "book" | "award" | "sparkles" | "userPlus" | "users" | "share" | "gift" | "user" | "calendar" | "mountain" | "sunrise" | "message";
+            /**
+             * @description 底色
+             * @example amber
+             * @enum {string}
+             */
+            tone: "brand" | "amber" | "red" | "blue" | "plum";
+        };
         /** @description 一个人的公开资料 */
         Profile: {
             /**
@@ -6417,6 +6644,9 @@ export interface components {
              * @example 2026-08-24 09:12:00
              */
             joinedAt: string;
+            hideFavorites: components["schemas"]["Hidden"];
+            /** @description 佩戴着的徽章，至多 3 枚 */
+            badges: components["schemas"]["WornBadge"][];
             /**
              * @description 我是否关注
              * @example false
@@ -6463,12 +6693,6 @@ export interface components {
          * @example 1996-05-20
          */
         Birthday: string;
-        /**
-         * @description 是否对别人隐藏这份名单，1 隐藏
-         * @example 0
-         * @enum {integer}
-         */
-        Hidden: 0 | 1;
         /**
          * @description 字号，0 标准，1 大，2 特大
          * @example 0
@@ -7618,6 +7842,110 @@ export interface components {
              */
             msg: string;
             data: components["schemas"]["PointsAdjusted"];
+        };
+        /** @description 一枚徽章与我的进度 */
+        Badge: {
+            /**
+             * @description 徽章编号
+             * @example week
+             */
+            badgeId: string;
+            /**
+             * @description 名称
+             * @example 一周不落
+             */
+            name: string;
+            /**
+             * @description 怎样得到
+             * @example 连续签到 7 天
+             */
+            condition: string;
+            /**
+             * @description 类别：成长、贡献、活动与设备
+             * @example growth
+             * @enum {string}
+             */
+            category: "growth" | "contribution" | "device";
+            /**
+             * @description 图形
+             * @example sun
+             * @enum {string}
+             */
+            icon: "sun" | "pencil" | "glasses" | "heart" | "bolt" | "bookmark" | "book" | "award" | "sparkles" | "userPlus" | "users" | "share" | "gift" | "user" | "calendar" | "mountain" | "sunrise" | "message";
+            /**
+             * @description 底色
+             * @example amber
+             * @enum {string}
+             */
+            tone: "brand" | "amber" | "red" | "blue" | "plum";
+            /**
+             * @description 要到多少
+             * @example 7
+             */
+            threshold: number;
+            /**
+             * @description 现在多少，至多为 threshold
+             * @example 3
+             */
+            value: number;
+            /**
+             * @description 单位，可为空串
+             * @example 天
+             */
+            unit: string;
+            /**
+             * @description 得到的时间，没有则为空串
+             * @example 2026-06-18 08:02:11
+             */
+            obtainedAt: string;
+            /**
+             * @description 1 = 佩戴着
+             * @example 1
+             * @enum {integer}
+             */
+            isWorn: 0 | 1;
+            /**
+             * @description 百分之几的成员拥有，一位小数
+             * @example 3.2
+             */
+            rarity: number;
+        };
+        /** @description 徽章墙 */
+        BadgeWall: {
+            /**
+             * @description 已得到几枚
+             * @example 12
+             */
+            owned: number;
+            /** @description 全部徽章 */
+            badges: components["schemas"]["Badge"][];
+        };
+        BadgeWallResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["BadgeWall"];
+        };
+        BadgeWearBody: {
+            /**
+             * @description 徽章编号
+             * @example firstThread
+             */
+            badgeId: string;
+            /**
+             * @description 1 佩戴，0 取下
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
         };
         /** @description 上传结果，位于顶层 */
         UploadResult: {
@@ -9878,6 +10206,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadTipping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "points": 20,
+                 *       "requestId": "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TippingBody"];
+            };
+        };
+        responses: {
+            /** @description 打赏帖子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TippedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tippingInfo: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 打赏之前：余额、今天还能打赏多少、我已打赏多少 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TippingInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    tippingList: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 谁打赏过这篇帖子，多的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipperPage"] | components["schemas"]["Failure"];
                 };
             };
         };
@@ -13094,6 +13503,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PointsAdjustResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    badgeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 徽章墙：全部徽章与我的进度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeWallResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    badgeWear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "badgeId": "firstThread",
+                 *       "value": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BadgeWearBody"];
+            };
+        };
+        responses: {
+            /** @description 佩戴或取下一枚徽章，最多佩戴3枚 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
         };

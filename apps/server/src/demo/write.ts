@@ -3,6 +3,7 @@ import type { Db } from "../db/client.ts";
 import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
 import { assign, gather, type World } from "./world.ts";
+import { writeBadges } from "./write-badges.ts";
 import { writeBelonging } from "./write-belonging.ts";
 import { writeCheckIns } from "./write-checkins.ts";
 import { writeComments } from "./write-comments.ts";
@@ -17,6 +18,7 @@ import { writePlaces } from "./write-places.ts";
 import { writeReactions } from "./write-reactions.ts";
 import { writeTasks } from "./write-tasks.ts";
 import { writeThreads } from "./write-threads.ts";
+import { writeTips } from "./write-tips.ts";
 
 /** Writes everything in the caller's transaction, then counts what was written. */
 export async function writeCommunity(db: Db, now: Date): Promise<void> {
@@ -41,12 +43,25 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeNotices(world);
   await writeCheckIns(world);
   await writeTasks(world, written);
-  await writeLedger(world, written);
   await writeDevices(world);
   await writeBelonging(world);
   await writeFeedback(world);
+  await writeTips(world, written);
+  // After everything that moves points.
+  await writeLedger(world, written);
   await recount(db);
-  for (const table of ["users", "circles", "topics", "threads", "posts", "floors", "dialogs", "messages"]) {
+  await writeBadges(world);
+  for (const table of [
+    "users",
+    "circles",
+    "topics",
+    "threads",
+    "posts",
+    "floors",
+    "dialogs",
+    "messages",
+    "thread_tips",
+  ]) {
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     );

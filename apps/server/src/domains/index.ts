@@ -2,6 +2,7 @@ import type { Handlers } from "../contract/handler.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
 import { checkInHandlers } from "./checkin/handlers.ts";
+import { badgeHandlers } from "./badges/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
@@ -13,6 +14,7 @@ import { messageHandlers } from "./messages/handlers.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
+import { tipHandlers } from "./points/tip-handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { taskHandlers } from "./tasks/handlers.ts";
@@ -26,6 +28,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...authHandlers,
   ...checkInHandlers,
+  ...badgeHandlers,
   ...circleHandlers,
   ...deviceHandlers,
   ...deviceReviewHandlers,
@@ -41,6 +44,7 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...taskHandlers,
   ...threadHandlers,
+  ...tipHandlers,
   ...topicHandlers,
   ...uploadHandlers,
   ...userHandlers,

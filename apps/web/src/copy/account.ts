@@ -2,6 +2,7 @@
 export const accountText = {
   settings: "设置",
   mine: "我的",
+  standing: "Lv.{level}，{points} 积分",
   saved: "修改成功",
 
   security: "账号与安全",
@@ -26,6 +27,9 @@ export const accountText = {
   appearance: "外观",
   theme: "主题",
   themeHint: "跟随系统，或固定一种",
+  fontSize: "字号",
+  fontSizeHint: "在你登录的每台设备上都一样",
+  fontSizes: ["标准", "大", "特大"],
 
   privacy: "隐私",
   messageFrom: "谁可以私信我",
@@ -34,6 +38,7 @@ export const accountText = {
   mutual: "互相关注的人",
   showFans: "公开粉丝列表",
   showFollows: "公开关注列表",
+  showFavorites: "公开收藏",
   blocked: "屏蔽名单",
   noBlocked: "没有屏蔽任何人",
   unblock: "取消屏蔽",
@@ -108,9 +113,5 @@ export const accountText = {
   avatarType: "仅支持 jpg、png、gif、webp 格式",
   avatarUnreadable: "图片读不出来，请换一张",
 
-  threads: "帖子",
-  follows: "关注",
-  fans: "粉丝",
-  liked: "获赞",
   entries: "我的入口",
 } as const;

@@ -13,8 +13,10 @@ export const profileText = {
   tabs: "发表的内容",
   thread: "帖子",
   moment: "动态",
+  favorites: "收藏",
   noThreads: "还没有发过帖子",
   noMoments: "还没有发过动态",
+  noFavorites: "还没有收藏",
 
   device: "设备",
   verified: "已认证",

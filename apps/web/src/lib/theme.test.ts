@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { applyTheme, readTheme, themeScript } from "./theme.ts";
+import { applyFontSize, applyTheme, readTheme, themeScript } from "./theme.ts";
 
 const run = () => new Function(themeScript)();
 
@@ -31,4 +31,15 @@ test("a kept session is marked before the first paint, a visitor is not", () => 
   localStorage.setItem("lenscape.token", '"abc"');
   run();
   expect(document.documentElement.dataset.member).toBe("");
+});
+
+test("a member's larger text is there before the first paint, and the usual size leaves nothing behind", () => {
+  applyFontSize(document, 2);
+  delete document.documentElement.dataset.font;
+  run();
+  expect(document.documentElement.dataset.font).toBe("2");
+  applyFontSize(document, 0);
+  expect(document.documentElement.dataset.font).toBeUndefined();
+  run();
+  expect(document.documentElement.dataset.font).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 /** What the member chose; system follows the device. */
 export type Theme = "light" | "dark" | "system";
 
+/** 0 usual, 1 large, 2 very large. */
+export type FontSize = 0 | 1 | 2;
+
 const COOKIE = "theme";
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -20,8 +23,15 @@ export function applyTheme(document: Document, theme: Theme): void {
   document.cookie = `${COOKIE}=${theme}; path=/; max-age=${life}; samesite=lax`;
 }
 
+/** Shows and keeps the size of the text: 0 usual, 1 large, 2 very large. The member's choice, kept here against a flash. */
+export function applyFontSize(document: Document, size: FontSize): void {
+  if (size === 0) delete document.documentElement.dataset.font;
+  else document.documentElement.dataset.font = String(size);
+  document.cookie = `font=${size}; path=/; max-age=${size === 0 ? 0 : YEAR}; samesite=lax`;
+}
+
 /**
- * The only inline script. It runs before the first paint: sets the theme, and marks a signed-in browser, so that
+ * The only inline script. It runs before the first paint: sets the theme and the size of the text, and marks a signed-in browser, so that
  * the visitor's buttons of the server's markup do not flash. The CSP allows it by its hash.
  */
-export const themeScript = `(function(d){var m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);d.dataset.theme=m?m[1]:"system";try{if((localStorage.getItem("lenscape.token")||'""').length>2)d.dataset.member=""}catch(e){}})(document.documentElement)`;
+export const themeScript = `(function(d){var m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);d.dataset.theme=m?m[1]:"system";m=/(?:^|; )font=([12])(?:;|$)/.exec(document.cookie);if(m)d.dataset.font=m[1];try{if((localStorage.getItem("lenscape.token")||'""').length>2)d.dataset.member=""}catch(e){}})(document.documentElement)`;

@@ -1,5 +1,6 @@
 import type { BodyOf } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
+import { applyFontSize } from "#lib/theme.ts";
 
 /** What was fetched for one viewer says nothing about the next. What was asked for without a token is everybody's. */
 function forgetAnswers({ queries }: App): void {
@@ -16,7 +17,10 @@ async function loadMember({ api, session }: App): Promise<void> {
   ]);
   if (session.token() !== token) return;
   if (info.status === "fulfilled") session.setInfo(info.value);
-  if (own.status === "fulfilled") session.setOwnInfo(own.value);
+  if (own.status === "fulfilled") {
+    session.setOwnInfo(own.value);
+    applyFontSize(document, own.value.fontSize);
+  }
 }
 
 /** Brings a kept session up to date when the application starts; a visitor has nothing to bring. */

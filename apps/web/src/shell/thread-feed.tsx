@@ -24,7 +24,10 @@ type FeedId =
   | "threadListOfCircle"
   | "threadListOfTopic"
   | "threadListOfGroup"
-  | "cherrypickList";
+  | "cherrypickList"
+  | "myThreads"
+  | "thumbupList"
+  | "favoriteList";
 
 /** What `apiInfinite` gives for one of them. */
 export type FeedQuery = { [Id in FeedId]: ReturnType<typeof apiInfinite<Id>> }[FeedId];

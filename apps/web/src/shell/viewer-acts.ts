@@ -14,6 +14,9 @@ const threadOperations = new Set<unknown>([
   "threadListOfTopic",
   "threadListOfGroup",
   "cherrypickList",
+  "myThreads",
+  "thumbupList",
+  "favoriteList",
   "threadDetail",
   "threadDetailV2",
 ]);

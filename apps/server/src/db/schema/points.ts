@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -57,5 +57,37 @@ export const expEntries = pgTable(
   (t) => [
     uniqueIndex("exp_entries_cause").on(t.userId, t.cause),
     index("exp_entries_day").on(t.userId, t.source, t.day),
+  ],
+);
+
+/** Every tip, once per request of who gave it. */
+export const threadTips = pgTable(
+  "thread_tips",
+  {
+    id: id(),
+    threadId: ref().notNull(),
+    fromId: userId(),
+    toId: userId(),
+    points: integer().notNull(),
+    requestId: text().notNull(),
+    /** The community day, within which tips are limited. */
+    day: date().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("thread_tips_request").on(t.fromId, t.requestId),
+    index("thread_tips_day").on(t.fromId, t.day),
+    check("thread_tips_positive", sql`${t.points} > 0`),
+    check("thread_tips_others", sql`${t.fromId} <> ${t.toId}`),
+  ],
+);
+
+/** How much each member gave a thread, kept with the tips. */
+export const threadTippers = pgTable(
+  "thread_tippers",
+  { threadId: ref().notNull(), userId: userId(), points: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.threadId, t.userId] }),
+    index("thread_tippers_most").on(t.threadId, t.points, t.userId),
   ],
 );

@@ -1,6 +1,7 @@
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { countTasks } from "../tasks/listener.ts";
+import { awardBadges } from "../badges/rules.ts";
 import { payEssence } from "./essence.ts";
 import { gainExperience } from "./experience.ts";
 import { countInvitation } from "./invitation.ts";
@@ -18,8 +19,10 @@ export interface MemberEvent {
     | "checkedIn"
     | "profileCompleted"
     | "deviceVerified"
+    | "tipped"
+    | "invited"
     | "essence";
-  /** Who did it; of `essence` whose thread was chosen. */
+  /** Who did it; of `essence` whose thread was chosen, of `invited` who brought the new member. */
   userId: string;
   /** The one thing it was done to, `thread:12`, `post:7`, `user:3`: the same again is no new event. */
   key: string;
@@ -30,7 +33,7 @@ export interface MemberEvent {
 export type Listener = (tx: Db, event: MemberEvent, today: string) => Promise<void>;
 
 // Invitations come first: they take accounts in order, which they could not after another listener took one.
-const listeners: readonly Listener[] = [countInvitation, gainExperience, payEssence];
+const listeners: readonly Listener[] = [countInvitation, gainExperience, payEssence, awardBadges];
 
 /**
  * Tells everything that counts events of one, in the caller's transaction: after the rows and counters of the deed,

@@ -1,6 +1,7 @@
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { awardBadges } from "../badges/rules.ts";
 import { dueInvitations, noteFirstPost, settleInvitation, takeDailyReward } from "../invitations/queries.ts";
 import { invitationTexts } from "../invitations/rules.ts";
 import { tellSystem } from "../notices/queries.ts";
@@ -22,6 +23,7 @@ async function reward(tx: Db, inviteeId: string, inviterId: string, today: strin
   const moves = [of(inviterId, invitationTexts.inviterRemark), of(inviteeId, invitationTexts.inviteeRemark)];
   for (const move of moves.sort(byAccount)) await book(tx, move);
   await settleInvitation(tx, inviteeId, points);
+  await awardBadges(tx, { kind: "invited", userId: inviterId, key: `user:${inviteeId}` });
   for (const { userId, remark } of moves) {
     await tellSystem(tx, {
       userId,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { expEntries, pointAccounts, pointEntries, users } from "../../db/schema/index.ts";
+import { expEntries, pointAccounts, pointEntries, threadTippers, users } from "../../db/schema/index.ts";
 
 /** Holds a member's account until the transaction ends, opening it at nought. @returns the balance */
 export async function holdAccount(tx: Db, userId: string): Promise<number> {
@@ -58,6 +58,12 @@ export async function holdExperience(tx: Db, userId: string): Promise<number> {
   return row!.exp;
 }
 
+/** A member's experience. */
+export async function ownExperience(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ exp: users.exp }).from(users).where(eq(users.id, userId));
+  return row!.exp;
+}
+
 /** How many times a source has given a member experience on a day. */
 export async function countExperience(tx: Db, userId: string, source: string, day: string): Promise<number> {
   return tx.$count(
@@ -78,4 +84,13 @@ export async function insertExperience(tx: Db, entry: typeof expEntries.$inferIn
 
 export async function setExperience(tx: Db, userId: string, exp: number): Promise<void> {
   await tx.update(users).set({ exp }).where(eq(users.id, userId));
+}
+
+/** How many points a member has given a thread in all. */
+export async function tippedBy(db: Db, threadId: string, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ points: threadTippers.points })
+    .from(threadTippers)
+    .where(and(eq(threadTippers.threadId, threadId), eq(threadTippers.userId, userId)));
+  return row?.points ?? 0;
 }

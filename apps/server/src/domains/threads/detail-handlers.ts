@@ -7,6 +7,7 @@ import { standingIn } from "../circles/queries.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { doable, marksOf } from "../moderation/standing.ts";
 import { happened } from "../points/events.ts";
+import { tippedBy } from "../points/queries.ts";
 import { followedTopics } from "../topics/queries.ts";
 import { followedUsers, likedPosts, markedThreads } from "./act-queries.ts";
 import { threadById } from "./row-queries.ts";
@@ -18,6 +19,7 @@ const nobody = {
   isFavorite: false,
   isFollow: false,
   isMutual: false,
+  tipped: 0,
   mayDo: [],
   marks: [],
   status: 1 as const,
@@ -52,10 +54,11 @@ export const detailHandlers = {
     const thread = await toWholeThread(db, clock, row);
     if (!viewer || !governed) return { thread, viewer: nobody };
     const authorId = row.author.userId;
-    const [liked, favorited, followed] = await Promise.all([
+    const [liked, favorited, followed, tipped] = await Promise.all([
       markedThreads(db, threadLikes, viewer.id, [row.id]),
       markedThreads(db, threadFavorites, viewer.id, [row.id]),
       followedUsers(db, viewer.id, [authorId]),
+      tippedBy(db, row.id, viewer.id),
     ]);
     return {
       thread,
@@ -64,6 +67,7 @@ export const detailHandlers = {
         isFavorite: favorited.length > 0,
         isFollow: followed.length > 0,
         isMutual: followed[0]?.isMutual ?? false,
+        tipped,
         mayDo,
         marks: marksOf(governed),
         status: row.status as 0 | 1 | 2 | 3,

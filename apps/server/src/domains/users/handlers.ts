@@ -6,6 +6,8 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { wornBy } from "../badges/queries.ts";
+import { wornBadges } from "../badges/rules.ts";
 import { notify } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
 import {
@@ -58,8 +60,15 @@ async function hotUsers({ db, viewer, query }: Context<"hotUserList"> | Context<
 
 async function profile({ db, clock, viewer, body }: Context<"otherInfo"> | Context<"otherInfoOfMember">) {
   const row = (await findProfile(db, body.userId, viewer?.id)) ?? notFound();
-  const { exp: _exp, verifiedDevice, followsMe: _followsMe, joinedAt, ...rest } = row;
-  return { ...rest, ...standingOf(row), deviceName: verifiedDevice, joinedAt: clock.format(joinedAt) };
+  const { exp: _exp, verifiedDevice, followsMe: _followsMe, joinedAt, hideFavorites, ...rest } = row;
+  return {
+    ...rest,
+    ...standingOf(row),
+    deviceName: verifiedDevice,
+    joinedAt: clock.format(joinedAt),
+    hideFavorites: hideFavorites ? (1 as const) : (0 as const),
+    badges: wornBadges(await wornBy(db, body.userId)),
+  };
 }
 
 export const userHandlers = {

@@ -210,6 +210,7 @@ export async function findProfile(db: Db, userId: string, viewerId: string | und
       threadCount: users.threadCount,
       likedCount: users.likedCount,
       joinedAt: users.createdAt,
+      hideFavorites: users.hideFavorites,
     })
     .from(users)
     .innerJoin(userGroups, inGroup)

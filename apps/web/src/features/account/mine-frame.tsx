@@ -1,6 +1,8 @@
 import { Avatar } from "@lenscape/ui/avatar";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SideNav } from "@lenscape/ui/side-nav";
+import { useQuery } from "@tanstack/react-query";
 import {
   Award,
   ChartLine,
@@ -15,9 +17,11 @@ import {
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
-import { useMember } from "#lib/app.tsx";
+import { pointsText } from "#copy/points.ts";
+import { useApp, useMember } from "#lib/app.tsx";
 import { type PageName, pageOf, pages } from "#paths";
 import { usePageExists } from "#shell/existing-pages.ts";
+import { levelInfo, pointsInfo } from "#shell/growth.ts";
 
 const ENTRIES: readonly [page: PageName, icon: ReactNode][] = [
   ["profile", <User key="profile" aria-hidden="true" />],
@@ -31,12 +35,21 @@ const ENTRIES: readonly [page: PageName, icon: ReactNode][] = [
   ["settings", <Settings key="settings" aria-hidden="true" />],
 ];
 
+/** A way to one of my pages. */
+export interface Entry {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** How many of them I have. */
+  count?: number;
+}
+
 /** The pages around my account that exist. */
-export function useEntries() {
+export function useEntries(): Entry[] {
   const exists = usePageExists();
   return ENTRIES.filter(([page]) => exists(page)).map(([page, icon]) => ({
     href: pageOf(page),
-    label: pages[page].title,
+    label: page === "levels" ? pointsText.growth : pages[page].title,
     icon,
   }));
 }
@@ -47,11 +60,15 @@ interface MineFrameProps {
   hint?: string;
   /** What stands at the right of the title, on phones too. */
   action?: ReactNode;
+  /** Stands in the place of the title, which is then only read out. */
+  head?: ReactNode;
+  /** The entry to which the page belongs, where it is none itself. */
+  current?: PageName;
   children: ReactNode;
 }
 
 /** The frame of the pages around my account: their list beside, from 1024 px on, and the page's title. */
-export function MineFrame({ title, hint, action, children }: MineFrameProps) {
+export function MineFrame({ title, hint, action, head, current, children }: MineFrameProps) {
   const { name, avatar } = useMember();
   const { pathname } = useLocation();
   const entries = useEntries();
@@ -61,12 +78,15 @@ export function MineFrame({ title, hint, action, children }: MineFrameProps) {
         <SideNav
           aria-label={text.mine}
           items={entries}
-          current={pathname}
+          current={current ? pageOf(current) : pathname}
           className="top-[calc(var(--size-navbar)+20px)] max-lg:hidden lg:sticky"
           header={
             <div className="flex items-center gap-3 px-2 pt-1 pb-4">
               <Avatar src={avatar} name={name} size={40} />
-              <b className="min-w-0 truncate font-semibold">{name}</b>
+              <span className="min-w-0">
+                <b className="block truncate font-semibold">{name}</b>
+                <Standing />
+              </span>
             </div>
           }
         />
@@ -80,11 +100,27 @@ export function MineFrame({ title, hint, action, children }: MineFrameProps) {
               {action}
             </header>
           ) : (
-            <h1 className="min-h-10 font-semibold text-[22px] leading-10 max-md:sr-only">{title}</h1>
+            <h1 className={head ? "sr-only" : "min-h-10 font-semibold text-[22px] leading-10 max-md:sr-only"}>
+              {title}
+            </h1>
           )}
+          {head}
           {children}
         </div>
       </div>
     </PageBody>
+  );
+}
+
+/** My level and points under my name. */
+function Standing() {
+  const { api } = useApp();
+  const { data: level } = useQuery(levelInfo(api));
+  const { data: points } = useQuery(pointsInfo(api));
+  if (!level || !points) return null;
+  return (
+    <span className="block truncate text-text-muted text-xs tabular-nums">
+      {text.standing.replace("{level}", String(level.level)).replace("{points}", formatExact(points.balance))}
+    </span>
   );
 }

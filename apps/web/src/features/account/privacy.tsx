@@ -49,6 +49,14 @@ export function Privacy() {
           onCheckedChange={(shown) => changeInfo({ hideFollows: shown ? 0 : 1 })}
         />
       </SettingRow>
+      <SettingRow label={text.showFavorites}>
+        <Switch
+          aria-label={text.showFavorites}
+          checked={info?.hideFavorites === 0}
+          disabled={!info || changingInfo}
+          onCheckedChange={(shown) => changeInfo({ hideFavorites: shown ? 0 : 1 })}
+        />
+      </SettingRow>
       <SettingRow label={text.blocked} onOpen={() => setShowing(true)} />
       {showing && (
         <Suspense>

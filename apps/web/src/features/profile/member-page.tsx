@@ -14,10 +14,11 @@ import { usePageExists } from "#shell/existing-pages.ts";
 import { Follow } from "#shell/follow.tsx";
 import { MessageButton } from "#shell/message-button.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { WornBadges } from "#shell/worn-badges.tsx";
 import type { Whose } from "./load.ts";
 import { MemberAside } from "./member-aside.tsx";
 import { MemberMenu } from "./member-menu.tsx";
-import { profile, published } from "./queries.ts";
+import { kept, profile, published } from "./queries.ts";
 
 /** A member's page: header with counters, threads and dynamics, and the people around them. */
 export function MemberPage({ userId, own }: Whose) {
@@ -29,6 +30,7 @@ export function MemberPage({ userId, own }: Whose) {
     <PageBody className="md:pt-5">
       <ProfileHeader
         profile={data}
+        tags={<WornBadges badges={data.badges} />}
         actions={
           own ? (
             exists("profileEdit") && (
@@ -55,14 +57,14 @@ export function MemberPage({ userId, own }: Whose) {
         ]}
       />
       <PageBody className="pt-4 pb-0 max-md:pt-2 md:px-0" aside={<MemberAside profile={data} />}>
-        <Published userId={userId} />
+        <Published userId={userId} favorites={own || data.hideFavorites === 0} />
       </PageBody>
       <BackToTop />
     </PageBody>
   );
 }
 
-function Published({ userId }: { userId: string }) {
+function Published({ userId, favorites }: { userId: string; favorites: boolean }) {
   const { api } = useApp();
   const threads = published(api, userId, 1);
   const total = useInfiniteQuery(threads).data?.pages[0]?.total;
@@ -75,6 +77,7 @@ function Published({ userId }: { userId: string }) {
             {total !== undefined && <span className="font-normal text-text-muted tabular-nums">{total}</span>}
           </TabsTab>
           <TabsTab value="moment">{text.moment}</TabsTab>
+          {favorites && <TabsTab value="favorites">{text.favorites}</TabsTab>}
         </TabsList>
         <TabsPanel value="thread">
           <ThreadFeed query={threads} emptyText={text.noThreads} follow={false} />
@@ -82,6 +85,11 @@ function Published({ userId }: { userId: string }) {
         <TabsPanel value="moment">
           <ThreadFeed query={published(api, userId, 0)} emptyText={text.noMoments} follow={false} />
         </TabsPanel>
+        {favorites && (
+          <TabsPanel value="favorites">
+            <ThreadFeed query={kept(api, userId)} emptyText={text.noFavorites} />
+          </TabsPanel>
+        )}
       </Tabs>
     </Card>
   );

@@ -17,6 +17,10 @@ export const profile = (api: Api, userId: string) =>
 export const published = (api: Api, userId: string, threadClassify: 0 | 1) =>
   apiInfinite(api, "threadList", { query: { userId, threadClassify } }, { pageSize: PAGE });
 
+/** What a member keeps, unless they hide it. */
+export const kept = (api: Api, userId: string) =>
+  apiInfinite(api, "favoriteList", { query: { userId }, silent: true }, { pageSize: PAGE });
+
 /** Who follows a member, or whom they follow. */
 export const people = (api: Api, list: PeopleList, userId: string) =>
   apiInfinite(api, list, { query: { userId } }, { pageSize: USERS });

@@ -5,7 +5,7 @@ import { RichText } from "@lenscape/ui/rich-text";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { ThreadPost } from "@lenscape/ui/thread-post";
 import { VideoPlayer } from "@lenscape/ui/video-player";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -14,8 +14,10 @@ import { Follow } from "#shell/follow.tsx";
 import { useGallery } from "#shell/gallery.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
-import { useViewerState } from "#shell/viewer.ts";
+import { useAdmission, useViewerState } from "#shell/viewer.ts";
 import { thread as threadQuery } from "./queries.ts";
+
+const TipDialog = lazy(() => import("./tip-dialog.tsx"));
 
 /** A whole thread with what a reader may do with it. */
 export function ThreadArticle({ thread }: { thread: Thread }) {
@@ -23,6 +25,8 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
   const acts = useThreadActs(thread);
   const { userId } = useMember();
   const onDeleted = useLeave(thread.id);
+  const admit = useAdmission();
+  const [tipping, setTipping] = useState(false);
   return (
     <ThreadView
       thread={thread}
@@ -34,12 +38,24 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
         </div>
       }
       actions={
-        <PostActions
-          likeCount={thread.likeCount}
-          favoriteCount={thread.favoriteCount}
-          shareCount={thread.shareCount}
-          {...acts}
-        />
+        <>
+          <PostActions
+            likeCount={thread.likeCount}
+            favoriteCount={thread.favoriteCount}
+            shareCount={thread.shareCount}
+            onTip={() => admit() && setTipping(true)}
+            {...acts}
+          />
+          {tipping && (
+            <Suspense>
+              <TipDialog
+                threadId={thread.id}
+                own={thread.user.userId === userId}
+                onClose={() => setTipping(false)}
+              />
+            </Suspense>
+          )}
+        </>
       }
     />
   );

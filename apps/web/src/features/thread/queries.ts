@@ -3,6 +3,8 @@ import { apiQuery } from "#lib/query.ts";
 
 /** The author's other threads that are shown, and the one at hand, which may be among them. */
 const OTHERS = 3 + 1;
+/** The tippers that are named. */
+const TIPPERS = 20;
 
 /** A thread as everybody sees it (ruling 21). */
 export const thread = (api: Api, threadId: string) =>
@@ -18,6 +20,14 @@ export const writtenBy = (api: Api, userId: string) =>
     query: { userId, threadClassify: 1, pageNum: 1, pageSize: OTHERS },
     silent: true,
   });
+
+/** What I may give a thread today, and have given it. */
+export const tippingInfo = (api: Api, threadId: string) =>
+  apiQuery(api, "tippingInfo", { query: { threadId }, silent: true });
+
+/** Who tipped a thread, the most generous first. */
+export const tippers = (api: Api, threadId: string) =>
+  apiQuery(api, "tippingList", { query: { threadId, pageNum: 1, pageSize: TIPPERS }, silent: true });
 
 /** What is read most today. */
 export const hotToday = (api: Api) => apiQuery(api, "threadHot", { silent: true });

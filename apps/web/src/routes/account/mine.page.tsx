@@ -1,71 +1,122 @@
-import { Avatar } from "@lenscape/ui/avatar";
+import { BackToTop } from "@lenscape/ui/back-to-top";
+import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
-import { LevelMark } from "@lenscape/ui/level-mark";
+import { IconButton } from "@lenscape/ui/icon-button";
 import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
+import { ProfileHeader } from "@lenscape/ui/profile-header";
 import { SettingRow } from "@lenscape/ui/setting-row";
-import { Stat } from "@lenscape/ui/stat";
+import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import type { LoaderFunctionArgs } from "react-router-dom";
-import { accountText as text } from "#copy/account.ts";
-import { MineFrame, useEntries } from "#features/account/mine-frame.tsx";
-import { ownInfo } from "#features/account/queries.ts";
-import { Section } from "#features/account/section.tsx";
+import { PencilLine, Settings } from "lucide-react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { mineText as text } from "#copy/mine.ts";
+import { EntryGrid } from "#features/account/entry-grid.tsx";
+import { useEntries } from "#features/account/mine-frame.tsx";
+import { badgeWall } from "#features/badges/queries.ts";
+import { BadgeSideCard } from "#features/badges/side-card.tsx";
+import { LevelSideCard } from "#features/mine/level-card.tsx";
+import { OwnLists } from "#features/mine/own-lists.tsx";
+import { ownPosts, ownProfile, ownThreads } from "#features/mine/queries.ts";
+import { tabOf } from "#features/mine/tabs.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { pages, paths } from "#paths";
+import { pageOf, pages, paths } from "#paths";
+import { levelInfo, pointsInfo } from "#shell/growth.ts";
 import { prefetch } from "#shell/prefetch.ts";
+import { WornBadges } from "#shell/worn-badges.tsx";
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, queries } = appOf(args);
-  await prefetch(queries.prefetchQuery(ownInfo(api)));
-  return null;
+/** Gives who I am; the header, the level and the list in view are fetched beside the page. */
+export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string }> {
+  const { api, queries, session } = appOf(args);
+  const tab = tabOf(new URL(args.request.url).searchParams);
+  // Right after a token came from elsewhere, one's own id is not known yet.
+  const userId = session.state().userId || (await api.call("ownInfo", { body: {}, silent: true })).userId;
+  await prefetch(
+    queries.prefetchQuery(ownProfile(api, userId)),
+    queries.prefetchQuery(pointsInfo(api)),
+    queries.prefetchQuery(levelInfo(api)),
+    queries.prefetchQuery(badgeWall(api)),
+    tab === 2
+      ? queries.prefetchInfiniteQuery(ownPosts(api))
+      : queries.prefetchInfiniteQuery(ownThreads[tab](api) as ReturnType<(typeof ownThreads)[0]>),
+  );
+  return { userId };
 }
 
 export const handle: PageHandle = { meta: () => ({ title: pages.mine.title, noindex: true }) };
 
-/** The personal centre: who I am, what I have, and the way to everything of mine (ROUTE-049, ROUTE-050). */
+/** The personal centre: who I am, what I have, what I did, and the way to everything of mine (ROUTE-049, ROUTE-050). */
 export function Component() {
+  const { userId } = useLoaderData<{ userId: string }>();
   const { api } = useApp();
-  const { data } = useQuery(ownInfo(api));
+  const { data } = useQuery(ownProfile(api, userId));
+  const { data: points } = useQuery(pointsInfo(api));
   const entries = useEntries();
   return (
-    <MineFrame title={pages.mine.title}>
-      <Card className="px-4 py-5 md:px-6">
-        {data && (
+    <PageBody className="md:pt-5">
+      {data ? (
+        <ProfileHeader
+          profile={data}
+          tags={<WornBadges badges={data.badges} />}
+          actions={
+            <>
+              <Button asChild className="max-md:grow">
+                <Link href={pageOf("profileEdit")}>
+                  <PencilLine aria-hidden="true" strokeWidth={1.7} />
+                  {text.edit}
+                </Link>
+              </Button>
+              <IconButton asChild aria-label={text.settings} className="size-9 border border-border-strong">
+                <Link href={pageOf("settings")}>
+                  <Settings aria-hidden="true" strokeWidth={1.7} />
+                </Link>
+              </IconButton>
+            </>
+          }
+          stats={[
+            { label: text.follows, value: data.followCount, href: paths.follows(userId) },
+            { label: text.fans, value: data.fansCount, href: paths.fans(userId) },
+            { label: text.liked, value: data.likedCount, href: pageOf("commentLikes") },
+            { label: text.points, value: points?.balance ?? 0, href: pageOf("points") },
+          ]}
+        />
+      ) : (
+        <Card className="p-6" role="status" aria-busy="true">
+          <Skeleton className="h-60 w-full" />
+        </Card>
+      )}
+      <EntryGrid entries={entries} className="mt-2 md:hidden" />
+      <PageBody
+        className="pt-4 pb-0 max-md:pt-2 md:px-0"
+        aside={
           <>
-            <Link href={paths.profile(data.userId)} className="flex items-center gap-4">
-              <Avatar src={data.avatar} name={data.nickname} size={56} verified={data.isVerified === 1} />
-              <span className="min-w-0">
-                <span className="flex items-center gap-2">
-                  <b className="truncate font-semibold text-lg">{data.nickname}</b>
-                  <LevelMark level={data.level} />
-                </span>
-                <span className="block truncate text-text-muted">{data.signature}</span>
-              </span>
-            </Link>
-            <div className="mt-5 flex justify-around">
-              <Stat label={text.follows} value={data.followCount} href={paths.follows(data.userId)} />
-              <Stat label={text.fans} value={data.fansCount} href={paths.fans(data.userId)} />
-              <Stat label={text.liked} value={data.likedCount} />
-              <Stat label={text.threads} value={data.threadCount} href={paths.profile(data.userId)} />
-            </div>
+            <LevelSideCard />
+            <BadgeSideCard />
+            <Card className="overflow-clip">
+              <h2 className="sr-only">{text.entries}</h2>
+              {entries.map(({ href, label, icon, count }) => (
+                <SettingRow
+                  key={href}
+                  href={href}
+                  className="min-h-11 border-0 px-4 py-2 not-first:border-0 md:px-4"
+                  label={
+                    <span className="flex items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:stroke-[1.7] [&_svg]:text-text-muted">
+                      {icon}
+                      {label}
+                    </span>
+                  }
+                >
+                  {count}
+                </SettingRow>
+              ))}
+            </Card>
           </>
-        )}
-      </Card>
-      <Section title={text.entries}>
-        {entries.map(({ href, label, icon }) => (
-          <SettingRow
-            key={href}
-            href={href}
-            label={
-              <span className="flex items-center gap-3 [&_svg]:size-5 [&_svg]:stroke-[1.7] [&_svg]:text-text-muted">
-                {icon}
-                {label}
-              </span>
-            }
-          />
-        ))}
-      </Section>
-    </MineFrame>
+        }
+      >
+        <OwnLists />
+      </PageBody>
+      <BackToTop />
+    </PageBody>
   );
 }

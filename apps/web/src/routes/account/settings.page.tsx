@@ -2,6 +2,7 @@ import { SettingRow } from "@lenscape/ui/setting-row";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
 import { Devices } from "#features/account/devices.tsx";
+import { FontSizeRow } from "#features/account/font-size.tsx";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import { More } from "#features/account/more.tsx";
 import { Privacy } from "#features/account/privacy.tsx";
@@ -39,6 +40,7 @@ export function Component() {
         <SettingRow label={text.theme} hint={text.themeHint}>
           <ThemeSwitch />
         </SettingRow>
+        <FontSizeRow />
       </Section>
       <Privacy />
       <Reminders />

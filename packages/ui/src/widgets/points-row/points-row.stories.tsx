@@ -50,6 +50,13 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+export const Linked: Story = {
+  args: { name: "帖子被加精", note: "第一次戴着导航爬夜山", amount: 50, href: "#thread" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "帖子被加精" })).toBeVisible();
+    await expect(canvas.getByText(/第一次戴着导航爬夜山/)).toBeVisible();
+  },
+};
 export const Spend: Story = {
   args: {
     icon: (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatExact } from "../../lib/count.ts";
+import { Link } from "../../lib/link.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { toIsoTime } from "../../lib/time.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
@@ -15,10 +16,24 @@ export type PointsRowProps = Omit<ComponentProps<"div">, "children"> & {
   amount: number;
   /** 这一笔之后的余额。 */
   balance: number;
+  /** 时间后面的补充，例如哪篇帖子。 */
+  note?: string;
+  /** 它的来处；给了它，整行可点。 */
+  href?: string;
 };
 
 /** 积分明细的一行：图块、事由与时间、收支与余额。 */
-export function PointsRow({ icon, name, time, amount, balance, className, ...props }: PointsRowProps) {
+export function PointsRow({
+  icon,
+  name,
+  time,
+  amount,
+  balance,
+  note,
+  href,
+  className,
+  ...props
+}: PointsRowProps) {
   const text = useGrowthText();
   const income = amount > 0;
   const shown = formatExact(Math.abs(amount));
@@ -28,17 +43,29 @@ export function PointsRow({ icon, name, time, amount, balance, className, ...pro
       data-direction={income ? "in" : "out"}
       {...props}
       className={cn(
-        "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 md:px-6",
+        "relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 md:px-6",
         "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
+        href && "hover:bg-surface-hover",
         className,
       )}
     >
       <span className="flex">{icon}</span>
       <div className="min-w-0">
-        <p className="truncate font-medium">{name}</p>
-        <time dateTime={toIsoTime(time ?? "")} className="block text-xs text-text-muted tabular-nums">
-          {time}
-        </time>
+        <p className="truncate font-medium">
+          {href ? (
+            <Link href={href} className="after:absolute after:inset-0 focus-visible:after:-outline-offset-2">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="truncate text-xs text-text-muted">
+          <time dateTime={toIsoTime(time ?? "")} className="tabular-nums">
+            {time}
+          </time>
+          {note && `，${note}`}
+        </p>
       </div>
       <div className="text-right tabular-nums">
         <p className={cn("text-read leading-6 font-semibold", income && "text-accent-text")}>

@@ -42,6 +42,13 @@ export const Default: Story = {
   },
 };
 
+export const Tip: Story = {
+  args: { onTip: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打赏" }));
+    await expect(args.onTip).toHaveBeenCalledOnce();
+  },
+};
 export const Playground: Story = { args: { shareCount: 12, likeCount: 34070 } };
 
 export const LikedAndSaved: Story = {

@@ -1,10 +1,11 @@
-import { Forward, Heart, Star } from "lucide-react";
+import { Forward, Gift, Heart, Star } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
 import type { ThreadActionsProps } from "../thread-actions/thread-actions.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
 
 export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
   Pick<
@@ -18,14 +19,17 @@ export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
     | "onLike"
     | "onFavorite"
     | "onShare"
-  >;
+  > & {
+    /** 打赏；不给就没有这一粒。 */
+    onTip?: () => void;
+  };
 
 const ACTIVE = {
   like: "text-danger-text [&_svg]:fill-danger [&_svg]:stroke-danger",
   favorite: "text-accent-text [&_svg]:fill-accent [&_svg]:stroke-accent",
 };
 
-/** 帖子正文末尾的动作：点赞、收藏两粒圆角按钮，右端是分享；手机上平分一行。 */
+/** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是分享；手机上平分一行。 */
 export function PostActions({
   likeCount,
   favoriteCount,
@@ -36,10 +40,12 @@ export function PostActions({
   onLike,
   onFavorite,
   onShare,
+  onTip,
   className,
   ...props
 }: PostActionsProps) {
   const text = useText();
+  const forum = useForumText();
   const locale = useLocale();
   const named = (name: string, count: number) => (count > 0 ? `${name} ${formatCount(count, locale)}` : name);
   const pill = "rounded-full tabular-nums max-md:h-10 max-md:grow max-md:px-2";
@@ -64,6 +70,12 @@ export function PostActions({
         {pending !== "favorite" && <Star aria-hidden="true" strokeWidth={1.7} />}
         {named(text.favorite, favoriteCount)}
       </Button>
+      {onTip && (
+        <Button onClick={onTip} className={pill}>
+          <Gift aria-hidden="true" strokeWidth={1.7} />
+          {forum.tip}
+        </Button>
+      )}
       <Button tone="ghost" loading={pending === "share"} onClick={onShare} className={cn(pill, "md:ml-auto")}>
         {pending !== "share" && <Forward aria-hidden="true" strokeWidth={1.7} />}
         {named(text.share, shareCount)}

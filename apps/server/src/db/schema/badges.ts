@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { counter, createdAt, ref } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** The badges a member has; those with a slot are worn beside the name. */
+export const userBadges = pgTable(
+  "user_badges",
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id),
+    /** Which one, as the rules name it. */
+    badgeId: text().notNull(),
+    wornSlot: smallint(),
+    obtainedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.badgeId] }),
+    uniqueIndex("user_badges_worn").on(t.userId, t.wornSlot).where(sql`worn_slot is not null`),
+    index("user_badges_latest").on(t.userId, t.obtainedAt),
+    check("user_badges_slots", sql`${t.wornSlot} between 1 and 3`),
+  ],
+);
+
+/** How many members have each badge, kept with the badges. */
+export const badgeOwners = pgTable("badge_owners", { badgeId: text().primaryKey(), owners: counter() });

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import * as schema from "../db/schema/index.ts";
+import { everyMeasure, measure } from "../domains/badges/queries.ts";
+import { BADGES } from "../domains/badges/rules.ts";
+import { insertAll } from "./bulk.ts";
+import { later, type World } from "./world.ts";
+
+const WORN = 3;
+
+/** Gives everybody the badges that what was written has earned them; after the counters. The latest ones are worn. */
+export async function writeBadges({ db, draw, people }: World): Promise<void> {
+  const rows: (typeof schema.userBadges.$inferInsert)[] = [];
+  for (const { id, joinedAt } of people) {
+    const values = await measure(db, id, everyMeasure);
+    const earned = BADGES.filter((rule) => values[rule.measure] >= rule.threshold);
+    const worn = draw.sample(earned, Math.min(WORN, Math.floor(draw.random() * 4)));
+    for (const rule of earned) {
+      const slot = worn.indexOf(rule) + 1;
+      rows.push({
+        userId: id,
+        badgeId: rule.badgeId,
+        wornSlot: slot === 0 ? null : slot,
+        obtainedAt: later(joinedAt, draw.momentWithin(120)),
+      });
+    }
+  }
+  await insertAll(db, schema.userBadges, rows);
+  await db.execute(
+    sql`insert into badge_owners (badge_id, owners) select badge_id, count(*) from user_badges group by badge_id`,
+  );
+}

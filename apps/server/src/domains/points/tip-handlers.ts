@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { Handlers } from "../../contract/handler.ts";
+import { levelOf } from "../../core/level.ts";
+import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { checkMayWrite } from "../threads/rules.ts";
+import { happened } from "./events.ts";
+import { book, byAccount, type PointMove } from "./ledger.ts";
+import { tippingPerDay } from "./levels.ts";
+import { balanceOf, holdAccount, ownExperience, tippedBy } from "./queries.ts";
+import { countTippers, givenOn, insertTip, listTippers, threadToTip, tipNoted } from "./tip-queries.ts";
+
+/** What a member may know before and after a tip. */
+async function standing(db: Db, userId: string, threadId: string, today: string) {
+  const [balance, exp, given, tipped] = await Promise.all([
+    balanceOf(db, userId),
+    ownExperience(db, userId),
+    givenOn(db, userId, today),
+    tippedBy(db, threadId, userId),
+  ]);
+  return { balance, leftToday: Math.max(0, tippingPerDay(levelOf(exp)) - given), tipped };
+}
+
+/** Moves points from one account to the other, both held in the order of their ids. */
+async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "points" | "cause" | "sourceId">) {
+  const moves: PointMove[] = [
+    { ...tip, userId: from, points: -tip.points, source: "tipping" },
+    { ...tip, userId: to, source: "tipping" },
+  ];
+  for (const move of moves.sort(byAccount)) await book(tx, move);
+}
+
+/** Tipping a thread: from the reader's points to its author's (HOLE-007). */
+export const tipHandlers = {
+  async threadTipping({ db, clock, viewer, body }) {
+    const { threadId, points, requestId = randomUUID().replaceAll("-", "") } = body;
+    checkMayWrite(viewer, "thread.reply", clock.now());
+    await limitRate(db, `tip:${viewer.id}`, policy.rates.tip, "操作太频繁，请稍后再试");
+    const today = clock.day(clock.now());
+    return db.transaction(async (tx) => {
+      const { authorId, title, authorStatus } = (await threadToTip(tx, threadId)) ?? notFound();
+      if (authorId === viewer.id) badInput("不能打赏自己");
+      if (authorStatus !== 1) badInput("作者已注销，不能打赏");
+      const ids = [viewer.id, authorId].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+      for (const id of ids) await holdAccount(tx, id);
+      const before = await standing(tx, viewer.id, threadId, today);
+      if (await tipNoted(tx, viewer.id, requestId)) return before;
+      if (before.leftToday < points) {
+        throw new Refusal(
+          400,
+          before.leftToday > 0 ? `今天还能打赏${before.leftToday}积分` : "今天的打赏已达上限",
+        );
+      }
+      const tip = { threadId, fromId: viewer.id, toId: authorId, points, requestId, day: today };
+      const id = (await insertTip(tx, tip))!;
+      await pay(tx, viewer.id, authorId, { points, cause: `tipping:${id}`, sourceId: threadId });
+      await happened(tx, clock, { kind: "tipped", userId: viewer.id, key: `tip:${id}`, otherId: authorId });
+      await tellSystem(tx, {
+        userId: authorId,
+        kind: "honor",
+        title: `${viewer.nickname} 打赏了你 ${points} 积分`,
+        content: `「${title}」`,
+        link: `/pages/content/postdetail?threadId=${threadId}`,
+        linkText: "查看帖子",
+      });
+      return standing(tx, viewer.id, threadId, today);
+    });
+  },
+
+  async tippingInfo({ db, clock, viewer, query }) {
+    return standing(db, viewer.id, query.threadId, clock.day(clock.now()));
+  },
+
+  async tippingList({ db, query }) {
+    if (!(await threadToTip(db, query.threadId))) notFound();
+    const [rows, total] = await Promise.all([
+      listTippers(db, query.threadId, pageOf(query)),
+      countTippers(db, query.threadId),
+    ]);
+    return { rows, total };
+  },
+} satisfies Pick<Handlers, "threadTipping" | "tippingInfo" | "tippingList">;

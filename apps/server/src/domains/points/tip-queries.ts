@@ -1,0 +1,79 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { threads, threadTippers, threadTips, users } from "../../db/schema/index.ts";
+
+/** A normal thread that may be tipped, with its author; undefined when it is not there. */
+export async function threadToTip(db: Db, threadId: string) {
+  const [row] = await db
+    .select({
+      authorId: threads.authorId,
+      title: sql<string>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+      authorStatus: users.status,
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.authorId))
+    .where(and(eq(threads.id, threadId), eq(threads.status, 1)));
+  return row;
+}
+
+/** How many points a member has given on a day. */
+export async function givenOn(db: Db, fromId: string, day: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${threadTips.points}), 0)::int` })
+    .from(threadTips)
+    .where(and(eq(threadTips.fromId, fromId), eq(threadTips.day, day)));
+  return row!.sum;
+}
+
+/** Notes a tip and counts it among the thread's. @returns its id; undefined when this request was noted before */
+export async function insertTip(tx: Db, tip: typeof threadTips.$inferInsert): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(threadTips)
+    .values(tip)
+    .onConflictDoNothing({ target: [threadTips.fromId, threadTips.requestId] })
+    .returning({ id: threadTips.id });
+  if (!row) return undefined;
+  await tx
+    .insert(threadTippers)
+    .values({ threadId: tip.threadId, userId: tip.fromId, points: tip.points })
+    .onConflictDoUpdate({
+      target: [threadTippers.threadId, threadTippers.userId],
+      set: { points: sql`${threadTippers.points} + ${tip.points}::int` },
+    });
+  return row.id;
+}
+
+/** Whether a request of a member has been noted. */
+export async function tipNoted(db: Db, fromId: string, requestId: string): Promise<boolean> {
+  const found = await db.$count(
+    threadTips,
+    and(eq(threadTips.fromId, fromId), eq(threadTips.requestId, requestId)),
+  );
+  return found > 0;
+}
+
+/** Who tipped a thread, the most generous first. */
+export async function listTippers(
+  db: Db,
+  threadId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      userId: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      points: threadTippers.points,
+    })
+    .from(threadTippers)
+    .innerJoin(users, eq(users.id, threadTippers.userId))
+    .where(eq(threadTippers.threadId, threadId))
+    .orderBy(desc(threadTippers.points), desc(threadTippers.userId))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many members tipped a thread; one thread's, by its key. */
+export async function countTippers(db: Db, threadId: string): Promise<number> {
+  return db.$count(threadTippers, eq(threadTippers.threadId, threadId));
+}

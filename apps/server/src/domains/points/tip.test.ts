@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { publish, requestId } from "../../test/thread-fixtures.ts";
+import { book } from "./ledger.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test("API-041 HOLE-007 tipping moves points from the reader to the author, once per request", async () => {
+  const reader = await server.member("giver");
+  const author = await server.member("writer");
+  await server.db.transaction((tx) =>
+    book(tx, { userId: reader.userId, points: 130, source: "task", cause: "start" }),
+  );
+  const threadId = await publish(server, author.token, { content: "今天的云很低" });
+  const tip = (body: object = {}, token = reader.token) =>
+    server.post("/api/thread/tipping", { threadId, points: 20, ...body }, token);
+  const same = { requestId: requestId("tip") };
+  expect((await tip(same)).data).toEqual({ balance: 110, leftToday: 80, tipped: 20 });
+  expect((await tip(same)).data).toEqual({ balance: 110, leftToday: 80, tipped: 20 });
+  expect((await tip({ points: 30 })).data).toEqual({ balance: 80, leftToday: 50, tipped: 50 });
+  expect(await tip({ points: 60 })).toMatchObject({ code: 400, msg: "今天还能打赏50积分" });
+  await tip({ points: 50 });
+  expect(await tip({ points: 1 })).toMatchObject({ code: 400, msg: "今天的打赏已达上限" });
+  expect(await tip({}, author.token)).toMatchObject({ code: 400, msg: "不能打赏自己" });
+  for (const points of [0, -1, 1.5, 101, 1e9]) expect((await tip({ points })).code).toBe(400);
+  expect((await tip({ threadId: "99999" })).code).toBe(404);
+  server.moveClock(24 * 3600 * 1000);
+  expect(await tip({ points: 40 })).toMatchObject({ code: 400, msg: "积分不足，还差10" });
+  server.moveClock(-24 * 3600 * 1000);
+
+  const { viewer } = (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, reader.token))
+    .data;
+  expect(viewer.tipped).toBe(100);
+  const { rows, total } = await server.get(`/api/bbs/thread/tipping/list?threadId=${threadId}`);
+  expect([total, rows.map(({ nickname, points }) => [nickname, points])]).toEqual([1, [["giver", 100]]]);
+  const income = await server.get("/api/bbs/points/list", author.token);
+  expect(income.rows.map(({ points, source, sourceId }) => [points, source, sourceId])).toEqual(
+    [50, 30, 20].map((points) => [points, "tipping", threadId]),
+  );
+  const notices = await server.get("/api/notice/system/list", author.token);
+  expect(notices.rows.map(({ title }) => title)).toContain("giver 打赏了你 20 积分");
+});
+
+test("a denied member cannot tip", async () => {
+  const reader = await server.member("denied");
+  const author = await server.member("writer2");
+  const threadId = await publish(server, author.token);
+  await server.db.execute(
+    sql`update users set denied_until = now() + interval '1 day' where id = ${reader.userId}::bigint`,
+  );
+  const answer = await server.post("/api/thread/tipping", { threadId, points: 1 }, reader.token);
+  expect(answer).toMatchObject({ code: 400, msg: "你已被禁言，暂不能发表" });
+});

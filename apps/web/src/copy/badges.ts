@@ -1,0 +1,20 @@
+/** Sentences of the badge wall. */
+export const badgeText = {
+  owned: "已获得",
+  total: "/ {n} 枚",
+  hint: "最多佩戴3枚徽章，会显示在你的昵称旁边",
+  free: "空位",
+  categories: { growth: "成长", contribution: "贡献", device: "活动与设备" },
+  count: "{n} / {max}",
+  badge: "徽章",
+  rarity: "{n}% 的镜友拥有",
+  obtained: "{time} 获得",
+  missing: "还没获得，{value} / {max} {unit}",
+  wear: "佩戴",
+  takeOff: "取下",
+  worn: "已佩戴",
+  tookOff: "已取下",
+  close: "关闭",
+  pieces: "{n} 枚",
+  wornBadges: "佩戴着的徽章",
+} as const;

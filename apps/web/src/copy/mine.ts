@@ -1,0 +1,36 @@
+/** Sentences of the personal centre and the lists in it. */
+export const mineText = {
+  follows: "关注",
+  fans: "粉丝",
+  liked: "获赞",
+  points: "积分",
+  edit: "编辑资料",
+  settings: "设置",
+
+  tabs: "我的内容",
+  threads: "我的帖子",
+  likes: "赞过",
+  favorites: "收藏",
+  posts: "评论",
+  noThreads: "还没有发过内容",
+  noLikes: "还没有赞过帖子",
+  noFavorites: "还没有收藏",
+  noPosts: "还没有评论过",
+
+  entries: "我的入口",
+  level: "等级 Lv.{level}",
+  levelMore: "等级说明",
+  levelProgress: "经验 {exp} / {next}",
+  levelNext: "距 Lv.{level} 还差 {n}",
+  levelFull: "已满级",
+
+  commentLikes: "评论获赞",
+  noCommentLikes: "评论还没有收到赞",
+  noCommentLikesHint: "去帖子里说说你的看法",
+  likedComment: "赞了你的评论",
+  pictures: "[图片]",
+  under: "评论了「{title}」",
+  threadGone: "帖子已不在",
+  commentLikeCount: "{n} 赞",
+  replyCount: "{n} 回复",
+} as const;

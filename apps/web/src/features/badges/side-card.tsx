@@ -1,0 +1,43 @@
+import { BadgeMark } from "@lenscape/ui/badge-mark";
+import { Link } from "@lenscape/ui/link";
+import { SideCard } from "@lenscape/ui/side-card";
+import { useQuery } from "@tanstack/react-query";
+import { badgeText as text } from "#copy/badges.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf, paths } from "#paths";
+import { BadgeIcon } from "#shell/badge-icon.tsx";
+import { badgeWall } from "./queries.ts";
+
+const SHOWN = 8;
+
+/** My badges beside the personal centre, those I have first. */
+export function BadgeSideCard() {
+  const { data } = useQuery(badgeWall(useApp().api));
+  if (!data) return null;
+  const first = [...data.badges]
+    .sort((a, b) => Number(b.obtainedAt !== "") - Number(a.obtainedAt !== ""))
+    .slice(0, SHOWN);
+  return (
+    <SideCard
+      title={text.badge}
+      moreHref={pageOf("badges")}
+      moreText={text.pieces.replace("{n}", String(data.owned))}
+    >
+      <ul className="grid grid-cols-4 gap-y-2 px-3 pb-2">
+        {first.map(({ badgeId, name, tone, icon, obtainedAt }) => (
+          <li key={badgeId}>
+            <Link
+              href={paths.badge(badgeId)}
+              className="grid justify-items-center gap-1 rounded-md py-1 text-center text-text-secondary text-xs hover:text-text"
+            >
+              <BadgeMark size="sm" tone={tone} owned={obtainedAt !== ""} className="size-11 rounded-[14px]">
+                <BadgeIcon icon={icon} />
+              </BadgeMark>
+              <span className="max-w-full truncate">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SideCard>
+  );
+}

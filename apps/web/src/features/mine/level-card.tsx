@@ -1,0 +1,36 @@
+import { formatExact } from "@lenscape/ui/lib/count";
+import { Progress } from "@lenscape/ui/progress";
+import { SideCard } from "@lenscape/ui/side-card";
+import { useQuery } from "@tanstack/react-query";
+import { mineText as text } from "#copy/mine.ts";
+import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
+import { levelInfo } from "#shell/growth.ts";
+
+/** My level and what is missing to the next one. */
+export function LevelSideCard() {
+  const { data } = useQuery(levelInfo(useApp().api));
+  if (!data) return null;
+  const { level, exp, nextExp, levels } = data;
+  const full = level === levels.length;
+  const title = text.level.replace("{level}", String(level));
+  return (
+    <SideCard title={title} moreHref={pageOf("levels")} moreText={text.levelMore}>
+      <div className="grid gap-2 px-4 pb-2 text-sm text-text-muted tabular-nums">
+        <Progress value={full ? 1 : exp} max={full ? 1 : nextExp} aria-label={title} />
+        <p className="flex flex-wrap justify-between gap-x-3">
+          <span>
+            {text.levelProgress.replace("{exp}", formatExact(exp)).replace("{next}", formatExact(nextExp))}
+          </span>
+          <span>
+            {full
+              ? text.levelFull
+              : text.levelNext
+                  .replace("{level}", String(level + 1))
+                  .replace("{n}", formatExact(nextExp - exp))}
+          </span>
+        </p>
+      </div>
+    </SideCard>
+  );
+}

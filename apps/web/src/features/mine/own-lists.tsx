@@ -1,0 +1,34 @@
+import { Card } from "@lenscape/ui/card";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
+import { useSearchParams } from "react-router-dom";
+import { mineText as text } from "#copy/mine.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { OwnPosts } from "./own-posts.tsx";
+import { ownThreads } from "./queries.ts";
+import { ORDER, TABS, tabOf } from "./tabs.ts";
+
+const EMPTY = { 0: text.noThreads, 1: text.noLikes, 3: text.noFavorites } as const;
+
+/** My threads, what I liked, what I keep and what I said, one list at a time. */
+export function OwnLists() {
+  const { api } = useApp();
+  const [search] = useSearchParams();
+  const tab = tabOf(search);
+  return (
+    <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+      <LinkTabs
+        aria-label={text.tabs}
+        className="border-border border-b px-1 md:px-4"
+        items={ORDER.map((each) => ({ href: paths.mine(each), label: TABS[each] }))}
+        current={paths.mine(tab)}
+      />
+      {tab === 2 ? (
+        <OwnPosts />
+      ) : (
+        <ThreadFeed key={tab} query={ownThreads[tab](api)} emptyText={EMPTY[tab]} follow={tab !== 0} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RowOf } from "@lenscape/api/types";
+import { formatRelative } from "@lenscape/ui/lib/time";
+import { Link } from "@lenscape/ui/link";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { mineText as text } from "#copy/mine.ts";
+import { useApp } from "#lib/app.tsx";
+import { flatRows } from "#lib/query.ts";
+import { paths } from "#paths";
+import { useNow } from "#shell/now.ts";
+import { ownPosts } from "./queries.ts";
+import { RowList } from "./row-list.tsx";
+
+/** What I said under threads, the latest first. */
+export function OwnPosts() {
+  const list = useInfiniteQuery(ownPosts(useApp().api));
+  const now = useNow();
+  return (
+    <RowList
+      list={list}
+      rows={flatRows(list.data, ({ id }) => id)}
+      rowHeight={92}
+      empty={{ title: text.noPosts }}
+    >
+      {(post) => <Post post={post} now={now} />}
+    </RowList>
+  );
+}
+
+function Post({ post, now }: { post: RowOf<"myPostList">; now: number }) {
+  const { id, threadId, threadTitle, excerpt, imageCount, likeCount, replyCount, postedAt } = post;
+  const said = [excerpt, imageCount > 0 && text.pictures].filter(Boolean).join(" ");
+  return (
+    <article className="relative px-4 py-3.5 hover:bg-surface-hover md:px-6">
+      <p className="line-clamp-3 text-md wrap-anywhere">
+        {threadTitle ? (
+          <Link
+            href={paths.comment(threadId, id)}
+            className="after:absolute after:inset-0 hover:text-brand-text focus-visible:after:-outline-offset-2"
+          >
+            {said}
+          </Link>
+        ) : (
+          said
+        )}
+      </p>
+      <p className="mt-1 truncate text-sm text-text-muted">
+        {threadTitle ? text.under.replace("{title}", threadTitle) : text.threadGone}
+      </p>
+      <p className="mt-1 flex gap-4 text-text-muted text-xs tabular-nums">
+        <time dateTime={postedAt}>{formatRelative(postedAt, now)}</time>
+        {likeCount > 0 && <span>{text.commentLikeCount.replace("{n}", String(likeCount))}</span>}
+        {replyCount > 0 && <span>{text.replyCount.replace("{n}", String(replyCount))}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Api } from "@lenscape/api/client";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
+
+const PAGE = 10;
+const ROWS = 20;
+
+/** My threads (0), those I liked (1) and those I keep (3), each from its own call (API-050 to API-052). */
+export const ownThreads = {
+  0: (api: Api) => apiInfinite(api, "myThreads", { silent: true }, { pageSize: PAGE }),
+  1: (api: Api) => apiInfinite(api, "thumbupList", { silent: true }, { pageSize: PAGE }),
+  3: (api: Api) => apiInfinite(api, "favoriteList", { silent: true }, { pageSize: PAGE }),
+} as const;
+
+/** My comments and replies. */
+export const ownPosts = (api: Api) => apiInfinite(api, "myPostList", { silent: true }, { pageSize: ROWS });
+
+/** The likes that my comments received. */
+export const commentLikes = (api: Api) =>
+  apiInfinite(api, "commentLikeList", { silent: true }, { pageSize: ROWS });
+
+/** What others see of me, with when I joined and where I stand. */
+export const ownProfile = (api: Api, userId: string) =>
+  apiQuery(api, "otherInfoOfMember", { body: { userId }, silent: true });

@@ -1,0 +1,19 @@
+import type { Api } from "@lenscape/api/client";
+import { expect, test } from "vitest";
+import { ownThreads } from "./queries.ts";
+import { tabOf } from "./tabs.ts";
+
+test("API-050 API-051 API-052 my-thread types 0, 1 and 3 each read their own list", () => {
+  const api = {} as Api;
+  expect([ownThreads[0], ownThreads[1], ownThreads[3]].map((of) => of(api).queryKey[0])).toEqual([
+    "myThreads",
+    "thumbupList",
+    "favoriteList",
+  ]);
+});
+
+test("the address chooses the list, and nonsense chooses my threads", () => {
+  expect(
+    ["type=1", "type=3", "type=2", "type=9", ""].map((query) => tabOf(new URLSearchParams(query))),
+  ).toEqual([1, 3, 2, 0, 0]);
+});

@@ -1,0 +1,57 @@
+import type { RowOf } from "@lenscape/api/types";
+import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
+import {
+  Ban,
+  CalendarCheck,
+  CalendarHeart,
+  ClipboardCheck,
+  ClipboardList,
+  Gift,
+  Glasses,
+  HandCoins,
+  type LucideIcon,
+  RotateCcw,
+  SlidersHorizontal,
+  Star,
+  Trophy,
+  UserPlus,
+} from "lucide-react";
+import { type PageName, pageOf, paths } from "#paths";
+
+type Entry = RowOf<"pointsList">;
+
+const LOOKS: Record<Entry["source"], [tone: IconTileTone, Icon: LucideIcon, page?: PageName]> = {
+  signIn: ["amber", CalendarCheck, "checkIn"],
+  task: ["blue", ClipboardCheck, "tasks"],
+  prize: ["amber", Trophy, "prizes"],
+  essence: ["amber", Star],
+  tipping: ["amber", HandCoins],
+  exchange: ["red", Gift, "exchangeRecord"],
+  refund: ["brand", RotateCcw, "exchangeRecord"],
+  invitation: ["brand", UserPlus, "invitation"],
+  device: ["brand", Glasses, "devices"],
+  questionnaire: ["blue", ClipboardList],
+  activity: ["plum", CalendarHeart, "activities"],
+  penalty: ["red", Ban],
+  adjustment: ["grey", SlidersHorizontal],
+};
+
+/** The tile that tells where points came from or went. */
+export function EntryTile({ source }: Pick<Entry, "source">) {
+  const [tone, Icon] = LOOKS[source];
+  return (
+    <IconTile tone={tone}>
+      <Icon />
+    </IconTile>
+  );
+}
+
+/** Where an entry leads: the thread it is about, or the page it came from when that exists. */
+export function sourceHref(
+  { source, sourceId }: Pick<Entry, "source" | "sourceId">,
+  exists: (page: PageName) => boolean,
+): string | undefined {
+  if ((source === "essence" || source === "tipping") && sourceId) return paths.thread(sourceId);
+  const page = LOOKS[source][2];
+  return page && exists(page) ? pageOf(page) : undefined;
+}

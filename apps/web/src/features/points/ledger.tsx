@@ -1,0 +1,146 @@
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { cn } from "@lenscape/ui/lib/cn";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { PointsRow } from "@lenscape/ui/points-row";
+import { Select } from "@lenscape/ui/select";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { pointsText as text } from "#copy/points.ts";
+import { useApp } from "#lib/app.tsx";
+import { flatRows, listStatus } from "#lib/query.ts";
+import { pageOf } from "#paths";
+import { usePageExists } from "#shell/existing-pages.ts";
+import { EntryTile, sourceHref } from "./entry-look.tsx";
+import { filterOf, monthName } from "./filter.ts";
+import { entries, months } from "./queries.ts";
+
+const SKELETONS = ["a", "b", "c", "d", "e"];
+const KINDS = [
+  { value: "", label: text.all },
+  { value: "1", label: text.income },
+  { value: "2", label: text.expense },
+] as const;
+
+/** My points entry by entry, by month, narrowed to what came in or went out. */
+export function Ledger() {
+  const { api } = useApp();
+  const exists = usePageExists();
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const list = useInfiniteQuery(entries(api, filter));
+  const { data: sums = [] } = useQuery(months(api));
+  const rows = flatRows(list.data, ({ id }) => id);
+  const status = listStatus(list);
+  const narrow = (name: "changeType" | "month", value: string) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Card className="overflow-clip">
+      <div className="flex items-center justify-between gap-3 border-border border-b pr-4 md:pr-6">
+        <Tabs
+          value={String(filter.changeType ?? "")}
+          onValueChange={(value) => narrow("changeType", value)}
+          activationMode="manual"
+        >
+          <TabsList aria-label={text.filter} className="px-1 md:px-3">
+            {KINDS.map(({ value, label }) => (
+              <TabsTab key={value} value={value}>
+                {label}
+              </TabsTab>
+            ))}
+          </TabsList>
+        </Tabs>
+        <span className="w-36">
+          <Select
+            size="sm"
+            aria-label={text.month}
+            value={filter.month ?? ""}
+            onChange={(event) => narrow("month", event.target.value)}
+          >
+            <option value="">{text.anyMonth}</option>
+            {sums.map(({ month }) => (
+              <option key={month} value={month}>
+                {monthName(month)}
+              </option>
+            ))}
+          </Select>
+        </span>
+      </div>
+      {rows.length > 0 ? (
+        <InfiniteList
+          items={rows}
+          getKey={({ id }) => id}
+          rowHeight={66}
+          status={status}
+          onLoadMore={() => list.fetchNextPage()}
+          renderItem={(row, index) => {
+            const month = row.createdAt.slice(0, 7);
+            const first = rows[index - 1]?.createdAt.slice(0, 7) !== month;
+            return (
+              <>
+                {first && <MonthHead month={month} sums={sums} divided={index > 0} />}
+                <PointsRow
+                  icon={<EntryTile source={row.source} />}
+                  name={row.source === "tipping" && row.points < 0 ? text.paid : text.sources[row.source]}
+                  time={row.createdAt}
+                  note={row.remark || undefined}
+                  amount={row.points}
+                  balance={row.balanceAfter}
+                  href={sourceHref(row, exists)}
+                />
+              </>
+            );
+          }}
+        />
+      ) : status === "loading" ? (
+        <div role="status" aria-busy="true">
+          {SKELETONS.map((key) => (
+            <div key={key} className="flex items-center gap-3 px-4 py-3 md:px-6">
+              <Skeleton className="size-10 rounded-lg" />
+              <Skeleton className="h-4 w-2/3" />
+            </div>
+          ))}
+        </div>
+      ) : list.isError ? (
+        <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+      ) : (
+        <EmptyState title={text.none} description={text.noneHint} actionHref={pageOf("community")} />
+      )}
+    </Card>
+  );
+}
+
+interface MonthHeadProps {
+  month: string;
+  sums: readonly { month: string; income: number; expense: number }[];
+  divided: boolean;
+}
+
+function MonthHead({ month, sums, divided }: MonthHeadProps) {
+  const sum = sums.find((each) => each.month === month);
+  return (
+    <h2
+      className={cn(
+        "flex justify-between gap-3 border-border bg-surface-hover px-4 py-2.5 font-normal text-sm text-text-muted tabular-nums md:px-6",
+        divided ? "border-t" : "border-b",
+      )}
+    >
+      {monthName(month)}
+      {sum && (
+        <span>
+          {text.monthSums
+            .replace("{income}", formatExact(sum.income))
+            .replace("{expense}", formatExact(sum.expense))}
+        </span>
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card } from "@lenscape/ui/card";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { BadgeDialog } from "#features/badges/badge-dialog.tsx";
+import { badgeWall } from "#features/badges/queries.ts";
+import { BadgeWall } from "#features/badges/wall.tsx";
+import { WornCard } from "#features/badges/worn-card.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(queries.prefetchQuery(badgeWall(api)));
+  return null;
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.badges.title, noindex: true }) };
+
+/** The badge wall; the address names the badge whose card is open (ROUTE-019, screens.md 4.11). */
+export function Component() {
+  const { data, isError, isFetching, refetch } = useQuery(badgeWall(useApp().api));
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const open = data?.badges.find(({ badgeId }) => badgeId === search.get("badge"));
+  return (
+    <MineFrame title={pages.badges.title}>
+      {data ? (
+        <>
+          <WornCard {...data} />
+          <BadgeWall badges={data.badges} />
+        </>
+      ) : isError ? (
+        <Card>
+          <ErrorState loading={isFetching} onRetry={() => refetch()} />
+        </Card>
+      ) : (
+        <Card className="p-6" role="status" aria-busy="true">
+          <Skeleton className="h-70 w-full" />
+        </Card>
+      )}
+      {open && (
+        <BadgeDialog
+          badge={open}
+          onClose={() => void navigate(pageOf("badges"), { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </MineFrame>
+  );
+}

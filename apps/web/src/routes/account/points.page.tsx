@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { filterOf } from "#features/points/filter.ts";
+import { GrowthHead } from "#features/points/growth-head.tsx";
+import { Ledger } from "#features/points/ledger.tsx";
+import { entries, months } from "#features/points/queries.ts";
+import { Summary } from "#features/points/summary.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { pointsInfo } from "#shell/growth.ts";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const filter = filterOf(new URL(args.request.url).searchParams);
+  await prefetch(
+    queries.prefetchQuery(pointsInfo(api)),
+    queries.prefetchQuery(months(api)),
+    queries.prefetchInfiniteQuery(entries(api, filter)),
+  );
+  return null;
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.points.title, noindex: true }) };
+
+/** My points: the balance and every entry that made it (ROUTE-027, screens.md 4.10). */
+export function Component() {
+  const { data } = useQuery(pointsInfo(useApp().api));
+  return (
+    <MineFrame title={pages.points.title} head={<GrowthHead current="points" />} current="levels">
+      {data && <Summary info={data} />}
+      <Ledger />
+    </MineFrame>
+  );
+}

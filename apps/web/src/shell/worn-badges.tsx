@@ -1,0 +1,21 @@
+import type { Profile } from "@lenscape/api/types";
+import { BadgeMark } from "@lenscape/ui/badge-mark";
+import { badgeText as text } from "#copy/badges.ts";
+import { BadgeIcon } from "./badge-icon.tsx";
+
+/** The badges that a member wears, small, for beside the name. */
+export function WornBadges({ badges }: Pick<Profile, "badges">) {
+  if (badges.length === 0) return null;
+  return (
+    <ul aria-label={text.wornBadges} className="flex gap-1">
+      {badges.map(({ badgeId, name, icon, tone }) => (
+        <li key={badgeId} title={name}>
+          <BadgeMark size="sm" tone={tone} className="size-6 rounded-[8px] [&_svg]:size-3.5">
+            <BadgeIcon icon={icon} />
+          </BadgeMark>
+          <span className="sr-only">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { LevelCurve } from "./level-curve.tsx";
+
+const meta = {
+  title: "Widgets/LevelCurve",
+  component: LevelCurve,
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "等级页：走到了哪一级，前面还有几级。",
+    avoid: "只说一个等级用 LevelMark；别的进度用 Progress。",
+    keys: { "← →": "窄屏上左右滑动" },
+  }),
+  args: { level: 9, max: 12, progress: 0.7, "aria-label": "等级曲线，现在 Lv.9" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[856px] bg-surface p-6">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LevelCurve>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "等级曲线，现在 Lv.9" })).toBeVisible();
+    await expect(canvas.getByText("9")).toBeVisible();
+  },
+};
+export const Playground: Story = {};
+export const First: Story = { args: { level: 1, progress: 0, "aria-label": "等级曲线，现在 Lv.1" } };
+export const Full: Story = { args: { level: 12, progress: 0, "aria-label": "等级曲线，现在 Lv.12" } };
