@@ -55,6 +55,10 @@ const forms =
 const lists =
   /\/features\/home\/|\/widgets\/(?:icon-tile|user-row|topic-row|hot-rank|link-tabs|search-bar|page-header)\/|\/(?:thread-card\/(?:thread-card|author-bar)|rank-list\/rank-list|thread-actions\/thread-actions)|\/shell\/(?:thread-feed|active-users|stay-link|now)|\/copy\/(?:home|community)\.|icons\/(?:image|video)\./;
 
+/** What the pages of points, levels and badges share with one another and the personal centre. */
+const honours =
+  /\/shell\/(?:growth|badge-icon|worn-badges)\.|\/copy\/(?:points|mine|badges|tip)\.|\/widgets\/(?:badge-mark|points-mark|points-row|level-curve)\//;
+
 /** Parts of the shell that open on demand. */
 const onDemand =
   /\/shell\/(?:publish-sheet|floating|share-panel|rank-dialog|thread-feed-menu|qr-code|search-panel)\./;
@@ -100,6 +104,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   ...apart,
                   minShareCount: 2,
                 },
+                { name: "honours", test: honours, priority: 3, ...apart, minShareCount: 2 },
                 { name: "shared", test: isShared, priority: 2, ...apart },
               ],
             },

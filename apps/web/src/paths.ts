@@ -107,6 +107,7 @@ export const paths = {
   communityOf: (category?: string) => at("community", { category }),
   circlesOf: (category?: string, order?: string) => at("circles", { category, order }),
   badge: (badge: string) => at("badges", { badge }),
+  points: (changeType?: number, month?: string) => at("points", { changeType, month }),
   mine: (type?: number) => at("mine", { type }),
   publish: (kind: PublishKind, from: { topicId?: string; circleId?: string } = {}) =>
     at("publish", { currentContentIndex: kind, ...from }),

@@ -1,8 +1,8 @@
 import type { Handlers } from "../contract/handler.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
-import { checkInHandlers } from "./checkin/handlers.ts";
 import { badgeHandlers } from "./badges/handlers.ts";
+import { checkInHandlers } from "./checkin/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";

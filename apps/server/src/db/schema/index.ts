@@ -1,5 +1,5 @@
-export * from "./checkin.ts";
 export * from "./badges.ts";
+export * from "./checkin.ts";
 export * from "./community.ts";
 export * from "./devices.ts";
 export * from "./feedback.ts";

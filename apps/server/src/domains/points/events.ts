@@ -1,7 +1,7 @@
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
-import { countTasks } from "../tasks/listener.ts";
 import { awardBadges } from "../badges/rules.ts";
+import { countTasks } from "../tasks/listener.ts";
 import { payEssence } from "./essence.ts";
 import { gainExperience } from "./experience.ts";
 import { countInvitation } from "./invitation.ts";

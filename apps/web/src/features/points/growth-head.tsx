@@ -1,11 +1,14 @@
-import { Dialog } from "@lenscape/ui/dialog";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { ChevronRight } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { pointsText as text } from "#copy/points.ts";
 import { pageOf } from "#paths";
 
+const RulesDialog = lazy(() => import("./rules-dialog.tsx"));
+
 /** The head of both pages: the way from one to the other, and the rules. */
 export function GrowthHead({ current }: { current: "levels" | "points" }) {
+  const [reading, setReading] = useState(false);
   return (
     <div className="flex items-center justify-between gap-3 max-md:px-4">
       <LinkTabs
@@ -17,25 +20,20 @@ export function GrowthHead({ current }: { current: "levels" | "points" }) {
         ]}
         current={pageOf(current)}
       />
-      <Dialog
-        size="sm"
-        title={text.rulesTitle}
-        trigger={
-          <button
-            type="button"
-            className="inline-flex min-h-10 flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
-          >
-            {text.rules}
-            <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
-          </button>
-        }
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setReading(true)}
+        className="inline-flex min-h-10 flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
       >
-        <ol className="grid list-decimal gap-2 pl-5 text-text-secondary">
-          {text.rulesLines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </Dialog>
+        {text.rules}
+        <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+      </button>
+      {reading && (
+        <Suspense>
+          <RulesDialog onClose={() => setReading(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

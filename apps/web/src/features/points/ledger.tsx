@@ -4,66 +4,64 @@ import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PointsRow } from "@lenscape/ui/points-row";
 import { Select } from "@lenscape/ui/select";
 import { Skeleton } from "@lenscape/ui/skeleton";
-import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { pointsText as text } from "#copy/points.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
-import { pageOf } from "#paths";
+import { pageOf, paths } from "#paths";
 import { usePageExists } from "#shell/existing-pages.ts";
+import { StayLinks } from "#shell/stay-link.tsx";
 import { EntryTile, sourceHref } from "./entry-look.tsx";
 import { filterOf, monthName } from "./filter.ts";
-import { entries, months } from "./queries.ts";
+import { type EntryFilter, entries, months } from "./queries.ts";
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 const KINDS = [
-  { value: "", label: text.all },
-  { value: "1", label: text.income },
-  { value: "2", label: text.expense },
+  { changeType: undefined, label: text.all },
+  { changeType: 1, label: text.income },
+  { changeType: 2, label: text.expense },
 ] as const;
+
+const hrefOf = ({ changeType, month }: EntryFilter) => paths.points(changeType, month);
 
 /** My points entry by entry, by month, narrowed to what came in or went out. */
 export function Ledger() {
   const { api } = useApp();
   const exists = usePageExists();
-  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const filter = filterOf(search);
   const list = useInfiniteQuery(entries(api, filter));
   const { data: sums = [] } = useQuery(months(api));
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
-  const narrow = (name: "changeType" | "month", value: string) => {
-    const next = new URLSearchParams(search);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
   return (
     <Card className="overflow-clip">
       <div className="flex items-center justify-between gap-3 border-border border-b pr-4 md:pr-6">
-        <Tabs
-          value={String(filter.changeType ?? "")}
-          onValueChange={(value) => narrow("changeType", value)}
-          activationMode="manual"
-        >
-          <TabsList aria-label={text.filter} className="px-1 md:px-3">
-            {KINDS.map(({ value, label }) => (
-              <TabsTab key={value} value={value}>
-                {label}
-              </TabsTab>
-            ))}
-          </TabsList>
-        </Tabs>
+        <StayLinks>
+          <LinkTabs
+            aria-label={text.filter}
+            className="px-1 md:px-3"
+            items={KINDS.map(({ changeType, label }) => ({ href: hrefOf({ ...filter, changeType }), label }))}
+            current={hrefOf(filter)}
+          />
+        </StayLinks>
         <span className="w-36">
           <Select
             size="sm"
             aria-label={text.month}
             value={filter.month ?? ""}
-            onChange={(event) => narrow("month", event.target.value)}
+            onChange={({ target }) =>
+              void navigate(hrefOf({ ...filter, month: target.value || undefined }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
           >
             <option value="">{text.anyMonth}</option>
             {sums.map(({ month }) => (

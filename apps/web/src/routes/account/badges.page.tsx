@@ -2,9 +2,9 @@ import { Card } from "@lenscape/ui/card";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
 import { MineFrame } from "#features/account/mine-frame.tsx";
-import { BadgeDialog } from "#features/badges/badge-dialog.tsx";
 import { badgeWall } from "#features/badges/queries.ts";
 import { BadgeWall } from "#features/badges/wall.tsx";
 import { WornCard } from "#features/badges/worn-card.tsx";
@@ -12,6 +12,8 @@ import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
+
+const BadgeDialog = lazy(() => import("#features/badges/badge-dialog.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
@@ -44,10 +46,12 @@ export function Component() {
         </Card>
       )}
       {open && (
-        <BadgeDialog
-          badge={open}
-          onClose={() => void navigate(pageOf("badges"), { replace: true, preventScrollReset: true })}
-        />
+        <Suspense>
+          <BadgeDialog
+            badge={open}
+            onClose={() => void navigate(pageOf("badges"), { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
       )}
     </MineFrame>
   );
