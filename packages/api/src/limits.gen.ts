@@ -559,6 +559,112 @@ export const wordDel = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const consoleMemberList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 50
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "status": {
+    "enum": [
+      "normal",
+      "denied",
+      "forbidden",
+      "closed"
+    ]
+  },
+  "orderByColumn": {
+    "enum": [
+      "joined",
+      "active"
+    ]
+  }
+} as const;
+export const consoleMember = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const consoleMemberUpdate = {
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "circleIds": {
+    "maxItems": 50
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+export const consoleThreadList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 50
+  },
+  "status": {
+    "enum": [
+      0,
+      1,
+      2,
+      3,
+      4
+    ]
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const consoleAuditList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "action": {
+    "pattern": "^[a-z.]{1,40}$"
+  },
+  "actorId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const consoleSettingsSave = {
+  "reviewedPosts": {
+    "minimum": 0,
+    "maximum": 5
+  }
+} as const;
 export const threadList = {
   "pageNum": {
     "minimum": 1,

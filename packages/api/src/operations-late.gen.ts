@@ -153,6 +153,60 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "consoleAccess": {
+    "method": "get",
+    "path": "/api/bbs/console/access",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleMemberList": {
+    "method": "get",
+    "path": "/api/bbs/console/member/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "consoleMember": {
+    "method": "get",
+    "path": "/api/bbs/console/member/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleMemberUpdate": {
+    "method": "post",
+    "path": "/api/bbs/console/member/update",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "consoleGroupList": {
+    "method": "get",
+    "path": "/api/bbs/console/group/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleThreadList": {
+    "method": "get",
+    "path": "/api/bbs/console/thread/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "consoleAuditList": {
+    "method": "get",
+    "path": "/api/bbs/console/audit/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "consoleSettings": {
+    "method": "get",
+    "path": "/api/bbs/console/setting/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleSettingsSave": {
+    "method": "post",
+    "path": "/api/bbs/console/setting/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "topicInsight": {
     "method": "get",
     "path": "/api/bbs/topic/insight",

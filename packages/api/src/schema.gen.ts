@@ -728,6 +728,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我进得去的各处 */
+        get: operations["consoleAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/member/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 成员 */
+        get: operations["consoleMemberList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/member/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一位成员 */
+        get: operations["consoleMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/member/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 改用户组与负责的圈子 */
+        post: operations["consoleMemberUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 用户组与权限 */
+        get: operations["consoleGroupList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/thread/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 帖子 */
+        get: operations["consoleThreadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/audit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 操作日志 */
+        get: operations["consoleAuditList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/setting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 站点设置 */
+        get: operations["consoleSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/setting/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存站点设置 */
+        post: operations["consoleSettingsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/without/thread/list": {
         parameters: {
             query?: never;
@@ -4634,6 +4787,395 @@ export interface components {
              * @example 3
              */
             id: string;
+        };
+        /** @description 后台的一处，我进得去的才列出 */
+        ConsoleSection: {
+            /**
+             * @description 名字
+             * @example reports
+             */
+            name: string;
+            /**
+             * @description 等我处理的数目，没有则为 0
+             * @example 14
+             */
+            count: number;
+        };
+        ConsoleAccessResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 后台里我进得去的各处 */
+            data: components["schemas"]["ConsoleSection"][];
+        };
+        /** @description 成员一行 */
+        ConsoleMember: {
+            /**
+             * @description 成员编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像
+             * @example
+             */
+            avatar: string;
+            /**
+             * @description 用户组
+             * @example 1
+             */
+            groupId: string;
+            /**
+             * @description 用户组名
+             * @example 普通会员
+             */
+            groupName: string;
+            /**
+             * @description 等级
+             * @example 7
+             */
+            level: number;
+            /**
+             * @description 已认证机主
+             * @example 0
+             * @enum {integer}
+             */
+            isVerified: 0 | 1;
+            /**
+             * @description 活跃榜名次
+             * @example 1
+             */
+            hotRanking: number;
+            /**
+             * @description 发表数
+             * @example 12
+             */
+            threadCount: number;
+            /**
+             * @description 状态：normal 正常，denied 禁言中，forbidden 封禁中，closed 已关闭
+             * @example normal
+             * @enum {string}
+             */
+            status: "normal" | "denied" | "forbidden" | "closed";
+            /**
+             * @description 禁言或封禁到何时，空串为没有
+             * @example
+             */
+            until: string;
+            /**
+             * @description 注册时间
+             * @example 2024-05-20 08:00:00
+             */
+            joinedAt: string;
+            /**
+             * @description 最近活跃，空串为没有登录过
+             * @example 2026-11-21 09:51:40
+             */
+            seenAt: string;
+        };
+        ConsoleMemberPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ConsoleMember"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 一条操作日志 */
+        AuditRow: {
+            /**
+             * @description 编号
+             * @example 77
+             */
+            id: string;
+            actor: components["schemas"]["UserRef"];
+            /**
+             * @description 处置的名字
+             * @example thread.del
+             */
+            action: string;
+            /**
+             * @description 对象的种类
+             * @example thread
+             */
+            targetType: string;
+            /**
+             * @description 对象的编号
+             * @example 301
+             */
+            targetId: string;
+            /**
+             * @description 对象的名字，空串为没有
+             * @example 近视镜片全网最低
+             */
+            target: string;
+            /**
+             * @description 原因
+             * @example 多处发布同一广告
+             */
+            reason: string;
+            /**
+             * @description 时间
+             * @example 2026-11-21 09:51:40
+             */
+            createdAt: string;
+        };
+        /** @description 一位成员 */
+        ConsoleMemberDetail: {
+            member: components["schemas"]["ConsoleMember"];
+            /**
+             * @description 签名
+             * @example
+             */
+            signature: string;
+            /**
+             * @description 用户组给的权限
+             * @example [
+             *       "thread.create"
+             *     ]
+             */
+            permissionList: string[];
+            /** @description 负责的圈子 */
+            circles: components["schemas"]["CircleName"][];
+            /**
+             * @description 被处置过几次
+             * @example 0
+             */
+            violations: number;
+            /**
+             * @description 我可以做的：group、circles、deny、forbidden、closed
+             * @example [
+             *       "deny"
+             *     ]
+             */
+            mayDo: string[];
+            /** @description 最近的处置 */
+            log: components["schemas"]["AuditRow"][];
+        };
+        ConsoleMemberResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ConsoleMemberDetail"];
+        };
+        /** @description 改用户组或负责的圈子 */
+        ConsoleMemberBody: {
+            /**
+             * @description 成员编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 用户组
+             * @example 3
+             */
+            groupId?: string;
+            /**
+             * @description 负责的圈子，给出的为全部
+             * @example [
+             *       "1"
+             *     ]
+             */
+            circleIds?: string[];
+            /**
+             * @description 原因
+             * @example 接任圈主
+             */
+            reason: string;
+        };
+        /** @description 用户组 */
+        ConsoleGroup: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 名字
+             * @example 版主
+             */
+            name: string;
+            /**
+             * @description 级别，高的管低的
+             * @example 20
+             */
+            rank: number;
+            /**
+             * @description 权限
+             * @example [
+             *       "thread.create"
+             *     ]
+             */
+            permissionList: string[];
+            /**
+             * @description 成员数
+             * @example 9
+             */
+            memberCount: number;
+        };
+        ConsoleGroupsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 所有用户组 */
+            data: components["schemas"]["ConsoleGroup"][];
+        };
+        /** @description 帖子一行 */
+        ConsoleThread: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题，没有则为摘要
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            author: components["schemas"]["UserRef"];
+            /**
+             * @description 圈子，空串为没有
+             * @example 影像创作
+             */
+            circleName: string;
+            /**
+             * @description 状态：0 审核中，1 正常，2 未通过，3 已下架，4 已删除
+             * @example 1
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3 | 4;
+            /**
+             * @description 标记
+             * @example [
+             *       "essence"
+             *     ]
+             */
+            marks: string[];
+            /**
+             * @description 浏览
+             * @example 120
+             */
+            viewCount: number;
+            /**
+             * @description 评论
+             * @example 12
+             */
+            replyCount: number;
+            /**
+             * @description 赞
+             * @example 40
+             */
+            likeCount: number;
+            /**
+             * @description 发表时间
+             * @example 2026-11-21 09:51:40
+             */
+            postedAt: string;
+            /**
+             * @description 不正常的原因
+             * @example
+             */
+            why: string;
+        };
+        ConsoleThreadPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ConsoleThread"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        AuditPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["AuditRow"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 站点设置 */
+        ConsoleSettings: {
+            /**
+             * @description 新人的前几篇帖子先审后发，0 为不审
+             * @example 0
+             */
+            reviewedPosts: number;
+        };
+        ConsoleSettingsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ConsoleSettings"];
         };
         /** @description 帖子里提到的人 */
         Friend: {
@@ -11103,6 +11645,244 @@ export interface operations {
         };
         responses: {
             /** @description 删除敏感词 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我进得去的各处 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAccessResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleMemberList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 昵称或编号 */
+                keyWord?: string;
+                /** @description 用户组 */
+                groupId?: string;
+                /** @description 状态：normal 正常，denied 禁言中，forbidden 封禁中，closed 已关闭 */
+                status?: "normal" | "denied" | "forbidden" | "closed";
+                /** @description 排序：joined 注册时间，active 活跃度 */
+                orderByColumn?: "joined" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成员 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleMemberPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleMember: {
+        parameters: {
+            query: {
+                /** @description 成员编号 */
+                userId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一位成员 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleMemberResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleMemberUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "12",
+                 *       "groupId": "3",
+                 *       "reason": "接任圈主"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsoleMemberBody"];
+            };
+        };
+        responses: {
+            /** @description 改用户组与负责的圈子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleGroupList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 用户组与权限 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleGroupsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleThreadList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 标题或正文里的词 */
+                keyWord?: string;
+                /** @description 状态：0 审核中，1 正常，2 未通过，3 已下架，4 已删除 */
+                status?: 0 | 1 | 2 | 3 | 4;
+                /** @description 圈子 */
+                circleId?: string;
+                /** @description 作者 */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 帖子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleAuditList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 处置的名字 */
+                action?: string;
+                /** @description 操作人 */
+                actorId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 操作日志 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 站点设置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSettingsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleSettingsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewedPosts": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsoleSettings"];
+            };
+        };
+        responses: {
+            /** @description 保存站点设置 */
             200: {
                 headers: {
                     [name: string]: unknown;

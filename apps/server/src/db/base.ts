@@ -50,7 +50,7 @@ const OPERATOR = [
   "console.threads",
   "console.words",
   "console.audit",
-  "console.content",
+  "console.settings",
   "points.audit",
   "device.review",
   "circle.manage",

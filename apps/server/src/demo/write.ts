@@ -14,6 +14,7 @@ import { writeInvitations } from "./write-invitations.ts";
 import { writeLedger } from "./write-ledger.ts";
 import { writeMembers } from "./write-members.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
+import { writeModeration } from "./write-moderation.ts";
 import { writePlaces } from "./write-places.ts";
 import { writeReactions } from "./write-reactions.ts";
 import { writeTasks } from "./write-tasks.ts";
@@ -66,6 +67,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     );
   }
+  await writeModeration(world);
   // The embedded engine has nobody who would gather statistics later.
   await db.execute(sql`analyze`);
 }

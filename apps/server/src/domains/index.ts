@@ -4,6 +4,7 @@ import { authHandlers } from "./auth/handlers.ts";
 import { badgeHandlers } from "./badges/handlers.ts";
 import { checkInHandlers } from "./checkin/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
+import { consoleHandlers } from "./console/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
 import { feedbackHandlers } from "./feedback/handlers.ts";
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...deviceReviewHandlers,
   ...feedbackHandlers,
   ...feedbackStaffHandlers,
+  ...consoleHandlers,
   ...homeHandlers,
   ...invitationHandlers,
   ...messageHandlers,

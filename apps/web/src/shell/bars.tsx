@@ -1,3 +1,4 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { TabBar, type TabBarProps } from "@lenscape/ui/tab-bar";
 import { toast } from "@lenscape/ui/toast";
@@ -75,6 +76,7 @@ function WiredTopBar({ unread }: { unread: number }) {
         ...barTargets,
         sign: pageOf("checkIn"),
         settings: pageOf("settings"),
+        console: hasPermi(member.permissions, "console.enter") ? pageOf("consoleReports") : undefined,
         ...publishTargets(member),
         login: loginFrom(location),
         site: officialSite,

@@ -1,11 +1,13 @@
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
+import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { Ban, Flag, MicOff, UserX } from "lucide-react";
+import { Ban, Flag, MicOff, SquareArrowOutUpRight, UserX } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { paths } from "#paths";
 import type { Asking } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
 import { useAdmission } from "#shell/viewer.ts";
@@ -77,6 +79,14 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
           <DropdownMenuItem tone="danger" onSelect={() => setAsking(closing(app, subject, isClosed === 1))}>
             <UserX aria-hidden="true" strokeWidth={1.7} />
             {text.acts.closed![isClosed ? 1 : 0]}
+          </DropdownMenuItem>
+        )}
+        {mayDo.includes("console") && (
+          <DropdownMenuItem asChild>
+            <Link href={paths.consoleMember(userId)}>
+              <SquareArrowOutUpRight aria-hidden="true" strokeWidth={1.7} />
+              {text.openConsole}
+            </Link>
           </DropdownMenuItem>
         )}
       </DropdownMenu>

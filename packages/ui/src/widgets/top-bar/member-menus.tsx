@@ -1,4 +1,4 @@
-import { Flag, LogOut, PencilLine, Plus, Settings, User, Zap } from "lucide-react";
+import { Flag, LogOut, PencilLine, Plus, Settings, Shield, User, Zap } from "lucide-react";
 import type { ReactNode } from "react";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Avatar } from "../avatar/avatar.tsx";
@@ -70,7 +70,7 @@ export function UserMenu({
   onLogout,
 }: {
   user: TopBarUser;
-  hrefs: { mine: string; settings?: string };
+  hrefs: { mine: string; settings?: string; console?: string };
   header?: ReactNode;
   onLogout: () => void;
 }) {
@@ -124,6 +124,11 @@ export function UserMenu({
       >
         {text.mineCenter}
       </HoverMenuItem>
+      {hrefs.console !== undefined && (
+        <HoverMenuItem href={hrefs.console} icon={<Shield aria-hidden="true" strokeWidth={1.7} />}>
+          {text.console}
+        </HoverMenuItem>
+      )}
       {hrefs.settings !== undefined && (
         <HoverMenuItem href={hrefs.settings} icon={<Settings aria-hidden="true" strokeWidth={1.7} />}>
           {text.settings}

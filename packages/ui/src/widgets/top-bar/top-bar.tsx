@@ -34,6 +34,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
     site: string;
     mine: string;
     settings?: string;
+    /** 运营后台；只给进得去的人。 */
+    console?: string;
     moment: string;
     thread: string;
     /** 有 thread.activity.create 权限时才给（NAV-025）。 */

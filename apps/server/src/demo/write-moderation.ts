@@ -1,0 +1,77 @@
+import { excerpt } from "@lenscape/richtext/text";
+import { sql } from "drizzle-orm";
+import * as schema from "../db/schema/index.ts";
+import { wordKey } from "../domains/moderation/words.ts";
+import { insertAll } from "./bulk.ts";
+import { demoHeld, demoReports, demoWords } from "./content/moderation.ts";
+import { commentHtml } from "./stored.ts";
+import { personCalled, type World } from "./world.ts";
+
+const HOUR = 3600 * 1000;
+
+/** Writes the sensitive words, reports that nobody has handled, texts that wait, and what has been done lately. */
+export async function writeModeration({ db, now, people }: World): Promise<void> {
+  const admin = personCalled(people, "admin").id;
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
+  await insertAll(
+    db,
+    schema.sensitiveWords,
+    demoWords.map(([word, action]) => ({
+      word,
+      wordKey: wordKey(word),
+      action,
+      createdBy: admin,
+      createdAt: at(24 * 20),
+    })),
+  );
+  const able = people.filter(({ member }) => !member.staff && member.joinedDaysAgo === undefined);
+  for (const [index, { target, nth, reasons, detail, hoursAgo }] of demoReports.entries()) {
+    const table = sql.identifier(target === "thread" ? "threads" : "posts");
+    const threadId = target === "thread" ? sql`c.id` : sql`c.thread_id`;
+    const made = await db.execute(sql`
+      insert into report_cases (target_type, target_id, author_id, thread_id, circle_id, reason, reporter_count, created_at)
+      select ${target}, c.id, c.author_id, ${threadId}, t.circle_id, ${reasons[0]}, ${reasons.length}::int, ${at(hoursAgo).toISOString()}::timestamptz
+      from ${table} c join threads t on t.id = ${threadId} join users u on u.id = c.author_id
+      join user_groups g on g.id = u.group_id
+      where c.status = 1 and t.status = 1 and g.rank < 20 and u.username <> 'member'
+      order by c.id desc limit 1 offset ${nth}
+      returning id, target_id, author_id`);
+    const [found] = (made as unknown as { rows: { id: string; target_id: string; author_id: string }[] })
+      .rows;
+    if (!found) continue;
+    const reporters = able.filter(({ id }) => id !== String(found.author_id)).slice(index * 4);
+    await insertAll(
+      db,
+      schema.reports,
+      reasons.map((reason, place) => ({
+        caseId: String(found.id),
+        targetType: target,
+        targetId: String(found.target_id),
+        reporterId: reporters[place]!.id,
+        reason,
+        detail: place === 0 ? detail : "",
+        createdAt: at(hoursAgo - place * 0.05),
+      })),
+    );
+  }
+  const newest = [...people].sort((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime());
+  for (const [index, { content, why, hoursAgo }] of demoHeld.entries()) {
+    const html = commentHtml(content);
+    await db.insert(schema.threads).values({
+      authorId: newest[index]!.id,
+      classify: 0,
+      status: 0,
+      content: html,
+      excerpt: excerpt(html),
+      circleId: "1",
+      removedReason: why,
+      postedAt: at(hoursAgo),
+      lastReplyAt: at(hoursAgo),
+    });
+  }
+  await db.execute(sql`
+    insert into audit_log (actor_id, action, target_type, target_id, reason, detail, created_at)
+    select ${admin}::bigint, 'thread.essence', 'thread', t.id, '内容扎实',
+      jsonb_build_object('authorId', t.author_id::text, 'title', t.title, 'excerpt', t.excerpt, 'value', 1), t.essence_at
+    from threads t where t.essence_at is not null order by t.essence_at desc limit 30`);
+}

@@ -1,0 +1,113 @@
+import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GROUP } from "../../db/base.ts";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { appoint, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+
+interface Operation {
+  operationId: string;
+  "x-permission"?: string;
+}
+
+const guarded = Object.entries(
+  contract.paths as unknown as Record<string, Record<string, Operation>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    operation["x-permission"] ? [{ path, method, permission: operation["x-permission"] }] : [],
+  ),
+);
+
+let server: TestServer;
+let member: { token: string; userId: string };
+let moderator: { token: string; userId: string };
+let operator: { token: string; userId: string };
+let admin: { token: string; userId: string };
+
+beforeAll(async () => {
+  server = await startServer();
+  for (const id of ["1", "2"]) await makeCircle(server, id);
+  member = await server.member("member");
+  moderator = await server.member("moderator");
+  operator = await server.member("operator");
+  admin = await server.member("admin");
+  await appoint(server, moderator.userId, "1");
+  await moveTo(server, moderator.userId, GROUP.moderator);
+  await moveTo(server, operator.userId, GROUP.operator);
+  await moveTo(server, admin.userId, GROUP.admin);
+});
+afterAll(() => server.close());
+
+const call = (method: string, path: string, token?: string) =>
+  method === "get" ? server.get(path, token) : server.post(path, {}, token);
+const update = (by: { token: string }, body: object) =>
+  server.post("/api/bbs/console/member/update", { reason: "接任圈主", ...body }, by.token);
+
+test.each(guarded)(
+  "ROLE-039 $method $path is for holders of $permission alone",
+  async ({ method, path, permission }) => {
+    expect((await call(method, path)).code).toBe(401);
+    expect((await call(method, path, member.token)).code).toBe(403);
+    if (permission !== "console.enter") expect((await call(method, path, moderator.token)).code).toBe(403);
+    expect([401, 403]).not.toContain((await call(method, path, admin.token)).code);
+  },
+);
+
+test("ROLE-039 the console tells each where they may go: a circle's moderator to their own circle's work alone", async () => {
+  const names = async (by: { token: string }) =>
+    (await server.get("/api/bbs/console/access", by.token)).data.map(({ name }: { name: string }) => name);
+  expect(await names(moderator)).toEqual(["reports", "review", "proposals"]);
+  expect(await names(operator)).toEqual(expect.arrayContaining(["threads", "members", "words", "audit"]));
+});
+
+test("ROLE-039 groups and circles are given by admins, never above their own rank, never to themselves, with a reason", async () => {
+  const { userId } = member;
+  expect((await update(operator, { userId, groupId: GROUP.moderator })).code).toBe(403);
+  expect((await update(admin, { userId: admin.userId, groupId: GROUP.member })).code).toBe(400);
+  expect((await update(admin, { userId, groupId: "999" })).code).toBe(404);
+  expect((await update(admin, { userId, groupId: GROUP.moderator, reason: " " })).msg).toBe("请填写原因");
+  expect((await update(admin, { userId, groupId: GROUP.moderator, circleIds: ["1", "2"] })).code).toBe(200);
+  const { data } = await server.get(`/api/bbs/console/member/detail?userId=${userId}`, admin.token);
+  expect(data).toMatchObject({
+    member: { groupId: GROUP.moderator, groupName: "版主" },
+    circles: [{ id: "1" }, { id: "2" }],
+    log: [{ action: "user.update", reason: "接任圈主" }],
+  });
+  await update(admin, { userId, groupId: GROUP.member, circleIds: [] });
+  expect((await server.get("/api/bbs/console/access", member.token)).code).toBe(403);
+});
+
+test("members, threads and the log are found by words, state and action", async () => {
+  const threadId = await publish(server, member.token, { content: "昨晚在湖边拍到了很远的星星" });
+  const found = await server.get("/api/bbs/console/member/list?keyWord=moder", operator.token);
+  expect(found.rows.map((row) => row.nickname)).toEqual(["moderator"]);
+  expect((await server.get("/api/bbs/console/member/list?status=denied", operator.token)).total).toBe(0);
+  await server.post("/api/bbs/user/deny", { userId: member.userId, reason: "刷屏", days: 1 }, operator.token);
+  const denied = await server.get("/api/bbs/console/member/list?status=denied", operator.token);
+  expect(denied.rows).toMatchObject([{ userId: member.userId, status: "denied" }]);
+  const threads = (query: string) => server.get(`/api/bbs/console/thread/list?${query}`, operator.token);
+  expect((await threads("keyWord=湖边")).rows).toMatchObject([{ id: threadId, status: 1 }]);
+  await server.post("/api/thread/undershelf", { threadId, reason: "需要核实" }, operator.token);
+  expect((await threads("status=3")).rows).toMatchObject([{ id: threadId, why: "需要核实" }]);
+  const log = await server.get("/api/bbs/console/audit/list?action=thread.undershelf", operator.token);
+  expect(log.rows).toMatchObject([
+    { actor: { userId: operator.userId }, targetId: threadId, reason: "需要核实" },
+  ]);
+});
+
+test("how many of a newcomer's threads wait is set here, and noted", async () => {
+  const save = (reviewedPosts: number) =>
+    server.post("/api/bbs/console/setting/save", { reviewedPosts }, operator.token);
+  expect((await save(6)).code).toBe(400);
+  expect((await save(1)).code).toBe(200);
+  expect((await server.get("/api/bbs/console/setting/get", operator.token)).data).toEqual({
+    reviewedPosts: 1,
+  });
+  const { token } = await server.member("fresh");
+  const first = await server.post(
+    "/api/thread/create",
+    { threadClassify: 0, content: "我是新来的，请多指教" },
+    token,
+  );
+  expect(first.data.status).toBe(0);
+  await save(0);
+});

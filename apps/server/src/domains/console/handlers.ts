@@ -1,0 +1,247 @@
+import { queryTerms } from "@lenscape/richtext/search";
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { levelOf } from "../../core/level.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, forbidden, notFound } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
+import { may, type Viewer } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { circlesNamedInCharge, isLastAdmin } from "../moderation/denial-queries.ts";
+import { countProposals } from "../moderation/proposal-queries.ts";
+import { circlesInCharge, governUser, violationsOf } from "../moderation/queries.ts";
+import { countCases, type Scope } from "../moderation/report-queries.ts";
+import { countPostsInReview, countThreadsInReview, REVIEWED_POSTS } from "../moderation/review-queries.ts";
+import { changed, moderationTexts } from "../moderation/rules.ts";
+import { tellSystem } from "../notices/queries.ts";
+import {
+  countAudit,
+  countMembers,
+  countThreads,
+  listAudit,
+  listGroups,
+  listMembers,
+  listThreads,
+  type MemberRow,
+  type MemberStatus,
+  memberById,
+  saveSetting,
+  setCircles,
+  settingOf,
+} from "./queries.ts";
+
+const flag = (value: unknown) => (value ? (1 as const) : (0 as const));
+
+/** How a member stands, the gravest first, and until when. */
+function standingOf(row: MemberRow, now: Date): { status: MemberStatus; until: Date | null } {
+  if (row.accountStatus === 3) return { status: "closed", until: null };
+  if (row.forbiddenUntil && row.forbiddenUntil > now)
+    return { status: "forbidden", until: row.forbiddenUntil };
+  if (row.deniedUntil && row.deniedUntil > now) return { status: "denied", until: row.deniedUntil };
+  return { status: "normal", until: null };
+}
+
+function toMember(row: MemberRow, clock: Clock) {
+  const { status, until } = standingOf(row, clock.now());
+  const { userId, nickname, avatar, groupId, groupName, hotRanking, threadCount, exp, joinedAt, seenAt } =
+    row;
+  return {
+    userId,
+    nickname,
+    avatar,
+    groupId,
+    groupName,
+    hotRanking,
+    threadCount,
+    level: levelOf(exp),
+    isVerified: flag(row.verifiedDevice),
+    status,
+    until: until ? clock.format(until) : "",
+    joinedAt: clock.format(joinedAt),
+    seenAt: seenAt ? clock.format(seenAt) : "",
+  };
+}
+
+type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
+
+function toAudit({ detail, threadTitle, postExcerpt, nickname, createdAt, ...row }: AuditLine, clock: Clock) {
+  const { word, words } = detail as { word?: string; words?: string[] };
+  return {
+    ...row,
+    target: threadTitle ?? postExcerpt ?? nickname ?? word ?? words?.join("、") ?? "",
+    createdAt: clock.format(createdAt),
+  };
+}
+
+const idIn = (keyWord: string) => /^[1-9]\d{0,17}$/.exec(keyWord)?.[0];
+
+/** Which parts of the console someone may enter, in the order of its menu, and how much waits for them there. */
+async function sectionsOf(db: Db, viewer: Viewer) {
+  const mine = await circlesInCharge(db, viewer.id);
+  const scopeOf = (permission: string): Scope => (may(viewer, permission) ? "all" : mine);
+  const enters = (scope: Scope) => scope === "all" || scope.length > 0;
+  const reports = scopeOf("report.handle");
+  const review = scopeOf("review.handle");
+  const kinds = ["cherrypick", "move"].filter((kind) => may(viewer, `thread.${kind}`));
+  const [waiting, threads, posts, proposals] = await Promise.all([
+    enters(reports) ? countCases(db, reports, { status: 0 }) : 0,
+    enters(review) ? countThreadsInReview(db, review) : 0,
+    enters(review) ? countPostsInReview(db, review) : 0,
+    countProposals(db, { kinds, circleIds: mine }),
+  ]);
+  return [
+    ...(enters(reports) ? [{ name: "reports", count: waiting }] : []),
+    ...(enters(review) ? [{ name: "review", count: threads + posts }] : []),
+    ...(kinds.length + mine.length > 0 ? [{ name: "proposals", count: proposals }] : []),
+    ...(["threads", "members", "words", "audit", "settings"] as const)
+      .filter((name) => may(viewer, `console.${name}`))
+      .map((name) => ({ name, count: 0 })),
+  ];
+}
+
+/** The console of those who run the community; each call's permission is in the contract. */
+export const consoleHandlers = {
+  async consoleAccess({ db, viewer }) {
+    return sectionsOf(db, viewer);
+  },
+
+  async consoleMemberList({ db, clock, query }) {
+    const { keyWord = "", groupId, status, orderByColumn = "joined" } = query;
+    const words = keyWord.trim();
+    const wanted = { groupId, status, id: idIn(words), terms: queryTerms(words) };
+    const [rows, total] = await Promise.all([
+      listMembers(db, wanted, orderByColumn, pageOf(query)),
+      countMembers(db, wanted),
+    ]);
+    return { total, rows: rows.map((row) => toMember(row, clock)) };
+  },
+
+  async consoleMember({ db, clock, viewer, query: { userId } }) {
+    const row = (await memberById(db, userId)) ?? notFound();
+    const [circles, violations, log] = await Promise.all([
+      circlesNamedInCharge(db, userId),
+      violationsOf(db, userId),
+      listAudit(db, { aboutId: userId }, { limit: 10, offset: 0 }),
+    ]);
+    const above = viewer.id !== userId && viewer.rank > row.rank;
+    const manages = above && may(viewer, "user.edit.group");
+    return {
+      member: toMember(row, clock),
+      signature: row.signature,
+      permissionList: row.permissionList,
+      circles,
+      violations,
+      mayDo: [
+        ...(manages ? ["group", "circles"] : []),
+        ...(["deny", "forbidden", "closed"] as const).filter((act) => above && may(viewer, `user.${act}`)),
+      ],
+      log: log.map((line) => toAudit(line, clock)),
+    };
+  },
+
+  async consoleMemberUpdate({ db, viewer, body }) {
+    const { userId, groupId, circleIds } = body;
+    const reason = body.reason.trim();
+    if (reason === "") badInput(moderationTexts.reason);
+    if (!may(viewer, "user.edit.group")) forbidden();
+    if (viewer.id === userId) badInput(moderationTexts.ownAct);
+    const row = (await memberById(db, userId)) ?? notFound();
+    if (await isLastAdmin(db, { id: userId, groupId: row.groupId })) badInput(moderationTexts.lastAdmin);
+    if (row.rank >= viewer.rank) forbidden();
+    const group = groupId ? (await listGroups(db)).find(({ id }) => id === groupId) : undefined;
+    if (groupId && !group) notFound();
+    // Nobody gives what they do not have: a rank above their own.
+    if (group && group.rank > viewer.rank) forbidden();
+    await db.transaction(async (tx) => {
+      if (group && !(await governUser(tx, userId, viewer.rank, { groupId: group.id }))) changed();
+      if (circleIds) await setCircles(tx, userId, circleIds);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "user.update",
+        targetType: "user",
+        targetId: userId,
+        reason,
+        detail: { ...(group && { from: row.groupName, to: group.name }), ...(circleIds && { circleIds }) },
+      });
+      if (!group || group.id === row.groupId) return;
+      await tellSystem(tx, {
+        userId,
+        kind: "account",
+        title: `你的用户组已改为「${group.name}」`,
+        content: `原因：${reason}`,
+      });
+    });
+  },
+
+  async consoleGroupList({ db }) {
+    return listGroups(db);
+  },
+
+  async consoleThreadList({ db, clock, query }) {
+    const { keyWord = "", status = 1, circleId, userId } = query;
+    const wanted = { status, circleId, userId, terms: queryTerms(keyWord) };
+    const [rows, total] = await Promise.all([
+      listThreads(db, wanted, pageOf(query)),
+      countThreads(db, wanted),
+    ]);
+    return {
+      total,
+      rows: rows.map((row) => ({
+        id: row.id,
+        title: row.title || row.excerpt,
+        author: row.author,
+        circleName: row.circleName ?? "",
+        status: row.status as 0 | 1 | 2 | 3 | 4,
+        marks: [
+          ...(row.siteSticky ? ["site"] : []),
+          ...(row.groupSticky ? ["sticky"] : []),
+          ...(row.circleSticky ? ["stickycircle"] : []),
+          ...(row.essenceAt ? ["essence"] : []),
+          ...(row.cherrypickAt ? ["cherrypick"] : []),
+        ],
+        viewCount: row.viewCount,
+        replyCount: row.replyCount,
+        likeCount: row.likeCount,
+        postedAt: clock.format(row.postedAt),
+        why: row.why ?? "",
+      })),
+    };
+  },
+
+  async consoleAuditList({ db, clock, query }) {
+    const { action, actorId } = query;
+    const [rows, total] = await Promise.all([
+      listAudit(db, { action, actorId }, pageOf(query)),
+      countAudit(db, { action, actorId }),
+    ]);
+    return { total, rows: rows.map((row) => toAudit(row, clock)) };
+  },
+
+  async consoleSettings({ db }) {
+    return { reviewedPosts: Number((await settingOf(db, REVIEWED_POSTS)) ?? 0) };
+  },
+
+  async consoleSettingsSave({ db, viewer, body: { reviewedPosts } }) {
+    await db.transaction(async (tx) => {
+      await saveSetting(tx, REVIEWED_POSTS, String(reviewedPosts));
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "setting.save",
+        targetType: "setting",
+        targetId: "0",
+        detail: { reviewedPosts },
+      });
+    });
+  },
+} satisfies Pick<
+  Handlers,
+  | "consoleAccess"
+  | "consoleMemberList"
+  | "consoleMember"
+  | "consoleMemberUpdate"
+  | "consoleGroupList"
+  | "consoleThreadList"
+  | "consoleAuditList"
+  | "consoleSettings"
+  | "consoleSettingsSave"
+>;

@@ -1,0 +1,268 @@
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import {
+  auditLog,
+  circleModerators,
+  circles,
+  posts,
+  siteFlags,
+  threads,
+  userGroups,
+  users,
+} from "../../db/schema/index.ts";
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+const countedAtMost = 10_000;
+
+const memberColumns = {
+  userId: users.id,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  groupId: users.groupId,
+  groupName: userGroups.name,
+  rank: userGroups.rank,
+  exp: users.exp,
+  verifiedDevice: users.verifiedDevice,
+  hotRanking: users.hotRanking,
+  threadCount: users.threadCount,
+  accountStatus: users.status,
+  deniedUntil: users.deniedUntil,
+  forbiddenUntil: users.forbiddenUntil,
+  joinedAt: users.createdAt,
+  seenAt: sql<
+    string | null
+  >`(select max(s.last_seen_at) from sessions s where s.user_id = ${users.id})`.mapWith(
+    (value: string | null) => (value === null ? null : new Date(value)),
+  ),
+};
+
+export type MemberStatus = "normal" | "denied" | "forbidden" | "closed";
+
+export interface MemberQuery {
+  groupId?: string;
+  status?: MemberStatus;
+  /** Terms of the nickname, and an id that was typed. */
+  terms?: string[];
+  id?: string;
+}
+
+const states: Record<MemberStatus, SQL> = {
+  normal: sql`${users.status} = 1 and (${users.deniedUntil} is null or ${users.deniedUntil} <= now())
+    and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`,
+  denied: sql`${users.status} = 1 and ${users.deniedUntil} > now()`,
+  forbidden: sql`${users.status} = 1 and ${users.forbiddenUntil} > now()`,
+  closed: sql`${users.status} = 3`,
+};
+
+const asked = ({ groupId, status, terms, id }: MemberQuery) =>
+  and(
+    sql`${users.status} <> 2`,
+    groupId ? eq(users.groupId, groupId) : undefined,
+    status ? states[status] : undefined,
+    id ? eq(users.id, id) : terms && terms.length > 0 ? arrayContains(users.searchTerms, terms) : undefined,
+  );
+
+/** One page of the members, the newest or the most active first. */
+export async function listMembers(db: Db, query: MemberQuery, order: "joined" | "active", page: Page) {
+  return db
+    .select(memberColumns)
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(asked(query))
+    .orderBy(...(order === "active" ? [desc(users.hotScore), desc(users.id)] : [desc(users.id)]))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+
+/** How many members a query finds; at most 10000 are counted. */
+export async function countMembers(db: Db, query: MemberQuery): Promise<number> {
+  const some = db.select({ id: users.id }).from(users).where(asked(query)).limit(countedAtMost).as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+/** One member whose account has not been closed by themselves, with what their group may. */
+export async function memberById(db: Db, userId: string) {
+  const [row] = await db
+    .select({ ...memberColumns, signature: users.signature, permissionList: userGroups.permissions })
+    .from(users)
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(and(eq(users.id, userId), sql`${users.status} <> 2`));
+  return row;
+}
+
+/** The user groups, the highest first. */
+export async function listGroups(db: Db) {
+  return db
+    .select({
+      id: userGroups.id,
+      name: userGroups.name,
+      rank: userGroups.rank,
+      permissionList: userGroups.permissions,
+      memberCount: sql<number>`(select count(*)::int from users u where u.group_id = ${userGroups.id} and u.status = 1)`,
+    })
+    .from(userGroups)
+    .orderBy(desc(userGroups.rank), asc(userGroups.id));
+}
+
+/** Puts exactly these circles under a member's care. */
+export async function setCircles(tx: Db, userId: string, circleIds: string[]): Promise<void> {
+  await tx
+    .delete(circleModerators)
+    .where(
+      and(
+        eq(circleModerators.userId, userId),
+        circleIds.length > 0 ? sql`${circleModerators.circleId} not in ${circleIds}` : undefined,
+      ),
+    );
+  if (circleIds.length === 0) return;
+  await tx
+    .insert(circleModerators)
+    .select(
+      tx
+        .select({
+          circleId: circles.id,
+          userId: sql<string>`${userId}::bigint`.as("user_id"),
+          position: sql<number>`99`.as("position"),
+        })
+        .from(circles)
+        .where(inArray(circles.id, circleIds)),
+    )
+    .onConflictDoNothing();
+}
+
+export interface ThreadQuery {
+  status: number;
+  circleId?: string;
+  userId?: string;
+  terms?: string[];
+}
+
+const found = ({ status, circleId, userId, terms }: ThreadQuery) =>
+  and(
+    // Written out, so that the partial indexes are matched by it.
+    status === 1 ? sql`${threads.status} = 1` : sql`${threads.status} <> 1 and ${threads.status} = ${status}`,
+    circleId ? eq(threads.circleId, circleId) : undefined,
+    userId ? eq(threads.authorId, userId) : undefined,
+    terms && terms.length > 0 ? arrayContains(threads.searchTerms, terms) : undefined,
+  );
+
+/** One page of the threads of a status, the latest first. */
+export async function listThreads(db: Db, query: ThreadQuery, page: Page) {
+  return db
+    .select({
+      id: threads.id,
+      title: threads.title,
+      excerpt: threads.excerpt,
+      author: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      circleName: circles.name,
+      status: threads.status,
+      siteSticky: threads.siteSticky,
+      groupSticky: threads.groupSticky,
+      circleSticky: threads.circleSticky,
+      essenceAt: threads.essenceAt,
+      cherrypickAt: threads.cherrypickAt,
+      viewCount: threads.viewCount,
+      replyCount: threads.replyCount,
+      likeCount: threads.likeCount,
+      postedAt: threads.postedAt,
+      why: threads.removedReason,
+    })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.authorId))
+    .leftJoin(circles, eq(circles.id, threads.circleId))
+    .where(found(query))
+    .orderBy(...(query.status === 1 ? [desc(threads.postedAt), desc(threads.id)] : [desc(threads.id)]))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many threads a query finds; at most 10000 are counted. */
+export async function countThreads(db: Db, query: ThreadQuery): Promise<number> {
+  const some = db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(found(query))
+    .limit(countedAtMost)
+    .as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+export interface AuditQuery {
+  action?: string;
+  actorId?: string;
+  /** Whose content was acted on, or who. */
+  aboutId?: string;
+}
+
+const about = alias(users, "about");
+
+const noted = ({ action, actorId, aboutId }: AuditQuery) =>
+  and(
+    action ? eq(auditLog.action, action) : undefined,
+    actorId ? eq(auditLog.actorId, actorId) : undefined,
+    aboutId
+      ? sql`((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${aboutId}::bigint)
+          or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${aboutId}))`
+      : undefined,
+  );
+
+/** One page of the log, the latest first. */
+export async function listAudit(db: Db, query: AuditQuery, page: Page) {
+  return db
+    .select({
+      id: auditLog.id,
+      actor: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      action: auditLog.action,
+      targetType: auditLog.targetType,
+      targetId: auditLog.targetId,
+      reason: auditLog.reason,
+      detail: auditLog.detail,
+      threadTitle: sql<string | null>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+      postExcerpt: posts.excerpt,
+      nickname: about.nickname,
+      createdAt: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(threads, and(eq(auditLog.targetType, "thread"), eq(threads.id, auditLog.targetId)))
+    .leftJoin(posts, and(eq(auditLog.targetType, "post"), eq(posts.id, auditLog.targetId)))
+    .leftJoin(about, and(eq(auditLog.targetType, "user"), eq(about.id, auditLog.targetId)))
+    .where(noted(query))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many entries a query finds; at most 10000 are counted. */
+export async function countAudit(db: Db, query: AuditQuery): Promise<number> {
+  const some = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(noted(query))
+    .limit(countedAtMost)
+    .as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}
+
+/** A setting of the site; undefined while nobody has set it. */
+export async function settingOf(db: Db, key: string): Promise<string | undefined> {
+  const [row] = await db.select({ value: siteFlags.value }).from(siteFlags).where(eq(siteFlags.key, key));
+  return row?.value;
+}
+
+export async function saveSetting(tx: Db, key: string, value: string): Promise<void> {
+  await tx
+    .insert(siteFlags)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: siteFlags.key, set: { value } });
+}

@@ -1,0 +1,100 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Avatar } from "@lenscape/ui/avatar";
+import { Badge } from "@lenscape/ui/badge";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { cn } from "@lenscape/ui/lib/cn";
+import { Link } from "@lenscape/ui/link";
+import { Logo } from "@lenscape/ui/logo";
+import { Select } from "@lenscape/ui/select";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { consoleText as text } from "#copy/console.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { pageOf, paths } from "#paths";
+import { access } from "./queries.ts";
+import { sections } from "./sections.ts";
+
+type SectionName = (typeof sections)[number]["name"];
+
+interface ConsoleFrameProps {
+  current: SectionName;
+  children: ReactNode;
+}
+
+/** The frame of the console: what the member may enter at the left, the page's name above, the page itself. */
+export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
+  const { api } = useApp();
+  const { name, avatar } = useMember();
+  const navigate = useNavigate();
+  const entered = useQuery(access(api));
+  const open = new Map(entered.data?.map((section) => [section.name, section.count]));
+  const mine = sections.filter((section) => open.has(section.name));
+  const denied =
+    (entered.error instanceof ApiError && entered.error.code === 403) ||
+    (entered.data !== undefined && !open.has(current));
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[216px_minmax(0,1fr)]">
+      <nav
+        aria-label={text.nav}
+        className="sticky top-0 h-dvh content-start gap-0.5 overflow-y-auto border-border border-r bg-surface px-3 pb-6 max-md:hidden md:grid"
+      >
+        <Link href={paths.home()} aria-label={text.back} className="flex h-navbar items-center gap-2 px-2">
+          <Logo />
+          <span className="text-sm text-text-muted">{text.brand}</span>
+        </Link>
+        {mine.map(({ name: section, page, group, icon: Icon }, index) => (
+          <div key={section} className="grid gap-0.5">
+            {group !== "work" && group !== mine[index - 1]?.group && (
+              <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
+            )}
+            <Link
+              href={pageOf(page)}
+              aria-current={section === current ? "page" : undefined}
+              className={cn(
+                "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface-sunken",
+                section === current && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
+              )}
+            >
+              <Icon aria-hidden="true" size={18} strokeWidth={1.7} />
+              <span className="min-w-0 grow truncate">{text.sections[section]}</span>
+              <Badge count={open.get(section) ?? 0} />
+            </Link>
+          </div>
+        ))}
+      </nav>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-(--z-navbar) flex h-navbar items-center gap-3 border-border border-b bg-surface px-4 md:px-6">
+          <h1 className="grow truncate font-semibold text-lg max-md:sr-only">{text.sections[current]}</h1>
+          <Link href={paths.home()} className="flex-none text-sm text-text-muted md:hidden">
+            {text.back}
+          </Link>
+          <Select
+            aria-label={text.nav}
+            className="grow md:hidden"
+            value={current}
+            onChange={(event) => {
+              const chosen = sections.find((section) => section.name === event.target.value);
+              if (chosen) void navigate(pageOf(chosen.page));
+            }}
+          >
+            {mine.map(({ name: section }) => (
+              <option key={section} value={section}>
+                {text.sections[section]}
+              </option>
+            ))}
+          </Select>
+          <Avatar src={avatar} name={name} size={32} />
+          <span className="text-sm max-md:hidden">{name}</span>
+        </header>
+        <div className="p-4 md:p-6">
+          {denied ? (
+            <EmptyState title={text.denied} description={text.deniedHint} actionHref={paths.home()} />
+          ) : (
+            children
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { ApiError } from "@lenscape/api/errors";
+import type { AnswerOf } from "@lenscape/api/types";
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { Checkbox } from "@lenscape/ui/checkbox";
+import { Dialog } from "@lenscape/ui/dialog";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { Link } from "@lenscape/ui/link";
+import { Select } from "@lenscape/ui/select";
+import { Spinner } from "@lenscape/ui/spinner";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { moderationText } from "#copy/moderation.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { paths } from "#paths";
+import ActDialog, { type Asking } from "#shell/moderate/act-dialog.tsx";
+import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
+import { member, userGroups } from "./queries.ts";
+import { refreshConsole } from "./refresh.ts";
+
+type Detail = AnswerOf<"consoleMember">;
+
+/** One member: what may be changed of them, and what has been done about them. */
+export function MemberDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(member(api, userId));
+  if (data) return <Loaded key={JSON.stringify(data)} data={data} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} title={text.editMember}>
+      {isError ? (
+        <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-busy="true" className="grid h-40 place-items-center">
+          <Spinner />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
+  const app = useApp();
+  const { member: row, mayDo } = data;
+  const { userId, nickname } = row;
+  const [asking, setAsking] = useState<Asking>();
+  const subject = {
+    userId,
+    nickname,
+    after: async () => {
+      toast(text.done, { tone: "success" });
+      await refreshConsole(app);
+    },
+  };
+  const acts = [
+    ["deny", row.status === "denied"],
+    ["forbidden", row.status === "forbidden"],
+    ["closed", row.status === "closed"],
+  ] as const;
+  const ask = (act: (typeof acts)[number][0], on: boolean) => {
+    if (act === "deny") return denying(app, subject, { on, circles: [], everywhere: true });
+    if (act === "forbidden") return forbidding(app, subject, { on, forever: mayDo.includes("closed") });
+    return closing(app, subject, on);
+  };
+  if (asking) return <ActDialog asking={asking} onClose={() => setAsking(undefined)} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text.editMember}
+      footer={
+        <div className="flex grow flex-wrap gap-2">
+          {acts
+            .filter(([act]) => mayDo.includes(act))
+            .map(([act, on]) => (
+              <Button
+                key={act}
+                className={on ? undefined : "text-danger-text"}
+                onClick={() => setAsking(ask(act, on))}
+              >
+                {moderationText.acts[act]![on ? 1 : 0]}
+              </Button>
+            ))}
+          <Button asChild className="ml-auto">
+            <Link href={paths.profile(userId)}>{text.openPage}</Link>
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="flex items-center gap-3.5">
+          <Avatar src={row.avatar} name={nickname} size={56} verified={row.isVerified > 0} />
+          <div className="min-w-0">
+            <p className="truncate font-semibold text-lg">{nickname}</p>
+            <p className="text-sm text-text-muted tabular-nums">
+              {text.number.replace("{id}", userId)}，
+              {text.joined.replace("{time}", row.joinedAt.slice(0, 10))}，{text.posts} {row.threadCount}
+            </p>
+          </div>
+        </div>
+        {mayDo.includes("group") ? (
+          <Duties data={data} />
+        ) : (
+          <p>
+            {text.group}：{row.groupName}
+          </p>
+        )}
+        <section>
+          <h3 className="mb-1.5 font-medium text-sm text-text-secondary">
+            {text.log}（{text.times.replace("{n}", String(data.violations))}）
+          </h3>
+          {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noLog}</p>}
+          <ul className="grid gap-1 text-sm">
+            {data.log.map(({ id, action, actor, reason, createdAt }) => (
+              <li key={id} className="break-all">
+                <span className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</span>{" "}
+                {actor.nickname} {text.audits[action] ?? action}
+                {reason && `，${reason}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The member's group and the circles in their care; saved with a reason. */
+function Duties({ data }: { data: Detail }) {
+  const app = useApp();
+  const { userId } = data.member;
+  const groups = useQuery(userGroups(app.api));
+  const circles = useQuery(apiQuery(app.api, "filterCircle", { silent: true }));
+  const [groupId, setGroupId] = useState(data.member.groupId);
+  const [circleIds, setCircleIds] = useState(() => data.circles.map(({ id }) => id));
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState("");
+  const [save, saving] = useAction(async () => {
+    if (reason.trim() === "") return setError(text.reasonMissing);
+    setError("");
+    try {
+      const body = { userId, groupId, circleIds, reason: reason.trim() };
+      await app.api.call("consoleMemberUpdate", { body, silent: true });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      return setError(cause.message);
+    }
+    toast(text.saved, { tone: "success" });
+    await refreshConsole(app);
+  });
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field label={text.group}>
+        <Select value={groupId} onChange={(event) => setGroupId(event.target.value)}>
+          {(groups.data ?? []).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.circles}</legend>
+        <div className="flex max-h-32 flex-wrap gap-x-4 gap-y-2 overflow-y-auto">
+          {(circles.data?.rows ?? []).map(({ id, groupName }) => (
+            <Checkbox
+              key={id}
+              checked={circleIds.includes(id)}
+              onCheckedChange={(on) =>
+                setCircleIds(on ? [...circleIds, id] : circleIds.filter((each) => each !== id))
+              }
+            >
+              {groupName}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <Field label={text.reason} required help={text.savedHint} error={error}>
+        <Input maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      <Button type="submit" tone="primary" loading={saving} className="justify-self-end">
+        {text.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,245 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import type { AnswerOf, BodyOf } from "@lenscape/api/types";
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Field } from "@lenscape/ui/field";
+import { IconButton } from "@lenscape/ui/icon-button";
+import { Link } from "@lenscape/ui/link";
+import { Spinner } from "@lenscape/ui/spinner";
+import { Textarea } from "@lenscape/ui/textarea";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { moderationText } from "#copy/moderation.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { report } from "./queries.ts";
+import { refreshConsole } from "./refresh.ts";
+
+type Detail = AnswerOf<"reportDetail">;
+type Action = BodyOf<"reportHandle">["action"];
+
+const NOTE_MAX = limits.reportHandle.note.maxLength;
+const decisions = ["delete_deny", "delete", "deny", "ignore", "reject"] as const;
+
+interface ReportCaseProps {
+  caseId: string;
+  previous: string | undefined;
+  next: string | undefined;
+  onOpen: (caseId: string) => void;
+}
+
+/** One case: what was reported and by whom, where it stands, and the decision with its note. */
+export function ReportCase({ caseId, previous, next, onOpen }: ReportCaseProps) {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(report(api, caseId));
+  if (!data) {
+    return isError ? (
+      <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" aria-busy="true" className="grid min-h-60 place-items-center">
+        <Spinner />
+      </div>
+    );
+  }
+  const { reportCase } = data;
+  return (
+    <article className="flex min-w-0 flex-col">
+      <header className="flex items-center justify-between gap-3 border-border border-b px-4 py-4 md:px-6">
+        <div>
+          <h2 className="font-semibold text-lg">{text.caseTitle.replace("{id}", reportCase.id)}</h2>
+          <p className="text-sm text-text-muted tabular-nums">
+            {text.first.replace("{time}", reportCase.createdAt)}
+            {reportCase.isHidden === 1 && `，${text.hidden}`}
+          </p>
+        </div>
+        <div className="flex gap-1">
+          <Turn to={previous} onOpen={onOpen} label="上一条" icon={<ChevronLeft aria-hidden="true" />} />
+          <Turn to={next} onOpen={onOpen} label="下一条" icon={<ChevronRight aria-hidden="true" />} />
+        </div>
+      </header>
+      <div className="border-border border-b lg:grid lg:grid-cols-2">
+        <Reported data={data} />
+        <Context data={data} />
+      </div>
+      {data.mayDo.length > 0 ? (
+        <Decision data={data} onDone={() => next && onOpen(next)} />
+      ) : (
+        reportCase.handledAt && (
+          <p className="px-4 py-4 text-text-secondary md:px-6">
+            {text.handledBy
+              .replace("{name}", reportCase.handlerName)
+              .replace("{time}", reportCase.handledAt)
+              .replace("{action}", text.outcomes[reportCase.action])
+              .replace("{note}", reportCase.note)}
+          </p>
+        )
+      )}
+    </article>
+  );
+}
+
+function Turn({
+  to,
+  onOpen,
+  label,
+  icon,
+}: {
+  to: string | undefined;
+  onOpen: (caseId: string) => void;
+  label: string;
+  icon: ReactNode;
+}) {
+  return (
+    <IconButton aria-label={label} disabled={!to} onClick={() => to && onOpen(to)}>
+      {icon}
+    </IconButton>
+  );
+}
+
+/** What was reported, and whose it is. */
+function Reported({ data }: { data: Detail }) {
+  const { author, targetType } = data.reportCase;
+  return (
+    <section className="grid content-start gap-3 px-4 py-4 md:px-6">
+      <h3 className="text-sm text-text-muted">
+        {text.reported.replace("{kind}", text.caseKinds[targetType])}
+      </h3>
+      <Link href={paths.profile(author.userId)} className="flex items-center gap-2.5">
+        <Avatar src={author.avatar} name={author.nickname} size={32} />
+        <span>
+          {author.nickname}
+          <span className="block text-text-muted text-xs tabular-nums">
+            {data.authorGroupName}，{text.joined.replace("{time}", data.authorJoinedAt.slice(0, 10))}
+          </span>
+        </span>
+      </Link>
+      {data.isGone === 1 && <p className="text-danger-text text-sm">{text.gone}</p>}
+      {data.content && (
+        <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all text-read leading-[1.7]">
+          {data.content}
+        </p>
+      )}
+      {data.messages.map(({ id, content, createdAt }) => (
+        <p key={id} className="break-all">
+          {content || "[图片]"} <small className="text-text-muted tabular-nums">{createdAt}</small>
+        </p>
+      ))}
+      {data.imageList.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {data.imageList.map(({ url, thumbnailUrl }) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <img src={thumbnailUrl ?? url} alt="" className="size-20 rounded-md object-cover" />
+            </a>
+          ))}
+        </div>
+      )}
+      {data.hits.length > 0 && (
+        <p className="text-sm text-text-muted">{text.hits.replace("{words}", data.hits.join(text.and))}</p>
+      )}
+    </section>
+  );
+}
+
+/** Where it stands, who reported it and why. */
+function Context({ data }: { data: Detail }) {
+  const reasons = data.reasons
+    .map(({ reason, count }) => `${moderationText.reportReasons[reason]} ${count}`)
+    .join("，");
+  const rows = [
+    [text.reasons, reasons],
+    [text.reporters, data.reporters.map(({ user }) => user.nickname).join(text.and)],
+    [text.circle, data.circleName],
+    [text.violations, text.times.replace("{n}", String(data.violations))],
+  ].filter(([, value]) => value);
+  const details = data.reporters.filter(({ detail }) => detail);
+  return (
+    <section className="grid content-start gap-3 border-border px-4 py-4 max-lg:border-t md:px-6 lg:border-l">
+      <h3 className="text-sm text-text-muted">{text.context}</h3>
+      {data.threadId && (
+        <Link
+          href={paths.thread(data.threadId)}
+          className="rounded-lg border border-border p-3 hover:bg-surface-hover"
+        >
+          {data.title || data.reportCase.excerpt}
+        </Link>
+      )}
+      <dl className="grid gap-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="flex-none text-text-muted">{name}</dt>
+            <dd className="break-all text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {details.map(({ user, detail, createdAt }) => (
+        <p key={`${user.userId}${createdAt}`} className="break-all text-sm text-text-secondary">
+          {user.nickname}：{detail}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The decision; its note goes to both sides. */
+function Decision({ data, onDone }: { data: Detail; onDone: () => void }) {
+  const app = useApp();
+  const [note, setNote] = useState("");
+  const [error, setError] = useState("");
+  const { id } = data.reportCase;
+  const [decide, deciding] = useAction(async (action: Action) => {
+    if (action !== "take" && note.trim() === "") return setError(text.reasonMissing);
+    setError("");
+    try {
+      const body = { caseId: id, action, ...(note.trim() && { note: note.trim() }) };
+      await app.api.call("reportHandle", { body, silent: true });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      return setError(cause.message);
+    }
+    toast(text.done, { tone: "success" });
+    if (action !== "take") onDone();
+    await refreshConsole(app);
+  });
+  const choices = decisions.filter((each) => data.mayDo.includes(each));
+  return (
+    <div className="grid gap-3 px-4 py-4 md:px-6">
+      <Field
+        label={text.note}
+        required
+        help={text.noteHint}
+        error={error}
+        counter={note ? { value: [...note].length, max: NOTE_MAX } : undefined}
+      >
+        <Textarea
+          rows={2}
+          maxLength={NOTE_MAX}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((action, index) => (
+          <Button
+            key={action}
+            tone={index === 0 && action !== "ignore" ? "danger" : "secondary"}
+            loading={deciding}
+            onClick={() => decide(action)}
+          >
+            {text.actions[action]}
+          </Button>
+        ))}
+        {data.mayDo.includes("take") && (
+          <Button tone="ghost" className="md:ml-auto" loading={deciding} onClick={() => decide("take")}>
+            {text.take}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

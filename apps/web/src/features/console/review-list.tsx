@@ -1,0 +1,128 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Pagination } from "@lenscape/ui/pagination";
+import { Segmented } from "@lenscape/ui/segmented";
+import { Spinner } from "@lenscape/ui/spinner";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import ActDialog from "#shell/moderate/act-dialog.tsx";
+import { PAGE, reviews } from "./queries.ts";
+import { refreshConsole } from "./refresh.ts";
+import { useFilters } from "./use-filters.ts";
+
+type Row = RowOf<"reviewList">;
+
+/** The texts that wait for somebody to look at them, the oldest first. */
+export function ReviewList() {
+  const { api } = useApp();
+  const { page, get, set, setPage } = useFilters();
+  const kind = get("kind") === "post" ? "post" : "thread";
+  const list = useQuery(reviews(api, { kind, pageNum: page }));
+  return (
+    <Card className="overflow-clip">
+      <div className="border-border border-b px-4 py-4 md:px-6">
+        <Segmented
+          aria-label={text.sections.review}
+          options={[
+            { value: "thread", label: text.kinds.thread },
+            { value: "post", label: text.kinds.post },
+          ]}
+          value={kind}
+          onValueChange={(value) => set({ kind: value })}
+        />
+      </div>
+      {!list.data ? (
+        list.isError ? (
+          <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
+        ) : (
+          <div role="status" aria-busy="true" className="grid h-60 place-items-center">
+            <Spinner />
+          </div>
+        )
+      ) : list.data.rows.length === 0 ? (
+        <EmptyState title={text.noReview} className="py-16" />
+      ) : (
+        <>
+          <ul>
+            {list.data.rows.map((row) => (
+              <ReviewItem key={row.id} row={row} />
+            ))}
+          </ul>
+          <Pagination
+            className="border-border border-t p-4"
+            page={page}
+            total={list.data.total}
+            pageSize={PAGE}
+            onPageChange={setPage}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ReviewItem({ row }: { row: Row }) {
+  const app = useApp();
+  const [refusing, setRefusing] = useState(false);
+  const { kind, id, author } = row;
+  const [pass, passing] = useAction(async () => {
+    await app.api.call("reviewDecide", { body: { kind, id, value: 1 } });
+    toast(text.done, { tone: "success" });
+    await refreshConsole(app);
+  });
+  return (
+    <li className="grid gap-3 border-border px-4 py-5 not-first:border-t md:px-6">
+      <div className="flex items-center gap-2.5">
+        <Avatar src={author.avatar} name={author.nickname} size={32} />
+        <span className="min-w-0">
+          {author.nickname}
+          <span className="block text-text-muted text-xs tabular-nums">
+            {row.createdAt}，{text.joined.replace("{time}", row.joinedAt.slice(0, 10))}
+            {row.circleName && `，${row.circleName}`}
+          </span>
+        </span>
+      </div>
+      {row.title && <h2 className="break-all font-semibold">{row.title}</h2>}
+      <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">{row.content}</p>
+      {row.imageList.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {row.imageList.map(({ url, thumbnailUrl }) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <img src={thumbnailUrl ?? url} alt="" className="size-20 rounded-md object-cover" />
+            </a>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button tone="primary" loading={passing} onClick={pass}>
+          {text.pass}
+        </Button>
+        <Button onClick={() => setRefusing(true)}>{text.refuse}</Button>
+        <span className="text-sm text-text-muted md:ml-auto">{text.why.replace("{why}", row.why)}</span>
+      </div>
+      {refusing && (
+        <ActDialog
+          asking={{
+            title: text.refuse,
+            presets: text.refusePresets,
+            tone: "danger",
+            async act({ reason }) {
+              await app.api.call("reviewDecide", { body: { kind, id, value: 0, reason }, silent: true });
+              toast(text.done, { tone: "success" });
+              await refreshConsole(app);
+            },
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </li>
+  );
+}

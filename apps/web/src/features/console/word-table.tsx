@@ -1,0 +1,142 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Field } from "@lenscape/ui/field";
+import { Select } from "@lenscape/ui/select";
+import { Tag } from "@lenscape/ui/tag";
+import { Textarea } from "@lenscape/ui/textarea";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { ResetFilters, SearchFilter, SelectFilter } from "./filters.tsx";
+import { words } from "./queries.ts";
+import { refreshConsole } from "./refresh.ts";
+import { type Column, ConsoleTable } from "./table.tsx";
+import { useFilters } from "./use-filters.ts";
+
+type Row = RowOf<"wordList">;
+type WordAction = BodyOf<"wordSave">["action"];
+
+const WORDS_MAX = limits.wordSave.words.maxItems;
+const WORD_MAX = 50;
+const tones = { pass: "brand", mask: "info", review: "accent", reject: "danger" } as const;
+
+const columns: readonly Column<Row>[] = [
+  { title: text.word, cell: (row) => <span className="break-all">{row.word}</span> },
+  {
+    title: text.wordAction,
+    cell: (row) => <Tag tone={tones[row.action]}>{text.wordActions[row.action]}</Tag>,
+  },
+  { title: text.wordBy, cell: (row) => row.byName },
+  {
+    title: text.wordTime,
+    className: "whitespace-nowrap tabular-nums",
+    cell: (row) => row.createdAt.slice(0, 16),
+  },
+  { title: "", className: "text-right", cell: (row) => <Remove row={row} /> },
+];
+
+function Remove({ row }: { row: Row }) {
+  const app = useApp();
+  const [remove, removing] = useAction(async () => {
+    const content = text.removeWord.replace("{word}", row.word);
+    if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return;
+    await app.api.call("wordDel", { body: { id: row.id } });
+    toast(text.done, { tone: "success" });
+    await refreshConsole(app);
+  });
+  return (
+    <Button size="sm" tone="ghost" loading={removing} onClick={remove}>
+      {text.remove}
+    </Button>
+  );
+}
+
+/** The sensitive words, and a form that adds more. */
+export function WordTable() {
+  const { api } = useApp();
+  const { page, get, set, setPage, reset } = useFilters();
+  const keyWord = get("keyWord");
+  const action = get("action") as WordAction | "";
+  const list = useQuery(
+    words(api, { pageNum: page, ...(keyWord && { keyWord }), ...(action && { action }) }),
+  );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <ConsoleTable
+        label={text.sections.words}
+        columns={columns}
+        keyOf={({ id }) => id}
+        query={list}
+        page={page}
+        onPage={setPage}
+        filters={
+          <>
+            <SearchFilter
+              key={keyWord}
+              label={text.word}
+              value={keyWord}
+              onSearch={(value) => set({ keyWord: value })}
+            />
+            <SelectFilter
+              label={text.wordAction}
+              value={action}
+              options={Object.entries(text.wordActions)}
+              onChange={(value) => set({ action: value })}
+            />
+            <ResetFilters onReset={reset} />
+          </>
+        }
+      />
+      <AddWords />
+    </div>
+  );
+}
+
+function AddWords() {
+  const app = useApp();
+  const [typed, setTyped] = useState("");
+  const [action, setAction] = useState<WordAction>("review");
+  const [error, setError] = useState("");
+  const [add, adding] = useAction(async () => {
+    const lines = [...new Set(typed.split("\n").map((line) => line.trim()))].filter(Boolean);
+    if (lines.length === 0) return setError(text.wordMissing);
+    if (lines.length > WORDS_MAX || lines.some((line) => [...line].length > WORD_MAX))
+      return setError(text.wordLong);
+    setError("");
+    try {
+      await app.api.call("wordSave", { body: { words: lines, action }, silent: true });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      return setError(cause.message);
+    }
+    setTyped("");
+    toast(text.saved, { tone: "success" });
+    await refreshConsole(app);
+  });
+  return (
+    <Card className="grid gap-4 p-4 md:p-6 max-lg:order-first">
+      <Field label={text.wordInput} error={error}>
+        <Textarea rows={5} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      <Field label={text.wordAction}>
+        <Select value={action} onChange={(event) => setAction(event.target.value as WordAction)}>
+          {Object.entries(text.wordActions).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button tone="primary" loading={adding} onClick={add}>
+        {text.wordAdd}
+      </Button>
+    </Card>
+  );
+}
