@@ -7,6 +7,7 @@ import { reconcile } from "../domains/points/reconcile.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { circles } from "./content/circles.ts";
 import { members } from "./content/members.ts";
+import { demoHeld } from "./content/moderation.ts";
 import { threads } from "./content/threads.ts";
 import { topics } from "./content/topics.ts";
 import { demoAccounts, ensureDemo } from "./index.ts";
@@ -34,7 +35,7 @@ describe("what is written", () => {
     expect(await countOf("users")).toBeGreaterThanOrEqual(60);
     expect(await countOf("circles")).toBe(12);
     expect(await countOf("topics")).toBe(40);
-    expect(await countOf("threads")).toBe(threads.length);
+    expect(await countOf("threads")).toBe(threads.length + demoHeld.length);
     expect(threads.length).toBeGreaterThanOrEqual(300);
     expect(await countOf("posts")).toBe(2500);
     expect(await countOf("banners")).toBe(3);
@@ -84,9 +85,9 @@ describe("what is written", () => {
           union all select 'user', id from users u where
             fans_count <> (select count(*) from follows where to_id = u.id)
             or follow_count <> (select count(*) from follows where from_id = u.id)
-            or thread_count <> (select count(*) from threads where author_id = u.id)
+            or thread_count <> (select count(*) from threads where author_id = u.id and status = 1)
           union all select 'circle', id from circles c where
-            thread_count <> (select count(*) from threads where circle_id = c.id)
+            thread_count <> (select count(*) from threads where circle_id = c.id and status = 1)
             or member_count <> (select count(*) from circle_members where circle_id = c.id)
           union all select 'topic', id from topics t where
             thread_count <> (select count(*) from thread_topics where topic_id = t.id)

@@ -99,6 +99,7 @@ export const consoleText = {
   posts: "发表",
   seenAt: "最近活跃",
   joinedAt: "注册时间",
+  order: "排序",
   orders: { joined: "最近注册", active: "最活跃" },
   memberStates: { normal: "正常", denied: "禁言中", forbidden: "已封禁", closed: "已关闭" },
   until: "至 {time}",

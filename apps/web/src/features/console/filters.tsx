@@ -39,34 +39,32 @@ export function SearchFilter({
   );
 }
 
-/** One of several values; the first entry stands for all of them. */
+/** One of several values; the first entry is the usual one. */
 export function SelectFilter({
   label,
   value,
   options,
+  whole = text.all,
   onChange,
 }: {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
+  /** What the first entry is called. */
+  whole?: string;
   onChange: (value: string) => void;
 }) {
   return (
-    <Select
-      aria-label={label}
-      className="w-auto min-w-32"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">
-        {label}：{text.all}
-      </option>
-      {options.map(([each, name]) => (
-        <option key={each} value={each}>
-          {label}：{name}
-        </option>
-      ))}
-    </Select>
+    <div className="w-full md:w-40">
+      <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{`${label}：${whole}`}</option>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {`${label}：${name}`}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 

@@ -39,7 +39,11 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
         aria-label={text.nav}
         className="sticky top-0 h-dvh content-start gap-0.5 overflow-y-auto border-border border-r bg-surface px-3 pb-6 max-md:hidden md:grid"
       >
-        <Link href={paths.home()} aria-label={text.back} className="flex h-navbar items-center gap-2 px-2">
+        <Link
+          href={paths.home()}
+          aria-label={text.back}
+          className="flex h-(--size-navbar) items-center gap-2 px-2"
+        >
           <Logo />
           <span className="text-sm text-text-muted">{text.brand}</span>
         </Link>
@@ -64,28 +68,29 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
         ))}
       </nav>
       <div className="min-w-0">
-        <header className="sticky top-0 z-(--z-navbar) flex h-navbar items-center gap-3 border-border border-b bg-surface px-4 md:px-6">
+        <header className="sticky top-0 z-(--z-navbar) flex h-(--size-navbar) items-center gap-3 border-border border-b bg-surface px-4 md:px-6">
           <h1 className="grow truncate font-semibold text-lg max-md:sr-only">{text.sections[current]}</h1>
           <Link href={paths.home()} className="flex-none text-sm text-text-muted md:hidden">
             {text.back}
           </Link>
-          <Select
-            aria-label={text.nav}
-            className="grow md:hidden"
-            value={current}
-            onChange={(event) => {
-              const chosen = sections.find((section) => section.name === event.target.value);
-              if (chosen) void navigate(pageOf(chosen.page));
-            }}
-          >
-            {mine.map(({ name: section }) => (
-              <option key={section} value={section}>
-                {text.sections[section]}
-              </option>
-            ))}
-          </Select>
+          <div className="min-w-0 grow md:hidden">
+            <Select
+              aria-label={text.nav}
+              value={current}
+              onChange={(event) => {
+                const chosen = sections.find((section) => section.name === event.target.value);
+                if (chosen) void navigate(pageOf(chosen.page));
+              }}
+            >
+              {mine.map(({ name: section }) => (
+                <option key={section} value={section}>
+                  {text.sections[section]}
+                </option>
+              ))}
+            </Select>
+          </div>
           <Avatar src={avatar} name={name} size={32} />
-          <span className="text-sm max-md:hidden">{name}</span>
+          <span className="flex-none whitespace-nowrap text-sm max-md:hidden">{name}</span>
         </header>
         <div className="p-4 md:p-6">
           {denied ? (

@@ -116,7 +116,8 @@ export function MemberTable() {
               onChange={(value) => set({ status: value })}
             />
             <SelectFilter
-              label={text.orders.joined}
+              label={text.order}
+              whole={text.orders.joined}
               value={get("order")}
               options={[["active", text.orders.active]]}
               onChange={(value) => set({ order: value })}

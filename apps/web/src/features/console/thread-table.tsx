@@ -97,7 +97,10 @@ export function ThreadTable() {
           <SelectFilter
             label={text.state}
             value={get("status")}
-            options={text.threadStates.map((label, index) => [String(index), label] as const)}
+            whole={text.threadStates[1]}
+            options={text.threadStates
+              .map((label, index) => [String(index), label] as const)
+              .filter(([value]) => value !== "1")}
             onChange={(value) => set({ status: value })}
           />
           <ResetFilters onReset={reset} />
