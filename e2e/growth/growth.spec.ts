@@ -1,0 +1,68 @@
+import { expect, test } from "../support/journey.ts";
+import { open, registerMember, startSignedIn } from "../support/member.ts";
+
+const SIGN_PAGE = "/pages/mine/sigin/index";
+
+test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member signs for the day and looks at month and prizes", async ({
+  page,
+  request,
+}) => {
+  const { token } = await registerMember(request);
+  await startSignedIn(page, token);
+  await open(page, SIGN_PAGE);
+  await expect(page.getByText("连续 0 天，本月已签 0 天")).toBeVisible();
+  await page.getByRole("button", { name: "签到，领 5 积分" }).click();
+  const told = page.getByRole("dialog", { name: "签到成功" });
+  await expect(told.getByText(/\+5 积分（连续 1 天），今天第 \d+ 个签到/)).toBeVisible();
+  await told.getByRole("button", { name: "知道了" }).click();
+  await expect(page.getByRole("button", { name: "今日已签到" })).toBeDisabled();
+  await expect(page.getByText("连续 1 天，本月已签 1 天")).toBeVisible();
+
+  await page.getByRole("button", { name: "规则" }).click();
+  const rules = page.getByRole("dialog", { name: "签到规则" });
+  await expect(rules.getByText(/\+5、\+5、\+10、\+10、\+15、\+15、\+30/)).toBeVisible();
+  await rules.getByRole("button", { name: "知道了" }).click();
+
+  await page.getByRole("link", { name: "去补签" }).click();
+  await expect(page).toHaveURL(/sigin\/calendar$/);
+  await expect(page.getByText("本月已签 1 天")).toBeVisible();
+  await expect(page.getByRole("button", { name: "下个月" })).toBeDisabled();
+
+  await open(page, "/pages/mine/sigin/prizelist");
+  await expect(page.getByText("1/3", { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "领取记录" }).click();
+  await expect(page.getByText("还没领过奖品")).toBeVisible();
+
+  // What has been signed cannot be signed again from elsewhere: the block leads to the page.
+  await open(page, "/");
+  await page.getByRole("link", { name: "今天已签到" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(SIGN_PAGE);
+});
+
+test("GEN-013 GEN-029 GEN-030 GEN-031 TASK-006 TASK-012 TASK-013 reading threads moves a task on, and a task leads to where it is done", async ({
+  page,
+  request,
+}) => {
+  const { token } = await registerMember(request);
+  await startSignedIn(page, token);
+  const list = (await (await request.get("/api/api/without/thread/list?pageSize=2")).json()) as {
+    rows: { id: string }[];
+  };
+  for (const { id } of list.rows) {
+    const told = page.waitForResponse((answer) => answer.url().endsWith("/bbs/thread/browse"));
+    await open(page, `/pages/content/postdetail?threadId=${id}`);
+    await told;
+  }
+  await open(page, "/pages/taskinfo/index");
+  const browsing = page.locator("[data-slot=task-row]", { hasText: "浏览 5 篇帖子" });
+  await expect(browsing.getByText("2/5")).toBeVisible();
+  for (const name of ["每周任务", "每月任务"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel").locator("[data-slot=task-row]").first()).toBeVisible();
+  }
+  await page.getByRole("button", { name: "去完成 完善头像和个性签名" }).click();
+  const asked = page.getByRole("alertdialog", { name: "提示" });
+  await expect(asked.getByText("确定要完成「完善头像和个性签名」吗？")).toBeVisible();
+  await asked.getByRole("button", { name: "确定" }).click();
+  await expect(page).toHaveURL(/mine\/info\/index$/);
+});
