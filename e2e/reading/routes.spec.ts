@@ -9,6 +9,11 @@ const pages: [row: string, address: string, heading: string][] = [
   ["ROUTE-044", "/pages/content/topiczone", "话题专区"],
   ["GEN-011 ROUTE-060 ROUTE-061 API-161", "/pages/cherrypick/index?groupId=2", "精选"],
   ["ROUTE-045", "/pages/content/recommendzone", "推荐"],
+  ["ROUTE-006", "/pages/launchMiniProgram", "没有要打开的小程序"],
+  ["ROUTE-008", "/pages/wxlogin", "还没有开通"],
+  ["ROUTE-032", "/pages/common/webview/index", "没有要打开的链接"],
+  ["ROUTE-035", "/pages/common/rich-text", "没有要看的内容"],
+  ["ROUTE-060", "/pages/cherrypick/index", "精选"],
 ];
 
 for (const [rows, address] of [

@@ -11,6 +11,7 @@ import type { Services } from "./core/services.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
+import { serveExports } from "./domains/account/export.ts";
 import { handlers } from "./domains/index.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
 import { policy } from "./policy.ts";
@@ -86,6 +87,7 @@ export async function buildApp(
     setHeaders: (reply) => reply.header("x-content-type-options", "nosniff"),
   });
   serveUploads(app, config);
+  serveExports(app, services);
   await app.register(async (scope) => mountContract(scope, services, handlers));
   return app;
 }

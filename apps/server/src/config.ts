@@ -17,6 +17,15 @@ export interface Config {
   trustedProxies: number;
   /** Public address used for canonical links; empty = taken from the request. */
   publicOrigin: string;
+  wx: {
+    apiUrl: string;
+    openUrl: string;
+    /** The mini-program's application and the website's; undefined = not connected. */
+    mini: WxApp | undefined;
+    web: WxApp | undefined;
+  };
+  /** The SMS provider (Alibaba Cloud); undefined = none. */
+  sms: { url: string; accessKey: string; secret: string; signName: string; template: string } | undefined;
   site: {
     brandName: string;
     brandNameEn: string;
@@ -24,7 +33,14 @@ export interface Config {
     copyright: string;
     filingNumber: string;
     qrTarget: string;
+    /** Where a map's tiles are, with {z}, {x} and {y}; empty = no map is shown. */
+    mapTiles: string;
   };
+}
+
+interface WxApp {
+  appId: string;
+  secret: string;
 }
 
 /** A wrong setting. The message is a whole sentence for the operator. */
@@ -61,6 +77,44 @@ function url(env: Env, name: string, fallback: string, protocols: string[]): str
 }
 
 /**
+ * Settings that only work together.
+ * @returns undefined when none of them is set
+ * @throws ConfigError that names the missing ones
+ */
+function together<Name extends string>(env: Env, names: readonly Name[]): Record<Name, string> | undefined {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) throw new ConfigError(`还缺 ${missing.join("、")}：这几项要一起设置。`);
+  return Object.fromEntries(names.map((name) => [name, env[name]!])) as Record<Name, string>;
+}
+
+function wxApp(env: Env, kind: "MINI" | "WEB"): WxApp | undefined {
+  const set = together(env, [`WX_${kind}_APP_ID`, `WX_${kind}_SECRET`]);
+  return set && { appId: set[`WX_${kind}_APP_ID`]!, secret: set[`WX_${kind}_SECRET`]! };
+}
+
+function smsProvider(env: Env): Config["sms"] {
+  const set = together(env, ["SMS_ACCESS_KEY", "SMS_SECRET", "SMS_SIGN_NAME", "SMS_TEMPLATE"]);
+  return (
+    set && {
+      url: url(env, "SMS_URL", "https://dysmsapi.aliyuncs.com", ["http:", "https:"]).replace(/\/$/, ""),
+      accessKey: set.SMS_ACCESS_KEY,
+      secret: set.SMS_SECRET,
+      signName: set.SMS_SIGN_NAME,
+      template: set.SMS_TEMPLATE,
+    }
+  );
+}
+
+function tiles(env: Env): string {
+  const raw = url(env, "SITE_MAP_TILES", "", ["https:"]);
+  if (raw !== "" && !["{z}", "{x}", "{y}"].every((part) => raw.includes(part))) {
+    throw new ConfigError(`SITE_MAP_TILES 应含 {z}、{x} 和 {y}，现在是「${raw}」。`);
+  }
+  return raw;
+}
+
+/**
  * Reads the environment.
  * @throws ConfigError with a sentence that names the variable.
  */
@@ -90,12 +144,20 @@ export function readConfig(env: Env): Config {
     logLevel: env.LOG_LEVEL || "info",
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     publicOrigin: url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, ""),
+    wx: {
+      apiUrl: url(env, "WX_API_URL", "https://api.weixin.qq.com", ["http:", "https:"]),
+      openUrl: url(env, "WX_OPEN_URL", "https://open.weixin.qq.com", ["http:", "https:"]),
+      mini: wxApp(env, "MINI"),
+      web: wxApp(env, "WEB"),
+    },
+    sms: smsProvider(env),
     site: {
       brandName,
       brandNameEn: env.SITE_BRAND_EN || "Lenscape",
       officialSite: url(env, "SITE_OFFICIAL_URL", "https://lenscape.example/", ["http:", "https:"]),
       copyright: env.SITE_COPYRIGHT || `© 2026 ${brandName}`,
       filingNumber: env.SITE_FILING_NUMBER || "京ICP备00000000号",
+      mapTiles: tiles(env),
       qrTarget: url(env, "SITE_QR_URL", "https://lenscape.example/app", ["http:", "https:"]),
     },
   };

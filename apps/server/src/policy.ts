@@ -23,6 +23,7 @@ export const policy = {
     thread: { max: 6, windowSeconds: 60 },
     post: { max: 20, windowSeconds: 60 },
     upload: { max: 60, windowSeconds: 60 },
+    export: { max: 3, windowSeconds: 86_400 },
     /** Password checks of a signed-in member. */
     password: { max: 5, windowSeconds: 600 },
     follow: { max: 60, windowSeconds: 60 },
@@ -70,6 +71,8 @@ export const policy = {
     nicknameDays: 30,
     /** Between asking for an account to be closed and its closing; logging in takes the wish back. */
     closingDays: 15,
+    /** How long the address of an export is good. */
+    exportSeconds: 600,
   },
   checkIn: {
     /** Points of the first to the seventh day in a row; then from the beginning. */
@@ -104,6 +107,24 @@ export const policy = {
     perDay: 5,
     /** A code that nobody uses for so long lapses, until its owner looks at it again. */
     codeDays: 90,
+  },
+  wx: {
+    /** WeChat and the SMS provider answer within this time, or they have not answered. */
+    timeoutMs: 8000,
+    /** An access token is given up this long before its end. */
+    tokenMarginSeconds: 300,
+    /** Between leaving for WeChat and coming back. */
+    stateSeconds: 600,
+    /** How long a link into the mini-program works. */
+    linkDays: 30,
+  },
+  sms: {
+    lifeSeconds: 300,
+    /** Guesses at one code. */
+    attempts: 5,
+    perMinute: { max: 1, windowSeconds: 60 },
+    /** For one phone, and for one address. */
+    perDay: { max: 10, windowSeconds: 86_400 },
   },
   /** A message can be taken back for this long. */
   recallSeconds: 120,

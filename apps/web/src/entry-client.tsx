@@ -15,7 +15,8 @@ import {
 } from "react-router-dom";
 import { site } from "#config/site.ts";
 import { type App, contextOf } from "#lib/app.tsx";
-import { guard } from "#lib/guard.ts";
+import { guard, isWide } from "#lib/guard.ts";
+import { launchPath } from "#lib/launch-path.ts";
 import { createQueries } from "#lib/query.ts";
 import { type PageState, readState } from "#lib/state.ts";
 import { keepEnvironment } from "#shell/environment.ts";
@@ -79,7 +80,9 @@ async function start() {
     storage,
     () => void askToSignIn(app, (to) => void router.navigate(to)),
   );
-  const target = guard(window.location, app.session.token() !== undefined);
+  const { search, hash } = window.location;
+  const pathname = launchPath(window.location.pathname, navigator.userAgent);
+  const target = guard({ pathname, search, hash }, app.session.token() !== undefined, isWide());
   if (target) {
     window.history.replaceState(null, "", target);
     state.router = undefined;

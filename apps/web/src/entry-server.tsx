@@ -16,7 +16,7 @@ import { type App, contextOf } from "#lib/app.tsx";
 import { headOf } from "#lib/head.ts";
 import { createQueries } from "#lib/query.ts";
 import { themeScript } from "#lib/theme.ts";
-import { isPublicPath, pageAt } from "#paths";
+import { isGallery, isPublicPath, pageAt } from "#paths";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { Providers } from "#shell/providers.tsx";
 import { siteInfoOf } from "#shell/site.ts";
@@ -120,5 +120,5 @@ function shell({ assets, apiBase, origin }: RenderInput, url: URL): RenderResult
     modules: [],
     state: { apiBase, origin },
   });
-  return { status: pageAt(url.pathname) ? 200 : 404, html };
+  return { status: pageAt(url.pathname) || isGallery(url.pathname) ? 200 : 404, html };
 }

@@ -101,6 +101,7 @@ export const paths = {
   home: () => at("home"),
   homeTab: (tab?: string) => at("home", { tab }),
   pclogin: (redirect?: string) => at("pclogin", { redirect }),
+  wxlogin: (redirect?: string) => at("wxlogin", { redirect }),
   register: (redirect?: string) => at("register", { redirect }),
   thread: (threadId: string) => at("thread", { threadId }),
   comments: (threadId: string) => `${at("thread", { threadId })}#comments`,
@@ -128,6 +129,9 @@ export const paths = {
   cherrypick: (groupId: string = CURATED_GROUP, order?: string) => at("cherrypick", { groupId, order }),
   launchMiniProgram: (schemeUrl: string) => at("launchMiniProgram", { schemeUrl }),
   join: (code: string) => at("join", { code }),
+  textview: (content: string) => at("textview", { content }),
+  openLocation: (place: { latitude: number; longitude: number; name?: string; address?: string }) =>
+    at("openLocation", place),
   webview: (url: string) => at("webview", { url }),
   goods: (id: string) => at("goods", { id }),
   training: (view?: "mine", state?: string) => at("training", { view, state }),
@@ -141,13 +145,41 @@ export const paths = {
 /** The plain address of a page. */
 export const pageOf = (page: PageName): string => pages[page].path;
 
+/** Where the tab-bar paths lead on a wide screen: the index page of each kind (ruling 18). */
+export const tabBarIndex = {
+  component: "/pages/component/index",
+  API: "/pages/API/index",
+  extUI: "/pages/extUI/index",
+  template: pages.template.path,
+} as const;
+
+/** The index page that belongs to a tab-bar path; undefined for any other path. */
+export function tabBarTarget(pathname: string): string | undefined {
+  const kind = /^\/pages\/tabBar\/([^/]+)(?:\/|$)/.exec(pathname)?.[1];
+  return kind && Object.hasOwn(tabBarIndex, kind) ? tabBarIndex[kind as keyof typeof tabBarIndex] : undefined;
+}
+
+/** Whether an address shows a gallery: a tab-bar path or an index page. */
+export const isGallery = (pathname: string): boolean =>
+  tabBarTarget(pathname) !== undefined || Object.values<string>(tabBarIndex).includes(pathname);
+
+/** The folders whose pages have a second address under /subpages. */
+const SUB = /^\/(?:sub)?pages\/(?=(?:invitation|invijoin|deviceauth|deviceauthing)\/)/;
+
+/** The second address of a page, undefined for one that has none (AMB-023). */
+export const subPath = (pathname: string): string | undefined =>
+  SUB.test(pathname) ? pathname.replace(SUB, "/subpages/") : undefined;
+
+/** The address a page has of its own, whichever of its two it was called by. */
+const ownPath = (pathname: string): string => pathname.replace(SUB, "/pages/");
+
 const byPath = new Map<string, PageName>(
   Object.entries(pages).map(([name, page]) => [page.path, name as PageName]),
 );
 
 /** The page an address belongs to, a slash at the end or not; undefined for an unknown one. */
 export function pageAt(pathname: string): PageName | undefined {
-  return byPath.get(pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
+  return byPath.get(pathname === "/" ? pathname : ownPath(pathname).replace(/\/$/, ""));
 }
 
 /** Whether an address is open without a token; an unknown one is not (AMB-022). */

@@ -6,9 +6,9 @@ import {
 } from "react-router-dom";
 import { appOf } from "#lib/app.tsx";
 import { ChunkLoadError, loadChunk } from "#lib/chunk.ts";
-import { guard } from "#lib/guard.ts";
+import { guard, isWide } from "#lib/guard.ts";
 import type { PageModule } from "#lib/page.ts";
-import { type PageName, pages } from "#paths";
+import { type PageName, pages, subPath, tabBarIndex } from "#paths";
 import type { RootHandle } from "#shell/existing-pages.ts";
 import { PageError } from "#shell/page-error.tsx";
 import { Placeholder } from "#shell/placeholder.tsx";
@@ -20,6 +20,7 @@ const files: Partial<Record<PageName, string>> = {
   login: "auth/login",
   pclogin: "auth/pclogin",
   register: "auth/register",
+  wxlogin: "auth/wxlogin",
   thread: "thread/detail",
   profile: "profile/user",
   fans: "profile/fans",
@@ -40,6 +41,7 @@ const files: Partial<Record<PageName, string>> = {
   levels: "account/levels",
   points: "account/points",
   commentLikes: "account/comment-likes",
+  help: "account/help",
   mine: "account/mine",
   mineOld: "account/mine",
   publish: "publish/publish",
@@ -66,7 +68,23 @@ const files: Partial<Record<PageName, string>> = {
   checkInCalendar: "checkin/calendar",
   prizes: "checkin/prizes",
   tasks: "tasks/tasks",
+  launchMiniProgram: "viewers/launch",
+  webview: "viewers/webview",
+  web: "viewers/webview",
+  textview: "viewers/textview",
+  richText: "viewers/rich-text",
+  chooseLocation: "location/choose",
+  openLocation: "location/open",
+  template: "gallery/template",
 };
+
+/** What the tab-bar paths show, and the index pages that a wide screen is sent on to (AMB-024). */
+const galleries = {
+  component: "gallery/component",
+  API: "gallery/api",
+  extUI: "gallery/ext-ui",
+  template: "gallery/template",
+} as const satisfies Record<keyof typeof tabBarIndex, string>;
 
 const NOT_FOUND = "system/not-found";
 
@@ -87,7 +105,7 @@ const pageRoute = (path: string, file: string, id = file): RouteObject => ({
 });
 
 const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
-  const target = guard(new URL(request.url), appOf({ context }).session.token() !== undefined);
+  const target = guard(new URL(request.url), appOf({ context }).session.token() !== undefined, isWide());
   if (target) throw redirect(target);
   return next();
 };
@@ -111,6 +129,16 @@ export const routes: RouteObject[] = [
           ...Object.entries(files).map(([name, file]) =>
             pageRoute(pages[name as PageName].path, file, `${name}:${file}`),
           ),
+          ...Object.entries(files).flatMap(([name, file]) => {
+            const path = subPath(pages[name as PageName].path);
+            return path ? pageRoute(path, file, `sub-${name}:${file}`) : [];
+          }),
+          ...Object.entries(galleries).flatMap(([kind, file]) => [
+            pageRoute(`/pages/tabBar/${kind}/*`, file, `tab-${kind}:${file}`),
+            ...(kind === "template"
+              ? []
+              : [pageRoute(tabBarIndex[kind as keyof typeof galleries], file, `index-${kind}:${file}`)]),
+          ]),
           pageRoute("*", NOT_FOUND),
         ],
       },

@@ -106,6 +106,18 @@ const ROWS = [
   ["API-119", "get", "/api/bbs/task/month/list", TOKEN],
   ["API-120", "get", "/api/bbs/task/starter/list", TOKEN],
   ["API-121", "get", "/api/bbs/task/week/list", TOKEN],
+  ["API-131", "post", "/api/wx/gencommentwxshortlink", TOKEN],
+  ["API-132", "get", "/api/wx/getshareminiprogram", TOKEN],
+  ["API-133", "post", "/api/wx/getsms", TOKEN],
+  ["API-134", "post", "/api/wx/getinfo", TOKEN],
+  ["API-135", "post", "/api/wx/decrypt", TOKEN],
+  ["API-136", "post", "/api/wx/qrcode", TOKEN],
+  ["API-137", "post", "/api/wx/userinfo", TOKEN],
+  ["API-130 API-138", "post", "/api/without/wx/getscheme", PUBLIC],
+  ["API-139", "post", "/api/without/wx/smslogin", PUBLIC],
+  ["API-140", "post", "/api/without/wxweb/register", PUBLIC],
+  ["API-141", "post", "/api/without/wx/login", PUBLIC],
+  ["API-142", "post", "/api/without/wx/register", PUBLIC],
 ] as const;
 
 /** The properties of the successful answer of an operation. */

@@ -2150,3 +2150,155 @@ export const threadBrowse = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const wxShortLink = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const wxShareMiniProgram = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const wxSms = {
+  "phone": {
+    "minLength": 1,
+    "maxLength": 20
+  }
+} as const;
+export const wxDecrypt = {
+  "encryptedData": {
+    "minLength": 1,
+    "maxLength": 8192
+  },
+  "iv": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const wxQrcode = {
+  "path": {
+    "minLength": 1,
+    "maxLength": 128,
+    "pattern": "^[A-Za-z0-9_/-]+$"
+  },
+  "scene": {
+    "minLength": 1,
+    "maxLength": 32,
+    "pattern": "^[A-Za-z0-9!#$&'()*+,/:;=?@._~-]+$"
+  }
+} as const;
+export const wxUserinfo = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 256
+  },
+  "state": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const wxScheme = {
+  "path": {
+    "maxLength": 256,
+    "pattern": "^[A-Za-z0-9_/-]*$"
+  },
+  "query": {
+    "maxLength": 512,
+    "pattern": "^[A-Za-z0-9!#$&'()*+,/:;=?@._~%-]*$"
+  }
+} as const;
+export const wxSmsLogin = {
+  "phone": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "smsCode": {
+    "minLength": 1,
+    "maxLength": 10
+  },
+  "invitationCode": {
+    "maxLength": 16
+  }
+} as const;
+export const wxWebRegister = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 256
+  },
+  "state": {
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "nickname": {
+    "maxLength": 64
+  },
+  "invitationCode": {
+    "maxLength": 16
+  }
+} as const;
+export const wxLogin = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const wxRegister = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 256
+  },
+  "nickname": {
+    "maxLength": 64
+  },
+  "invitationCode": {
+    "maxLength": 16
+  }
+} as const;
+export const wxUnbind = {
+  "way": {
+    "enum": [
+      "wx",
+      "phone"
+    ]
+  }
+} as const;
+export const phoneSms = {
+  "phone": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "code": {
+    "maxLength": 10
+  },
+  "uuid": {
+    "maxLength": 64
+  }
+} as const;
+export const phoneBind = {
+  "phone": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "smsCode": {
+    "minLength": 1,
+    "maxLength": 10
+  }
+} as const;
+export const accountExport = {
+  "password": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+export const faqVote = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "helpful": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;

@@ -440,5 +440,11 @@ export const earlyOperations = {
     "path": "/api/bbs/notice/setting/update",
     "auth": "token",
     "envelope": "data"
+  },
+  "accountExport": {
+    "method": "post",
+    "path": "/api/bbs/account/export",
+    "auth": "token",
+    "envelope": "data"
   }
 } as const satisfies Record<string, OperationMeta>;

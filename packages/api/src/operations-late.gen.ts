@@ -680,5 +680,119 @@ export const lateOperations = {
     "path": "/api/bbs/thread/browse",
     "auth": "token",
     "envelope": "flat"
+  },
+  "wxShortLink": {
+    "method": "post",
+    "path": "/api/wx/gencommentwxshortlink",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "wxShareMiniProgram": {
+    "method": "get",
+    "path": "/api/wx/getshareminiprogram",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "wxSms": {
+    "method": "post",
+    "path": "/api/wx/getsms",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "wxInfo": {
+    "method": "post",
+    "path": "/api/wx/getinfo",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "wxDecrypt": {
+    "method": "post",
+    "path": "/api/wx/decrypt",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "wxQrcode": {
+    "method": "post",
+    "path": "/api/wx/qrcode",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "wxUserinfo": {
+    "method": "post",
+    "path": "/api/wx/userinfo",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "wxScheme": {
+    "method": "post",
+    "path": "/api/without/wx/getscheme",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "wxSmsLogin": {
+    "method": "post",
+    "path": "/api/without/wx/smslogin",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "wxWebRegister": {
+    "method": "post",
+    "path": "/api/without/wxweb/register",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "wxLogin": {
+    "method": "post",
+    "path": "/api/without/wx/login",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "wxRegister": {
+    "method": "post",
+    "path": "/api/without/wx/register",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "wxWays": {
+    "method": "get",
+    "path": "/api/bbs/wx/ways",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "wxBegin": {
+    "method": "post",
+    "path": "/api/bbs/wx/begin",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "wxUnbind": {
+    "method": "post",
+    "path": "/api/bbs/wx/unbind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "phoneSms": {
+    "method": "post",
+    "path": "/api/bbs/phone/sms",
+    "auth": "public",
+    "envelope": "flat"
+  },
+  "phoneBind": {
+    "method": "post",
+    "path": "/api/bbs/phone/bind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "faqVote": {
+    "method": "post",
+    "path": "/api/bbs/faq/vote",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "faqVotes": {
+    "method": "get",
+    "path": "/api/bbs/faq/votes",
+    "auth": "token",
+    "envelope": "data"
   }
 } as const satisfies Record<string, OperationMeta>;

@@ -3285,6 +3285,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wx/gencommentwxshortlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 一篇帖子在小程序里的短链接 */
+        post: operations["wxShortLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wx/getshareminiprogram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 把一篇帖子分享成小程序卡片要的资料 */
+        get: operations["wxShareMiniProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wx/getsms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给要绑定的手机发短信验证码 */
+        post: operations["wxSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wx/getinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 我绑定了哪些登录方式 */
+        post: operations["wxInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wx/decrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解开小程序拿到的加密资料；其中有手机号时绑定到我的账号 */
+        post: operations["wxDecrypt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wx/qrcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 小程序某一页的小程序码 */
+        post: operations["wxQrcode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wx/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用网页登录的 code 读我的微信昵称与头像，并绑定到我的账号 */
+        post: operations["wxUserinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/wx/getscheme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 从微信之外打开小程序某一页的链接 */
+        post: operations["wxScheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/wx/smslogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用短信验证码登录；第一次来的手机号随即注册 */
+        post: operations["wxSmsLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/wxweb/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 微信网页登录；第一次来的随即注册 */
+        post: operations["wxWebRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/wx/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 小程序登录；没有注册的答 409 */
+        post: operations["wxLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/without/wx/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 小程序注册；注册过的直接登录 */
+        post: operations["wxRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/wx/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 开通了哪些登录方式 */
+        get: operations["wxWays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/wx/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 开始一次微信网页登录或绑定 */
+        post: operations["wxBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/wx/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解绑微信或手机；唯一的登录方式不能解绑 */
+        post: operations["wxUnbind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/phone/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给要登录的手机发短信验证码 */
+        post: operations["phoneSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/phone/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 绑定手机 */
+        post: operations["phoneBind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 打包我的数据；回答一个只能下载一次的地址 */
+        post: operations["accountExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/faq/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 说一个回答有没有帮助，每人一票，可以改 */
+        post: operations["faqVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/faq/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我说过哪些回答有没有帮助 */
+        get: operations["faqVotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6914,6 +7254,11 @@ export interface components {
              */
             filingNumber: string;
             /**
+             * @description 地图瓦片的地址，含 {z}、{x}、{y}；空串为不显示地图
+             * @example
+             */
+            mapTiles: string;
+            /**
              * @description 二维码指向
              * @example https://lenscape.example/app
              */
@@ -10444,6 +10789,480 @@ export interface components {
              * @example 41
              */
             threadId: string;
+        };
+        WxLinkResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 短链接
+                 * @example #小程序://镜界社区/帖子/abc123
+                 */
+                link: string;
+            };
+        };
+        WxShareResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 小程序的 appId
+                 * @example wx0123456789abcdef
+                 */
+                appId: string;
+                /**
+                 * @description 小程序里的路径
+                 * @example pages/content/postdetail?threadId=12
+                 */
+                path: string;
+                /**
+                 * @description 卡片的标题
+                 * @example 用眼镜拍完一整个秋天
+                 */
+                title: string;
+                /**
+                 * @description 卡片的图，空串为没有
+                 * @example /static/demo/alley-t.webp
+                 */
+                imageUrl: string;
+            };
+        };
+        WxSmsBody: {
+            /**
+             * @description 手机号
+             * @example 13800138000
+             */
+            phone: string;
+        };
+        WxInfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 1 = 绑定了微信
+                 * @example 1
+                 * @enum {integer}
+                 */
+                isWxBound: 0 | 1;
+                /**
+                 * @description 微信昵称，不知道时为空串
+                 * @example 云野
+                 */
+                wxNickname: string;
+                /**
+                 * @description 手机号，中间四位不露出；空串为没有绑定
+                 * @example 138****5678
+                 */
+                phone: string;
+                /**
+                 * @description 1 = 可以用账号和密码登录
+                 * @example 1
+                 * @enum {integer}
+                 */
+                hasPassword: 0 | 1;
+            };
+        };
+        WxDecryptBody: {
+            /**
+             * @description 加密的资料
+             * @example CiyLU1Aw2KjvrjMdj8YKliAjtP4gsMZM
+             */
+            encryptedData: string;
+            /**
+             * @description 初始向量
+             * @example r7BXXKkLb8qrSNn05n0qiA==
+             */
+            iv: string;
+        };
+        WxDecryptResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 绑定的手机号，中间四位不露出；资料里没有手机号时为空串
+                 * @example 138****5678
+                 */
+                phone: string;
+                /**
+                 * @description 微信昵称，资料里没有时为空串
+                 * @example 云野
+                 */
+                nickname: string;
+                /**
+                 * @description 微信头像，资料里没有时为空串
+                 * @example
+                 */
+                avatar: string;
+            };
+        };
+        WxQrcodeBody: {
+            /**
+             * @description 小程序里的路径，不带参数
+             * @example pages/index
+             */
+            path: string;
+            /**
+             * @description 带给那一页的参数
+             * @example t=12
+             */
+            scene: string;
+        };
+        WxQrcodeResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 图片，data: 地址
+                 * @example data:image/png;base64,iVBORw0KGgo=
+                 */
+                url: string;
+            };
+        };
+        WxWebBody: {
+            /**
+             * @description 微信给的登录 code，只能用一次
+             * @example 0a1B2c3D4e
+             */
+            code: string;
+            /**
+             * @description begin 时拿到的 state
+             * @example 6f1d2c3b4a5968778695a4b3c2d1e0f9
+             */
+            state: string;
+        };
+        WxUserinfoResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 微信昵称
+                 * @example 云野
+                 */
+                nickname: string;
+                /**
+                 * @description 微信头像
+                 * @example
+                 */
+                avatar: string;
+            };
+        };
+        WxSchemeBody: {
+            /**
+             * @description 小程序里的路径，空串为首页
+             * @example pages/index
+             */
+            path: string;
+            /**
+             * @description 带给那一页的参数，空串为没有
+             * @example threadId=12
+             */
+            query: string;
+        };
+        WxSchemeResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 打开小程序的链接
+                 * @example weixin://dl/business/?t=Yt0a1B2c3D
+                 */
+                openlink: string;
+            };
+        };
+        WxSmsLoginBody: {
+            /**
+             * @description 手机号
+             * @example 13800138000
+             */
+            phone: string;
+            /**
+             * @description 短信验证码
+             * @example 482913
+             */
+            smsCode: string;
+            /**
+             * @description 邀请码
+             * @example K7M2QX
+             */
+            invitationCode?: string;
+        };
+        WxWebRegisterBody: {
+            /**
+             * @description 微信给的登录 code，只能用一次
+             * @example 0a1B2c3D4e
+             */
+            code: string;
+            /**
+             * @description begin 时拿到的 state
+             * @example 6f1d2c3b4a5968778695a4b3c2d1e0f9
+             */
+            state: string;
+            /**
+             * @description 昵称，2 至 12 个字符，缺省由系统取名
+             * @example 新来的镜友
+             */
+            nickname?: string;
+            /**
+             * @description 邀请码
+             * @example K7M2QX
+             */
+            invitationCode?: string;
+        };
+        WxLoginBody: {
+            /**
+             * @description 微信给的登录 code，只能用一次
+             * @example 0a1B2c3D4e
+             */
+            code: string;
+        };
+        WxRegisterBody: {
+            /**
+             * @description 微信给的登录 code，只能用一次
+             * @example 0a1B2c3D4e
+             */
+            code: string;
+            /**
+             * @description 昵称，2 至 12 个字符，缺省由系统取名
+             * @example 新来的镜友
+             */
+            nickname?: string;
+            /**
+             * @description 邀请码
+             * @example K7M2QX
+             */
+            invitationCode?: string;
+        };
+        WxWaysResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 1 = 可以用微信扫码登录
+                 * @example 1
+                 * @enum {integer}
+                 */
+                web: 0 | 1;
+                /**
+                 * @description 1 = 接通了小程序
+                 * @example 1
+                 * @enum {integer}
+                 */
+                mini: 0 | 1;
+                /**
+                 * @description 1 = 可以用短信验证码登录
+                 * @example 1
+                 * @enum {integer}
+                 */
+                sms: 0 | 1;
+            };
+        };
+        WxBeginResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 去微信确认身份的地址
+                 * @example https://open.weixin.qq.com/connect/qrconnect
+                 */
+                url: string;
+                /**
+                 * @description 回来时要核对的 state
+                 * @example 6f1d2c3b4a5968778695a4b3c2d1e0f9
+                 */
+                state: string;
+            };
+        };
+        WxUnbindBody: {
+            /**
+             * @description wx = 微信；phone = 手机
+             * @example wx
+             * @enum {string}
+             */
+            way: "wx" | "phone";
+        };
+        PhoneSmsBody: {
+            /**
+             * @description 手机号
+             * @example 13800138000
+             */
+            phone: string;
+            /**
+             * @description 图形验证码，不分大小写
+             * @example 7k2m
+             */
+            code?: string;
+            /**
+             * @description 图形验证码编号
+             * @example 0f8fad5bd9cb469fa16570867728950e
+             */
+            uuid?: string;
+        };
+        PhoneBindBody: {
+            /**
+             * @description 手机号
+             * @example 13800138000
+             */
+            phone: string;
+            /**
+             * @description 短信验证码
+             * @example 482913
+             */
+            smsCode: string;
+        };
+        AccountExportBody: {
+            /**
+             * @description 登录密码
+             * @example Lenscape2026
+             */
+            password: string;
+        };
+        AccountExportResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 下载地址，10 分钟内有效，只能用一次
+                 * @example /exports/6f1d2c3b4a59
+                 */
+                url: string;
+                /**
+                 * @description 失效时间
+                 * @example 2026-11-21 20:10:00
+                 */
+                expiresAt: string;
+            };
+        };
+        FaqVoteBody: {
+            /**
+             * @description 问题编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 1 = 有帮助；0 = 没帮助
+             * @example 1
+             * @enum {integer}
+             */
+            helpful: 0 | 1;
+        };
+        /** @description 对一个回答的一票 */
+        FaqVote: {
+            /**
+             * @description 问题编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 1 = 有帮助；0 = 没帮助
+             * @example 1
+             * @enum {integer}
+             */
+            helpful: 0 | 1;
+        };
+        FaqVotesResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 我的票 */
+            data: components["schemas"]["FaqVote"][];
         };
     };
     responses: never;
@@ -15551,6 +16370,478 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxShortLink: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一篇帖子在小程序里的短链接 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxLinkResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxShareMiniProgram: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 把一篇帖子分享成小程序卡片要的资料 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxShareResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800138000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WxSmsBody"];
+            };
+        };
+        responses: {
+            /** @description 给要绑定的手机发短信验证码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我绑定了哪些登录方式 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxInfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxDecrypt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxDecryptBody"];
+            };
+        };
+        responses: {
+            /** @description 解开小程序拿到的加密资料；其中有手机号时绑定到我的账号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxDecryptResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxQrcode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxQrcodeBody"];
+            };
+        };
+        responses: {
+            /** @description 小程序某一页的小程序码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxQrcodeResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxUserinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxWebBody"];
+            };
+        };
+        responses: {
+            /** @description 用网页登录的 code 读我的微信昵称与头像，并绑定到我的账号 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxUserinfoResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxScheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxSchemeBody"];
+            };
+        };
+        responses: {
+            /** @description 从微信之外打开小程序某一页的链接 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxSchemeResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxSmsLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxSmsLoginBody"];
+            };
+        };
+        responses: {
+            /** @description 用短信验证码登录；第一次来的手机号随即注册 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxWebRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxWebRegisterBody"];
+            };
+        };
+        responses: {
+            /** @description 微信网页登录；第一次来的随即注册 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxLoginBody"];
+            };
+        };
+        responses: {
+            /** @description 小程序登录；没有注册的答 409 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxRegisterBody"];
+            };
+        };
+        responses: {
+            /** @description 小程序注册；注册过的直接登录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 开通了哪些登录方式 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxWaysResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 开始一次微信网页登录或绑定 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WxBeginResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    wxUnbind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WxUnbindBody"];
+            };
+        };
+        responses: {
+            /** @description 解绑微信或手机；唯一的登录方式不能解绑 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    phoneSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneSmsBody"];
+            };
+        };
+        responses: {
+            /** @description 给要登录的手机发短信验证码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    phoneBind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneBindBody"];
+            };
+        };
+        responses: {
+            /** @description 绑定手机 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    accountExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountExportBody"];
+            };
+        };
+        responses: {
+            /** @description 打包我的数据；回答一个只能下载一次的地址 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExportResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    faqVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaqVoteBody"];
+            };
+        };
+        responses: {
+            /** @description 说一个回答有没有帮助，每人一票，可以改 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    faqVotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我说过哪些回答有没有帮助 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqVotesResult"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -71,7 +71,8 @@ let staff: string;
 let fixture: Record<string, string>;
 
 beforeAll(async () => {
-  server = await startServer();
+  // The share card of a thread is the one GET that an unconfigured server refuses.
+  server = await startServer({ WX_MINI_APP_ID: "wx0123456789abcdef", WX_MINI_SECRET: "secret" });
   const { userId, ...member } = await server.member("reader");
   token = member.token;
   await server.db.insert(circles).values({ id: "1", name: "影像创作", category: "创作" });

@@ -9,6 +9,7 @@ import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
 import { feedbackHandlers } from "./feedback/handlers.ts";
 import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
+import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
@@ -23,6 +24,7 @@ import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
 import { uploadHandlers } from "./uploads/handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
+import { wxHandlers } from "./wx/handlers.ts";
 
 /** Every operation of the contract; the compiler asks for the missing ones. */
 export const handlers: Handlers = {
@@ -36,6 +38,7 @@ export const handlers: Handlers = {
   ...feedbackHandlers,
   ...feedbackStaffHandlers,
   ...consoleHandlers,
+  ...helpHandlers,
   ...homeHandlers,
   ...invitationHandlers,
   ...messageHandlers,
@@ -50,4 +53,5 @@ export const handlers: Handlers = {
   ...topicHandlers,
   ...uploadHandlers,
   ...userHandlers,
+  ...wxHandlers,
 };

@@ -43,6 +43,7 @@ export const fallbackSite: SiteInfo = {
   officialSite: site.officialSite,
   copyright: "© 2026 镜界社区",
   filingNumber: "京ICP备00000000号",
+  mapTiles: "",
   qrTarget: "https://lenscape.example/app",
   version: site.version,
   registerEnabled: true,

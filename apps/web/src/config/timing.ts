@@ -46,3 +46,12 @@ export const RECALL_WINDOW = 2 * 60_000;
 
 /** A mini program opens this long after the toast that says so (STATE-021). */
 export const MINI_PROGRAM_DELAY = 300;
+/** Seconds between two codes by SMS, as the server has it. */
+export const SMS_PAUSE = 60;
+
+/** The reward's toast is seen this long before a mini-program opens (AMB-037). */
+export const LAUNCH_DELAY = 300;
+/** A page still seen this long after a link was opened was not left by it. */
+export const LAUNCH_PATIENCE = 2500;
+/** How long the browser may look for its position. */
+export const LOCATE_TIMEOUT = 10_000;

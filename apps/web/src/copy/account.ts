@@ -100,6 +100,7 @@ export const accountText = {
   birthday: "生日",
   region: "地区",
   regionHint: "例如：四川 成都",
+  regionChoose: "按地区选择",
   group: "用户组",
   save: "保存",
   leaveTitle: "离开这一页",

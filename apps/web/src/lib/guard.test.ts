@@ -96,3 +96,22 @@ describe("where a login returns to", () => {
     expect(returnPath(search)).toBe("/");
   });
 });
+
+describe("tab-bar paths", () => {
+  test.each([
+    ["ROUTE-088", "component", "/pages/component/index"],
+    ["ROUTE-089", "API", "/pages/API/index"],
+    ["ROUTE-090", "extUI", "/pages/extUI/index"],
+    ["ROUTE-091", "template", "/pages/template/nav-button/nav-button"],
+  ])("%s CONST-036 %s leads to its index page on a wide screen alone", (_id, kind, index) => {
+    const path = `/pages/tabBar/${kind}/${kind}`;
+    expect(guard(at(path), true, true)).toBe(index);
+    expect(guard(at(path), true, false)).toBeNull();
+    expect(guard(at(path), false, true)).toMatch(/^\/pages\/pclogin/);
+    expect(guard(at(index), true, true)).toBeNull();
+  });
+
+  test("what is no kind of tab goes on, to the not-found page", () => {
+    expect(guard(at("/pages/tabBar/constructor/x"), true, true)).toBeNull();
+  });
+});

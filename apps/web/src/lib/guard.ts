@@ -1,5 +1,8 @@
 import { safeInternalPath } from "@lenscape/richtext/links";
-import { isPublicPath, pageAt, paths } from "#paths";
+import { isPublicPath, pageAt, paths, tabBarTarget } from "#paths";
+
+/** From here on a screen is a desktop. */
+const WIDE = "(min-width: 768px)";
 
 interface Place {
   pathname: string;
@@ -10,12 +13,20 @@ interface Place {
 /**
  * Where a visit must go instead, or null when it may go on: without a token every page that is not public sends to
  * the PC login page, which remembers where one wanted to go (STATE-045); with one the PC login page sends home
- * (STATE-046).
+ * (STATE-046). On a wide screen the tab-bar paths lead to their index pages (ROUTE-088 to ROUTE-091).
  */
-export function guard({ pathname, search, hash = "" }: Place, signedIn: boolean): string | null {
+export function guard(
+  { pathname, search, hash = "" }: Place,
+  signedIn: boolean,
+  wide = false,
+): string | null {
   if (!signedIn) return isPublicPath(pathname) ? null : paths.pclogin(`${pathname}${search}${hash}`);
-  return pageAt(pathname) === "pclogin" ? paths.home() : null;
+  if (pageAt(pathname) === "pclogin") return paths.home();
+  return (wide && tabBarTarget(pathname)) || null;
 }
+
+/** Whether the window is as wide as a desktop's (CONST-036); never on the server. */
+export const isWide = (): boolean => typeof window !== "undefined" && window.matchMedia(WIDE).matches;
 
 /** The in-site address that `redirect` of a query names, home when it names none or one outside (AMB-070). */
 export function returnPath(search: string): string {

@@ -34,6 +34,11 @@ export async function refreshMember(app: App): Promise<void> {
  */
 export async function signIn(app: App, body: BodyOf<"login">): Promise<void> {
   const { token } = await app.api.call("login", { body, silent: true });
+  await signInWith(app, token);
+}
+
+/** Takes a fresh token, whichever way it was got, and learns whose it is. */
+export async function signInWith(app: App, token: string): Promise<void> {
   app.session.signIn(token);
   await loadMember(app);
   forgetAnswers(app);

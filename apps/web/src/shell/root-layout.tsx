@@ -5,7 +5,14 @@ import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { useAwake } from "./awake.ts";
 import { Bars } from "./bars.tsx";
 import { useSiteInfo } from "./site.ts";
-import { useArrival, useMemberMark, useOnline, usePageHandle, useSlowNavigation } from "./use-frame.ts";
+import {
+  useArrival,
+  useLaunchPath,
+  useMemberMark,
+  useOnline,
+  usePageHandle,
+  useSlowNavigation,
+} from "./use-frame.ts";
 
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
 
@@ -16,6 +23,7 @@ export function RootLayout() {
   const handle = usePageHandle();
   const slow = useSlowNavigation();
   useMemberMark();
+  useLaunchPath();
   const online = useOnline();
   // Toasts and questions come after the page: their code must not be part of its arrival.
   const floating = useSoftChunk("shell/floating", () => import("./floating.tsx"), useAwake());

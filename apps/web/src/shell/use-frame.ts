@@ -6,11 +6,13 @@ import {
   type UIMatch,
   useLocation,
   useMatches,
+  useNavigate,
   useNavigation,
 } from "react-router-dom";
 import { PENDING_DELAY } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
 import { applyHead, headOf, metaOf } from "#lib/head.ts";
+import { launchPath } from "#lib/launch-path.ts";
 import type { PageHandle } from "#lib/page.ts";
 
 /** What the deepest matched page asks of the frame. */
@@ -50,6 +52,22 @@ export function useMemberMark(): void {
     mark();
     return session.subscribe(mark);
   }, [session]);
+}
+
+/**
+ * Takes the second address of the page a launch began on (AMB-023). Once the page stands: the server's markup belongs
+ * to the address that was asked for.
+ */
+export function useLaunchPath(): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const launched = useRef(false);
+  useEffect(() => {
+    if (launched.current) return;
+    launched.current = true;
+    const path = launchPath(pathname, navigator.userAgent);
+    if (path !== pathname) void navigate(`${path}${search}${hash}`, { replace: true });
+  }, [navigate, pathname, search, hash]);
 }
 
 /**

@@ -27,6 +27,8 @@ export const users = pgTable(
     username: text().notNull(),
     usernameKey: text().notNull(),
     passwordHash: text().notNull(),
+    /** Came by WeChat or by phone and knows no password. */
+    passwordless: boolean().notNull().default(false),
     nickname: text().notNull(),
     nicknameKey: text().notNull(),
     avatar: text().notNull().default(""),

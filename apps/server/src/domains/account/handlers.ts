@@ -10,6 +10,8 @@ import { checkNickname, checkPassword, hashPassword, nameKey, nicknameRefused } 
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
 import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
+import { hashTicket, newTicket } from "./export.ts";
+import { saveTicket } from "./export-queries.ts";
 import {
   changeNickname,
   endOtherSessions,
@@ -27,7 +29,7 @@ import { accountTexts, checkBirthday, deviceOf } from "./rules.ts";
  * @throws Refusal 400 with `refusal` for a wrong password, 429 after too many
  */
 async function demandPassword(
-  { db, viewer }: Context<"accountPassword" | "ownInfoRevoked">,
+  { db, viewer }: Context<"accountPassword" | "accountExport" | "ownInfoRevoked">,
   password: string,
   refusal: string,
 ): Promise<void> {
@@ -110,6 +112,15 @@ export const accountHandlers = {
     else if (!(await endSession(db, viewer.id, sessionId))) notFound();
   },
 
+  async accountExport(context) {
+    const { db, clock, viewer, body } = context;
+    await demandPassword(context, body.password, accountTexts.exportPassword);
+    await limitRate(db, `export:${viewer.id}`, policy.rates.export, accountTexts.exportTooOften);
+    const ticket = newTicket();
+    const expiresAt = await saveTicket(db, hashTicket(ticket), viewer.id, policy.account.exportSeconds);
+    return { url: `/exports/${ticket}`, expiresAt: clock.format(expiresAt) };
+  },
+
   async ownInfoRevoked(context) {
     const { db, clock, viewer, body } = context;
     if (viewer.roles.includes("admin")) badInput(accountTexts.adminStays);
@@ -119,5 +130,10 @@ export const accountHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  "ownInfoUpdate" | "accountPassword" | "accountSessionList" | "accountSessionEnd" | "ownInfoRevoked"
+  | "ownInfoUpdate"
+  | "accountPassword"
+  | "accountSessionList"
+  | "accountSessionEnd"
+  | "accountExport"
+  | "ownInfoRevoked"
 >;

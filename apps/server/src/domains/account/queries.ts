@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { follows, sessions, users } from "../../db/schema/index.ts";
+import { follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { giveUpDevices } from "../devices/queries.ts";
 import { tellSystem } from "../notices/queries.ts";
@@ -125,6 +125,8 @@ export async function closeAccount(tx: Db, userId: string, nickname: string): Pr
       union select f.from_id from follows f where f.to_id = ${userId})`);
   await tx.delete(follows).where(sql`${follows.fromId} = ${userId} or ${follows.toId} = ${userId}`);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(wxAccounts).where(eq(wxAccounts.userId, userId));
+  await tx.delete(phones).where(eq(phones.userId, userId));
   await giveUpDevices(tx, userId);
   const key = `\u0001${userId}`;
   await saveProfile(tx, userId, {

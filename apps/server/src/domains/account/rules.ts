@@ -11,6 +11,8 @@ export const accountTexts = {
   nicknameLocked: `${policy.account.nicknameDays}天内只能修改一次昵称`,
   birthday: "请填写正确的生日",
   revokedPassword: "密码错误，未能申请注销",
+  exportPassword: "密码错误，未能导出",
+  exportTooOften: "今天导出得太频繁，请明天再试",
   adminStays: "管理员账号不能注销",
   closedName: "用户已注销",
   reopenedTitle: "注销申请已取消",
@@ -35,3 +37,19 @@ export function deviceOf(userAgent: string): { browser: string; os: string } {
   const { browser, os } = Bowser.parse(userAgent);
   return { browser: browser.name ?? "", os: os.name ?? "" };
 }
+
+/** What an export says of itself. */
+export const exportReadme = `镜界社区：我的数据
+
+profile.json       账号资料
+threads.json       发过的动态和帖子，正文是 HTML，图片写的是地址
+comments.json      写过的评论
+messages.json      看得到的私信
+interactions.json  收到的互动通知
+notices.json       收到的系统通知
+points.json        积分的每一笔
+follows.json       关注的人
+favorites.json     收藏的帖子编号
+
+图片以 / 开头的地址，前面加上社区的网址就能打开。时间是社区所在时区的。
+`;

@@ -5,22 +5,25 @@ import { toast } from "@lenscape/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
+import { helpText } from "#copy/help.ts";
 import { shellText } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { pageOf, pages, paths } from "#paths";
 import { signOut } from "#shell/member.ts";
 import { useSiteInfo } from "#shell/site.ts";
 import { Section } from "./section.tsx";
 
+const ExportDialog = lazy(() => import("./export-dialog.tsx"));
 const ClosingDialog = lazy(() => import("./closing-dialog.tsx"));
 
-/** Agreements, about, closing the account, and logging out. */
+/** Agreements, about, questions, my data, closing the account, and logging out. */
 export function More() {
   const app = useApp();
   const navigate = useNavigate();
   const { version } = useSiteInfo();
   const [closing, setClosing] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const [logout, leaving] = useAction(async () => {
     const sure = await confirm({
       title: shellText.logoutTitle,
@@ -39,11 +42,18 @@ export function More() {
         <SettingRow label={text.about} href={pageOf("about")}>
           {text.version.replace("{version}", version)}
         </SettingRow>
+        <SettingRow label={pages.help.title} href={pageOf("help")} />
+        <SettingRow label={helpText.export} hint={helpText.exportHint} onOpen={() => setExporting(true)} />
         <SettingRow label={text.close} hint={text.closeHint} tone="danger" onOpen={() => setClosing(true)} />
       </Section>
       <Button size="lg" block loading={leaving} onClick={() => logout()} className="text-danger-text">
         {text.logout}
       </Button>
+      {exporting && (
+        <Suspense>
+          <ExportDialog onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
       {closing && (
         <Suspense>
           <ClosingDialog onClose={() => setClosing(false)} />

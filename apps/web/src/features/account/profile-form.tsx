@@ -4,13 +4,16 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { Link } from "@lenscape/ui/link";
 import { Radio, RadioGroup } from "@lenscape/ui/radio-group";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
+import { MapPin } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { refreshMember } from "#shell/member.ts";
 import { AvatarField } from "./avatar-field.tsx";
@@ -124,6 +127,15 @@ export function ProfileForm({ info }: { info: Info }) {
           onChange={(event) => set({ region: event.target.value })}
           maxLength={limits.ownInfoUpdate.region.maxLength}
           placeholder={text.regionHint}
+          trailing={
+            <Link
+              href={pageOf("chooseLocation")}
+              aria-label={text.regionChoose}
+              className="grid size-8 place-items-center rounded-sm hover:text-brand-text"
+            >
+              <MapPin aria-hidden="true" size={18} strokeWidth={1.7} />
+            </Link>
+          }
         />
       </Field>
       <Button

@@ -17,6 +17,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { checkLogin, type FieldErrors, type LoginFields } from "./rules.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
@@ -131,6 +132,7 @@ export function LoginForm() {
       <Button tone="primary" size="lg" block type="submit" loading={sending}>
         {text.login}
       </Button>
+      <OtherWays redirect={new URLSearchParams(search).get("redirect") ?? undefined} />
     </form>
   );
 }

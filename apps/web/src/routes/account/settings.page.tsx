@@ -1,6 +1,7 @@
 import { SettingRow } from "@lenscape/ui/setting-row";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
+import { Bindings } from "#features/account/bindings.tsx";
 import { Devices } from "#features/account/devices.tsx";
 import { FontSizeRow } from "#features/account/font-size.tsx";
 import { MineFrame } from "#features/account/mine-frame.tsx";
@@ -35,6 +36,7 @@ export function Component() {
   return (
     <MineFrame title={text.settings}>
       <Security />
+      <Bindings />
       <Devices />
       <Section title={text.appearance}>
         <SettingRow label={text.theme} hint={text.themeHint}>

@@ -1,0 +1,192 @@
+import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import {
+  dialogMembers,
+  exportTickets,
+  follows,
+  messages,
+  noticeGroups,
+  pointEntries,
+  posts,
+  systemNotices,
+  threadFavorites,
+  threads,
+  users,
+} from "../../db/schema/index.ts";
+
+/** Permits one download; tickets that have lapsed are forgotten. */
+export async function saveTicket(db: Db, ticketHash: string, userId: string, seconds: number): Promise<Date> {
+  await db.execute(sql`delete from export_tickets where expires_at < now()`);
+  const [row] = await db
+    .insert(exportTickets)
+    .values({ ticketHash, userId, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+    .returning({ expiresAt: exportTickets.expiresAt });
+  return row!.expiresAt;
+}
+
+/** Uses a ticket up: once, whoever asks at the same time. @returns whose data it opens */
+export async function takeTicket(db: Db, ticketHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .delete(exportTickets)
+    .where(eq(exportTickets.ticketHash, ticketHash))
+    .returning({ userId: exportTickets.userId, alive: sql<boolean>`${exportTickets.expiresAt} > now()` });
+  return row?.alive ? row.userId : undefined;
+}
+
+/** What a member told about themselves, and what is kept of them. */
+export async function exportProfile(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      username: users.username,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      cover: users.cover,
+      signature: users.signature,
+      gender: users.gender,
+      birthday: users.birthday,
+      region: users.region,
+      exp: users.exp,
+      verifiedDevice: users.verifiedDevice,
+      invitationCode: users.invitationCode,
+      fansCount: users.fansCount,
+      followCount: users.followCount,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row!;
+}
+
+/** A part of the data: one batch of rows after an id, the oldest first. */
+export type Batch = (db: Db, userId: string, after: string, limit: number) => Promise<{ id: string }[]>;
+
+export const exportThreads: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: threads.id,
+      classify: threads.classify,
+      status: threads.status,
+      title: threads.title,
+      content: threads.content,
+      images: threads.images,
+      videos: threads.videos,
+      likeCount: threads.likeCount,
+      replyCount: threads.replyCount,
+      postedAt: threads.postedAt,
+    })
+    .from(threads)
+    .where(and(eq(threads.authorId, userId), gt(threads.id, after)))
+    .orderBy(asc(threads.id))
+    .limit(limit);
+
+export const exportPosts: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: posts.id,
+      threadId: posts.threadId,
+      status: posts.status,
+      content: posts.content,
+      images: posts.images,
+      likeCount: posts.likeCount,
+      createdAt: posts.createdAt,
+    })
+    .from(posts)
+    .where(and(eq(posts.authorId, userId), gt(posts.id, after)))
+    .orderBy(asc(posts.id))
+    .limit(limit);
+
+/** The messages a member sees: not what was cleared, hidden or taken back. */
+export const exportMessages: Batch = (db, userId, after, limit) => {
+  const low: SQL = sql`${dialogMembers.userId} < ${dialogMembers.peerId}`;
+  return db
+    .select({
+      id: messages.id,
+      dialogId: messages.dialogId,
+      peerId: dialogMembers.peerId,
+      peer: users.nickname,
+      sentByMe: sql<boolean>`${messages.senderId} = ${userId}::bigint`,
+      content: sql<string>`case when ${messages.recalledAt} is null then ${messages.content} else '' end`,
+      images: sql<unknown>`case when ${messages.recalledAt} is null then ${messages.images} else '[]'::jsonb end`,
+      recalledAt: messages.recalledAt,
+      createdAt: messages.createdAt,
+    })
+    .from(dialogMembers)
+    .innerJoin(messages, eq(messages.dialogId, dialogMembers.dialogId))
+    .leftJoin(users, eq(users.id, dialogMembers.peerId))
+    .where(
+      and(
+        eq(dialogMembers.userId, userId),
+        gt(messages.id, after),
+        gt(messages.id, dialogMembers.clearedId),
+        or(and(low, sql`not ${messages.hiddenLow}`), and(sql`not (${low})`, sql`not ${messages.hiddenHigh}`)),
+      ),
+    )
+    .orderBy(asc(messages.id))
+    .limit(limit);
+};
+
+export const exportInteractions: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: noticeGroups.id,
+      kind: noticeGroups.kind,
+      threadId: noticeGroups.threadId,
+      postId: noticeGroups.postId,
+      count: noticeGroups.actorCount,
+      excerpt: noticeGroups.excerpt,
+      updatedAt: noticeGroups.updatedAt,
+    })
+    .from(noticeGroups)
+    .where(and(eq(noticeGroups.userId, userId), gt(noticeGroups.id, after)))
+    .orderBy(asc(noticeGroups.id))
+    .limit(limit);
+
+export const exportNotices: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: systemNotices.id,
+      kind: systemNotices.kind,
+      title: systemNotices.title,
+      content: systemNotices.content,
+      createdAt: systemNotices.createdAt,
+      readAt: systemNotices.readAt,
+    })
+    .from(systemNotices)
+    .where(and(eq(systemNotices.userId, userId), gt(systemNotices.id, after)))
+    .orderBy(asc(systemNotices.id))
+    .limit(limit);
+
+export const exportPoints: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: pointEntries.id,
+      points: pointEntries.points,
+      balanceAfter: pointEntries.balanceAfter,
+      source: pointEntries.source,
+      remark: pointEntries.remark,
+      createdAt: pointEntries.createdAt,
+    })
+    .from(pointEntries)
+    .where(and(eq(pointEntries.userId, userId), gt(pointEntries.id, after)))
+    .orderBy(asc(pointEntries.id))
+    .limit(limit);
+
+/** Whom a member follows. */
+export const exportFollows: Batch = (db, userId, after, limit) =>
+  db
+    .select({ id: follows.toId, nickname: users.nickname, createdAt: follows.createdAt })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.toId))
+    .where(and(eq(follows.fromId, userId), gt(follows.toId, after)))
+    .orderBy(asc(follows.toId))
+    .limit(limit);
+
+/** What a member keeps. */
+export const exportFavorites: Batch = (db, userId, after, limit) =>
+  db
+    .select({ id: threadFavorites.threadId, createdAt: threadFavorites.createdAt })
+    .from(threadFavorites)
+    .where(and(eq(threadFavorites.userId, userId), gt(threadFavorites.threadId, after)))
+    .orderBy(asc(threadFavorites.threadId))
+    .limit(limit);

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { ZipFile } from "yazl";
+import type { Services } from "../../core/services.ts";
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
+import {
+  type Batch,
+  exportFavorites,
+  exportFollows,
+  exportInteractions,
+  exportMessages,
+  exportNotices,
+  exportPoints,
+  exportPosts,
+  exportProfile,
+  exportThreads,
+  takeTicket,
+} from "./export-queries.ts";
+import { exportReadme } from "./rules.ts";
+
+const BATCH = 500;
+
+/** The files of an export that are lists. */
+const PARTS: readonly [name: string, batch: Batch][] = [
+  ["threads.json", exportThreads],
+  ["comments.json", exportPosts],
+  ["messages.json", exportMessages],
+  ["interactions.json", exportInteractions],
+  ["notices.json", exportNotices],
+  ["points.json", exportPoints],
+  ["follows.json", exportFollows],
+  ["favorites.json", exportFavorites],
+];
+
+/** JSON as a person reads it, moments in the community's zone. */
+const jsonOf = (value: object, clock: Clock) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [
+        name,
+        field instanceof Date ? clock.format(field) : field,
+      ]),
+    ),
+    null,
+    2,
+  );
+
+/** A list as JSON, batch by batch: however long it is, only one batch is in memory. */
+async function* listOf(db: Db, clock: Clock, userId: string, batch: Batch): AsyncGenerator<string> {
+  yield "[";
+  let after = "0";
+  for (let first = true; ; ) {
+    const rows = await batch(db, userId, after, BATCH);
+    for (const row of rows) {
+      yield `${first ? "\n" : ",\n"}${jsonOf(row, clock)}`;
+      first = false;
+    }
+    if (rows.length < BATCH) break;
+    after = rows.at(-1)!.id;
+  }
+  yield "\n]\n";
+}
+
+/** Everything a member wrote and everything kept of them, as a zip that is made while it is read. */
+export function exportStream({ db, clock }: Pick<Services, "db" | "clock">, userId: string): Readable {
+  const zip = new ZipFile();
+  const fail = (error: unknown) => zip.outputStream.emit("error", error);
+  const add = (name: string, read: () => AsyncIterable<string>) =>
+    zip.addReadStreamLazy(name, (give) => {
+      const stream = Readable.from(read(), { objectMode: false });
+      stream.on("error", fail);
+      give(null as never, stream);
+    });
+  zip.addBuffer(Buffer.from(exportReadme), "说明.txt");
+  add("profile.json", async function* () {
+    yield jsonOf(await exportProfile(db, userId), clock);
+  });
+  for (const [name, batch] of PARTS) add(name, () => listOf(db, clock, userId, batch));
+  zip.end();
+  return zip.outputStream as Readable;
+}
+
+/** A ticket nobody can guess; only its hash is stored. */
+export const newTicket = () => randomBytes(24).toString("hex");
+
+export const hashTicket = (ticket: string) => createHash("sha256").update(ticket).digest("hex");
+
+/** Serves an export to whoever has its ticket, once: a download is begun by a link, which carries no token. */
+export function serveExports(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { ticket: string } }>("/exports/:ticket", async (request, reply) => {
+    const userId = await takeTicket(services.db, hashTicket(request.params.ticket));
+    if (!userId) return reply.callNotFound();
+    const day = services.clock.day(services.clock.now());
+    return reply
+      .type("application/zip")
+      .header("content-disposition", `attachment; filename="lenscape-${day}.zip"`)
+      .header("cache-control", "no-store")
+      .header("x-content-type-options", "nosniff")
+      .send(exportStream(services, userId));
+  });
+}

@@ -1,0 +1,128 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import {
+  decryptData,
+  generateQrCode,
+  generateScheme,
+  generateShortLink,
+  miniOf,
+  webOf,
+  webProfile,
+} from "./client.ts";
+import { wxLoginHandlers } from "./login-handlers.ts";
+import {
+  bindingsOf,
+  bindPhone,
+  bindWx,
+  holdMember,
+  sharedThread,
+  takeState,
+  unbindPhone,
+  unbindWx,
+} from "./queries.ts";
+import { checkPhone, maskPhone, wxTexts } from "./rules.ts";
+import { checkSmsCode, giveSmsCode } from "./sms-codes.ts";
+
+/** The mini-program's page of a thread. */
+const threadPage = (threadId: string) => `pages/content/postdetail?threadId=${threadId}`;
+
+/** Runs a binding; what somebody else is bound to is refused with `taken`. */
+async function unlessTaken<T>(bind: Promise<T>, taken: string): Promise<T> {
+  return bind.catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new Refusal(409, taken);
+    throw error;
+  });
+}
+
+const wordOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 500) : "");
+
+/** What a member does with WeChat and with their phone. */
+export const wxHandlers = {
+  ...wxLoginHandlers,
+
+  async wxShortLink({ db, config, query: { threadId } }) {
+    miniOf(config);
+    const thread = await sharedThread(db, threadId);
+    if (!thread) notFound();
+    const title = thread.title || thread.excerpt.slice(0, 20);
+    return { link: await generateShortLink(db, config, threadPage(threadId), title) };
+  },
+
+  async wxShareMiniProgram({ db, config, query: { threadId } }) {
+    const { appId } = miniOf(config);
+    const thread = await sharedThread(db, threadId);
+    if (!thread) notFound();
+    const { title, excerpt, images } = thread;
+    return {
+      appId,
+      path: threadPage(threadId),
+      title: title || excerpt.slice(0, 30),
+      imageUrl: images[0]?.thumbnailUrl ?? "",
+    };
+  },
+
+  async wxSms({ db, config, ip, body }) {
+    await giveSmsCode(db, config, ip, body.phone);
+  },
+
+  async wxInfo({ db, viewer }) {
+    const { miniOpenid, webOpenid, nickname, phone, passwordless } = await bindingsOf(db, viewer.id);
+    return {
+      isWxBound: miniOpenid || webOpenid ? 1 : 0,
+      wxNickname: nickname ?? "",
+      phone: phone ? maskPhone(phone) : "",
+      hasPassword: passwordless ? 0 : 1,
+    };
+  },
+
+  async wxDecrypt({ db, config, viewer, body }) {
+    miniOf(config);
+    const { sessionKey } = await bindingsOf(db, viewer.id);
+    if (!sessionKey) badInput(wxTexts.notBound);
+    const { purePhoneNumber, nickName, avatarUrl } = decryptData(
+      config,
+      sessionKey,
+      body.encryptedData,
+      body.iv,
+    );
+    const told = { nickname: wordOf(nickName), avatar: wordOf(avatarUrl) };
+    if (typeof purePhoneNumber !== "string") return { phone: "", ...told };
+    const phone = checkPhone(purePhoneNumber);
+    await unlessTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
+    return { phone: maskPhone(phone), ...told };
+  },
+
+  async wxQrcode({ db, config, body: { path, scene } }) {
+    return { url: await generateQrCode(db, config, path, scene) };
+  },
+
+  async wxUserinfo({ db, config, viewer, body }) {
+    webOf(config);
+    if (!(await takeState(db, body.state))) badInput(wxTexts.badState);
+    const { webOpenid } = await bindingsOf(db, viewer.id);
+    const { nickname, avatar, ...who } = await webProfile(config, body.code);
+    if (webOpenid && webOpenid !== who.openid) throw new Refusal(409, wxTexts.boundAlready);
+    await unlessTaken(bindWx(db, viewer.id, "webOpenid", who, { nickname }), wxTexts.taken);
+    return { nickname, avatar };
+  },
+
+  async wxScheme({ db, config, body: { path, query } }) {
+    return { openlink: await generateScheme(db, config, path, query) };
+  },
+
+  async wxUnbind({ db, viewer, body: { way } }) {
+    await db.transaction(async (tx) => {
+      await holdMember(tx, viewer.id);
+      const { miniOpenid, webOpenid, phone, passwordless } = await bindingsOf(tx, viewer.id);
+      const another = !passwordless || (way === "wx" ? phone !== null : Boolean(miniOpenid ?? webOpenid));
+      if (!another) throw new Refusal(409, wxTexts.lastWay);
+      await (way === "wx" ? unbindWx(tx, viewer.id) : unbindPhone(tx, viewer.id));
+    });
+  },
+
+  async phoneBind({ db, viewer, body }) {
+    const phone = await checkSmsCode(db, body.phone, body.smsCode);
+    await unlessTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
+  },
+} satisfies Partial<Handlers>;

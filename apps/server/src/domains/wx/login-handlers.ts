@@ -1,0 +1,87 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
+import { policy } from "../../policy.ts";
+import { spendCaptcha } from "../auth/captcha.ts";
+import { authorizeUrl, codeToSession, webOf, webProfile } from "./client.ts";
+import { enter, registerWith } from "./enter.ts";
+import { bindPhone, bindWx, memberOfPhone, memberOfWx, saveState, takeState } from "./queries.ts";
+import { newState, wxTexts } from "./rules.ts";
+import { checkSmsCode, giveSmsCode } from "./sms-codes.ts";
+
+/** Coming in by WeChat or by phone. */
+export const wxLoginHandlers = {
+  async wxWays({ config: { wx, sms } }) {
+    return { web: wx.web ? 1 : 0, mini: wx.mini ? 1 : 0, sms: sms ? 1 : 0 };
+  },
+
+  async wxBegin({ db, config, request }) {
+    webOf(config);
+    const state = newState();
+    await saveState(db, state, policy.wx.stateSeconds);
+    const origin = config.publicOrigin || `${request.protocol}://${request.host}`;
+    return { url: authorizeUrl(config, state, `${origin}/pages/wxlogin`), state };
+  },
+
+  async wxWebRegister(context) {
+    const { db, config, body } = context;
+    webOf(config);
+    if (!(await takeState(db, body.state))) badInput(wxTexts.badState);
+    const { nickname, avatar: _, ...who } = await webProfile(config, body.code);
+    const find = () => memberOfWx(db, "webOpenid", who);
+    const known = await find();
+    if (known) {
+      await bindWx(db, known, "webOpenid", who, { nickname });
+      return enter(context, known);
+    }
+    const userId = await registerWith(
+      context,
+      body,
+      (tx, id) => bindWx(tx, id, "webOpenid", who, { nickname }),
+      find,
+    );
+    return enter(context, userId);
+  },
+
+  async wxLogin(context) {
+    const { db, config, body } = context;
+    const { sessionKey, ...who } = await codeToSession(config, body.code);
+    const userId = await memberOfWx(db, "miniOpenid", who);
+    if (!userId) throw new Refusal(409, wxTexts.unbound);
+    await bindWx(db, userId, "miniOpenid", who, { sessionKey });
+    return enter(context, userId);
+  },
+
+  async wxRegister(context) {
+    const { db, config, body } = context;
+    const { sessionKey, ...who } = await codeToSession(config, body.code);
+    const find = () => memberOfWx(db, "miniOpenid", who);
+    const known = await find();
+    const userId =
+      known ??
+      (await registerWith(
+        context,
+        body,
+        (tx, id) => bindWx(tx, id, "miniOpenid", who, { sessionKey }),
+        find,
+      ));
+    if (known) await bindWx(db, known, "miniOpenid", who, { sessionKey });
+    return enter(context, userId);
+  },
+
+  async phoneSms({ db, config, ip, body }) {
+    if (config.sms && config.captcha) await spendCaptcha(db, body.uuid, body.code);
+    await giveSmsCode(db, config, ip, body.phone);
+  },
+
+  async wxSmsLogin(context) {
+    const { db, body } = context;
+    const phone = await checkSmsCode(db, body.phone, body.smsCode);
+    const find = () => memberOfPhone(db, phone);
+    const userId =
+      (await find()) ?? (await registerWith(context, body, (tx, id) => bindPhone(tx, id, phone), find));
+    return enter(context, userId);
+  },
+} satisfies Pick<
+  Handlers,
+  "wxWays" | "wxBegin" | "wxWebRegister" | "wxLogin" | "wxRegister" | "phoneSms" | "wxSmsLogin"
+>;

@@ -1,0 +1,39 @@
+import type { Config } from "../../config.ts";
+import { countEvent, limitRate } from "../../core/rate.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { saveSmsCode, spendSmsCode, trySmsCode } from "./queries.ts";
+import { checkPhone, hashSmsCode, newSmsCode, wxTexts } from "./rules.ts";
+import { sendSmsCode } from "./sms.ts";
+
+/**
+ * Sends a phone a code and keeps what it is checked against. A code that could not be sent is no code.
+ * @throws Refusal 400 for no number, 429 too often, 503 when there is no provider or it fails
+ */
+export async function giveSmsCode(db: Db, config: Config, ip: string, rawPhone: string): Promise<void> {
+  const phone = checkPhone(rawPhone);
+  if (!config.sms) throw new Refusal(503, wxTexts.noSms);
+  await limitRate(db, `sms:minute:${phone}`, policy.sms.perMinute, wxTexts.smsTooSoon);
+  for (const key of [`sms:day:${phone}`, `sms:ip:${ip}`]) {
+    if ((await countEvent(db, key, policy.sms.perDay)) > policy.sms.perDay.max)
+      throw new Refusal(429, wxTexts.smsTooMany);
+  }
+  const code = newSmsCode();
+  await sendSmsCode(config, phone, code);
+  await saveSmsCode(db, phone, hashSmsCode(phone, code), policy.sms.lifeSeconds);
+}
+
+/**
+ * Uses a phone's code up; five wrong guesses void it.
+ * @returns the number
+ * @throws Refusal 400
+ */
+export async function checkSmsCode(db: Db, rawPhone: string, code: string): Promise<string> {
+  const phone = checkPhone(rawPhone);
+  const kept = await trySmsCode(db, phone, policy.sms.attempts);
+  if (!kept) badInput(wxTexts.smsExpired);
+  if (kept !== hashSmsCode(phone, code.trim())) badInput(wxTexts.smsWrong);
+  if (!(await spendSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired);
+  return phone;
+}

@@ -1,0 +1,22 @@
+/** Sentences of the questions page and of the export. */
+export const helpText = {
+  title: "常见问题",
+  search: "搜索问题",
+  categories: "分类",
+  all: "全部",
+  helpful: "有帮助",
+  unhelpful: "没帮助",
+  asked: "这个回答有帮助吗",
+  thanks: "谢谢，已记下",
+  none: "没有找到相关的问题",
+  noneHint: "换个说法试试，或者去反馈专区问一问",
+
+  export: "导出我的数据",
+  exportHint: "资料、帖子、评论、私信、通知和积分，打成一个压缩包",
+  exportLead: "里面有你的私信，请只在自己的设备上保存。下载地址 10 分钟内有效，只能用一次。",
+  password: "登录密码",
+  passwordMissing: "请输入登录密码",
+  cancel: "取消",
+  start: "开始导出",
+  started: "已开始下载",
+} as const;

@@ -1,0 +1,66 @@
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { SettingRow } from "@lenscape/ui/setting-row";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { wxText as text } from "#copy/wx.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { beginWx, bindings, ways } from "#shell/wx.ts";
+import { Section } from "./section.tsx";
+
+const PhoneDialog = lazy(() => import("./phone-dialog.tsx"));
+
+/** WeChat and the phone of my account: to bind and to unbind, as far as the operator has connected them. */
+export function Bindings() {
+  const { api, queries } = useApp();
+  const { data: open } = useQuery(ways(api));
+  const { data } = useQuery(bindings(api));
+  const [binding, setBinding] = useState(false);
+  const [leave, leaving] = useAction(() => beginWx(api, { purpose: "bind" }));
+  const [unbind] = useAction(async (way: "wx" | "phone") => {
+    const content = way === "wx" ? text.unbindWx : text.unbindPhone;
+    if (!(await confirm({ title: text.unbind, content, okText: text.unbind }))) return;
+    await api.call("wxUnbind", { body: { way } });
+    toast(text.unbound);
+    await queries.invalidateQueries(bindings(api));
+  });
+  if (!data || !(open?.web || open?.sms || data.isWxBound || data.phone)) return null;
+  const away = (way: "wx" | "phone") => (
+    <Button size="sm" onClick={() => unbind(way)}>
+      {text.unbind}
+    </Button>
+  );
+  return (
+    <Section title={text.section}>
+      {(open?.web === 1 || data.isWxBound === 1) && (
+        <SettingRow label={text.wx} hint={data.isWxBound ? data.wxNickname || text.named : text.wxUnbound}>
+          {data.isWxBound ? (
+            away("wx")
+          ) : (
+            <Button size="sm" loading={leaving} onClick={() => leave()}>
+              {text.bind}
+            </Button>
+          )}
+        </SettingRow>
+      )}
+      {(open?.sms === 1 || data.phone) && (
+        <SettingRow label={text.phone} hint={data.phone || text.phoneUnbound}>
+          {data.phone ? (
+            away("phone")
+          ) : (
+            <Button size="sm" aria-haspopup="dialog" onClick={() => setBinding(true)}>
+              {text.bind}
+            </Button>
+          )}
+        </SettingRow>
+      )}
+      {binding && (
+        <Suspense>
+          <PhoneDialog onClose={() => setBinding(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

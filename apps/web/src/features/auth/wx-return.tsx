@@ -1,0 +1,69 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { Spinner } from "@lenscape/ui/spinner";
+import { toast } from "@lenscape/ui/toast";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { wxText as text } from "#copy/wx.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { returnPath } from "#lib/guard.ts";
+import { pageOf } from "#paths";
+import { signInWith } from "#shell/member.ts";
+import { takePending } from "#shell/wx-pending.ts";
+
+/** Ends a visit to WeChat: logs in, or binds, with the code that it sent along. */
+export function WxReturn({ code, state }: { code: string; state: string | null }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { invitationCode } = useMember();
+  const [failure, setFailure] = useState("");
+  const begun = useRef(false);
+  useEffect(() => {
+    // A code works once, an effect may run twice.
+    if (begun.current) return;
+    begun.current = true;
+    const finish = async () => {
+      const pending = takePending(window.sessionStorage, state);
+      if (!pending) return setFailure(text.stale);
+      const body = { code, state: pending.state };
+      if (pending.purpose === "bind") {
+        await app.api.call("wxUserinfo", { body, silent: true });
+        toast(text.bound, { tone: "success" });
+        return navigate(pageOf("settings"), { replace: true });
+      }
+      const { token } = await app.api.call("wxWebRegister", {
+        body: { ...body, ...(invitationCode ? { invitationCode } : {}) },
+        silent: true,
+      });
+      await signInWith(app, token);
+      return navigate(returnPath(`?${new URLSearchParams({ redirect: pending.redirect ?? "/" })}`), {
+        replace: true,
+      });
+    };
+    finish().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    });
+  }, [app, code, state, invitationCode, navigate]);
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      {failure ? (
+        <>
+          <h1 className="font-semibold text-[26px] leading-9.5">{text.failed}</h1>
+          <p role="alert" className="text-text-secondary">
+            {failure}
+          </p>
+          <Button tone="primary" size="lg" block asChild>
+            <Link href={pageOf("wxlogin")}>{text.again}</Link>
+          </Button>
+        </>
+      ) : (
+        <>
+          <Spinner />
+          <h1 className="font-semibold text-xl">{text.entering}</h1>
+        </>
+      )}
+    </div>
+  );
+}

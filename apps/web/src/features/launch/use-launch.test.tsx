@@ -1,0 +1,31 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { viewerText as text } from "#copy/viewers.ts";
+import { useLaunch } from "./use-launch.ts";
+
+const told = vi.hoisted(() => vi.fn());
+vi.mock("@lenscape/ui/toast", () => ({ toast: told }));
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { ...window.location, assign });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test("STATE-052 ROUTE-007 the reward toast comes 300 ms before the link opens, and a link that leads nowhere says so", () => {
+  const { result } = renderHook(() => useLaunch("weixin://dl/business/?t=1"));
+  act(() => result.current[1]());
+  expect(told).toHaveBeenCalledWith(text.reward);
+  expect(result.current[0]).toBe("opening");
+  act(() => void vi.advanceTimersByTime(299));
+  expect(assign).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(assign).toHaveBeenCalledExactlyOnceWith("weixin://dl/business/?t=1");
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current[0]).toBe("failed");
+});

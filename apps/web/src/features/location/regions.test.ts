@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { placeName, readPosition } from "./place.ts";
+import { regions, searchPlaces } from "./regions.ts";
+
+test("all 34 provinces are there, each with its cities", () => {
+  expect(regions).toHaveLength(34);
+  for (const [province, cities] of regions) {
+    expect(province).not.toBe("");
+    expect(cities.length).toBeGreaterThan(0);
+  }
+});
+
+test("a search finds provinces, cities and districts, the larger ones first", () => {
+  expect(searchPlaces("杭州")[0]).toEqual({ province: "浙江省", city: "杭州市" });
+  expect(searchPlaces("临平")).toEqual([{ province: "浙江省", city: "杭州市", district: "临平区" }]);
+  expect(searchPlaces("北京")[0]).toEqual({ province: "北京市" });
+  expect(searchPlaces(" ")).toEqual([]);
+  expect(searchPlaces("不存在的地方")).toEqual([]);
+});
+
+test("a city that is its own province is said once", () => {
+  expect(placeName({ province: "北京市", city: "北京市", district: "海淀区" })).toBe("北京市 海淀区");
+  expect(placeName({ province: "浙江省", city: "杭州市" })).toBe("浙江省 杭州市");
+});
+
+test("a position of a query is on earth or none", () => {
+  const read = (query: string) => readPosition(new URLSearchParams(query));
+  expect(read("latitude=30.27&longitude=120.15")).toEqual({ latitude: 30.27, longitude: 120.15 });
+  for (const query of [
+    "",
+    "latitude=30",
+    "latitude=&longitude=",
+    "latitude=91&longitude=0",
+    "latitude=a&longitude=1",
+  ])
+    expect(read(query)).toBeNull();
+});

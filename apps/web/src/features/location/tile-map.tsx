@@ -1,0 +1,42 @@
+import { MapPin } from "lucide-react";
+import { locationText as text } from "#copy/viewers.ts";
+import type { Position } from "./place.ts";
+import { tilesAround } from "./tiles.ts";
+
+interface TileMapProps {
+  position: Position;
+  /** Where a tile is, with {z}, {x} and {y}. */
+  template: string;
+  label: string;
+}
+
+/** A still map around a position, made of the tiles of the operator's choice. */
+export function TileMap({ position, template, label }: TileMapProps) {
+  return (
+    <figure className="border-border border-b">
+      <div role="img" aria-label={label} className="relative h-70 overflow-hidden bg-surface-sunken">
+        <div className="absolute top-1/2 left-1/2">
+          {tilesAround(position, template).map(({ src, left, top }) => (
+            <img
+              key={src}
+              src={src}
+              alt=""
+              width={256}
+              height={256}
+              referrerPolicy="no-referrer"
+              className="absolute max-w-none"
+              style={{ left, top }}
+            />
+          ))}
+        </div>
+        <MapPin
+          aria-hidden="true"
+          size={32}
+          strokeWidth={2}
+          className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full fill-brand text-brand-contrast"
+        />
+      </div>
+      <figcaption className="px-4 py-1.5 text-text-muted text-xs md:px-8">{text.tiles}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback, useState } from "react";
+import { LOCATE_TIMEOUT } from "#config/timing.ts";
+import type { Position } from "./place.ts";
+
+export type Locating =
+  | { state: "idle" | "locating" | "denied" | "failed" }
+  | { state: "found"; position: Position };
+
+/** Asks the browser where it is, when told to. Nothing of it is sent anywhere. */
+export function usePosition(): [locating: Locating, locate: () => void] {
+  const [locating, setLocating] = useState<Locating>({ state: "idle" });
+  const locate = useCallback(() => {
+    if (!("geolocation" in navigator)) return setLocating({ state: "failed" });
+    setLocating({ state: "locating" });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        setLocating({ state: "found", position: { latitude, longitude } }),
+      ({ code, PERMISSION_DENIED }) =>
+        setLocating({ state: code === PERMISSION_DENIED ? "denied" : "failed" }),
+      { timeout: LOCATE_TIMEOUT },
+    );
+  }, []);
+  return [locating, locate];
+}

@@ -1,0 +1,68 @@
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { FilterChips } from "@lenscape/ui/filter-chips";
+import { SearchBar } from "@lenscape/ui/search-bar";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { helpText as text } from "#copy/help.ts";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { FaqItem } from "#features/help/faq-item.tsx";
+import { categoriesOf, filterFaqs } from "#features/help/filter.ts";
+import { faqs, votes } from "#features/help/queries.ts";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  return prefetch(queries.prefetchQuery(faqs(api)), queries.prefetchQuery(votes(api)));
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.help.title, noindex: true }) };
+
+/** The questions that are asked often, by category and by search (ROUTE-015, screens.md 4.27). */
+export function Component() {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(faqs(api));
+  const { data: mine = [] } = useQuery(votes(api));
+  const rows = data?.rows ?? [];
+  const [keyword, setKeyword] = useState("");
+  const [category, setCategory] = useState("");
+  const found = filterFaqs(rows, category || undefined, keyword);
+  const chips = ["", ...categoriesOf(rows)].map((value) => ({ value, label: value || text.all }));
+  return (
+    <MineFrame title={text.title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:px-4">
+        <SearchBar
+          value={keyword}
+          onValueChange={setKeyword}
+          placeholder={text.search}
+          aria-label={text.search}
+        />
+        <FilterChips
+          aria-label={text.categories}
+          options={chips}
+          value={category}
+          onValueChange={setCategory}
+        />
+      </div>
+      <Card className="overflow-clip">
+        {!data && isError && <ErrorState loading={isFetching} onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton className="m-6 h-60" />}
+        {data && found.length === 0 && <EmptyState title={text.none} description={text.noneHint} />}
+        {found.map((faq) => (
+          <FaqItem
+            key={faq.id}
+            faq={faq}
+            vote={mine.find(({ id }) => id === faq.id)?.helpful}
+            open={keyword.trim() !== "" && found.length === 1}
+          />
+        ))}
+      </Card>
+    </MineFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { ScanLine, User } from "lucide-react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { authText } from "#copy/auth.ts";
+import { wxText as text } from "#copy/wx.ts";
+import { AuthFrame } from "#features/auth/auth-frame.tsx";
+import { SmsForm } from "#features/auth/sms-form.tsx";
+import { WxReturn } from "#features/auth/wx-return.tsx";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { returnPath } from "#lib/guard.ts";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { beginWx, ways } from "#shell/wx.ts";
+
+export const handle: PageHandle = {
+  chrome: "bare",
+  meta: () => ({ title: pages.wxlogin.title, noindex: true }),
+};
+
+const LINE = "h-px flex-1 bg-border";
+
+function Begin() {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { data, isPending } = useQuery(ways(api));
+  const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
+  const [scan, leaving] = useAction(() => beginWx(api, { purpose: "login", redirect: returnPath(search) }));
+  const open = data?.web === 1 || data?.sms === 1;
+  return (
+    <>
+      <div>
+        <h1 className="font-semibold text-[26px] leading-9.5">
+          {open || isPending ? text.title : text.closedTitle}
+        </h1>
+        <p className="mt-0.5 text-text-muted">{open || isPending ? text.hint : text.closed}</p>
+      </div>
+      {isPending && <Skeleton className="h-40 w-full" />}
+      {data?.sms === 1 && <SmsForm onDone={() => void navigate(returnPath(search), { replace: true })} />}
+      {data?.web === 1 && (
+        <div className="grid gap-2 text-center">
+          <Button size="lg" block loading={leaving} onClick={() => scan()}>
+            <ScanLine aria-hidden="true" strokeWidth={1.7} />
+            {text.goWechat}
+          </Button>
+          <p className="text-sm text-text-muted">{text.wechatHint}</p>
+        </div>
+      )}
+      <div className="flex items-center gap-3 text-sm text-text-muted">
+        <span className={LINE} />
+        {text.or}
+        <span className={LINE} />
+      </div>
+      <Button size="lg" block asChild>
+        <Link href={paths.pclogin(redirect)}>
+          <User aria-hidden="true" strokeWidth={1.7} />
+          {text.account}
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+/** Logging in by WeChat or by phone, and the place WeChat comes back to (ROUTE-008). */
+export function Component() {
+  const query = new URLSearchParams(useLocation().search);
+  const code = query.get("code");
+  return (
+    <AuthFrame slogan={authText.loginSlogan} pitch={authText.loginPitch}>
+      {code ? <WxReturn code={code} state={query.get("state")} /> : <Begin />}
+    </AuthFrame>
+  );
+}

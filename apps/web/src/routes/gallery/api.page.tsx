@@ -1,0 +1,36 @@
+import { operationTable } from "@lenscape/api/operations.gen";
+import { PageBody } from "@lenscape/ui/page-body";
+import { PageHeader } from "@lenscape/ui/page-header";
+import { Spinner } from "@lenscape/ui/spinner";
+import { lazy, Suspense } from "react";
+import { galleryText as text } from "#copy/gallery.ts";
+import { shellText } from "#copy/shell.ts";
+import type { PageHandle } from "#lib/page.ts";
+
+const ReferenceList = lazy(() => import("#features/gallery/reference-list.tsx"));
+
+const COUNT = Object.keys(operationTable).length;
+
+export const handle: PageHandle = { meta: () => ({ title: text.api, noindex: true }) };
+
+/** The contract's reference (ROUTE-089, ruling 18). */
+export function Component() {
+  return (
+    <PageBody>
+      <PageHeader
+        title={text.api}
+        description={text.apiHint.replace("{n}", String(COUNT))}
+        className="max-md:px-4"
+      />
+      <Suspense
+        fallback={
+          <div role="status" aria-label={shellText.loading} className="grid place-items-center py-20">
+            <Spinner />
+          </div>
+        }
+      >
+        <ReferenceList />
+      </Suspense>
+    </PageBody>
+  );
+}

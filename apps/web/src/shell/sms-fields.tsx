@@ -1,0 +1,82 @@
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { MessageSquareText, Smartphone } from "lucide-react";
+import type { ReactNode } from "react";
+import { SMS_PAUSE } from "#config/timing.ts";
+import { wxText as text } from "#copy/wx.ts";
+import { useAction } from "#lib/action.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+export interface SmsValues {
+  phone: string;
+  smsCode: string;
+}
+
+export type SmsErrors = Partial<Record<keyof SmsValues, string>>;
+
+const PHONE = /^1[3-9]\d{9}$/;
+
+/** What is wrong with the phone, or nothing. */
+export const phoneError = (phone: string): string | undefined =>
+  PHONE.test(phone.replace(/\s/g, "")) ? undefined : text.phoneWrong;
+
+interface SmsFieldsProps {
+  values: SmsValues;
+  errors: SmsErrors;
+  onChange: (change: Partial<SmsValues>) => void;
+  /** Asks for a code. Gives whether one was sent; what went wrong has been told by then. */
+  onSend: () => Promise<boolean>;
+  /** Stands between the two fields: a captcha where one is asked for. */
+  children?: ReactNode;
+}
+
+/** The phone, and the code that was sent to it, with the minute between two of them. */
+export function SmsFields({ values, errors, onChange, onSend, children }: SmsFieldsProps) {
+  const [left, start] = useCountdown();
+  const [send, sending] = useAction(async () => {
+    if (await onSend()) start(SMS_PAUSE);
+  });
+  return (
+    <>
+      <Field label={text.phone} error={errors.phone}>
+        <Input
+          size="lg"
+          type="tel"
+          name="phone"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          value={values.phone}
+          onChange={(event) => onChange({ phone: event.target.value })}
+          maxLength={limits.wxSmsLogin.phone.maxLength}
+          leading={<Smartphone strokeWidth={1.7} />}
+        />
+      </Field>
+      {children}
+      <Field label={text.smsCode} error={errors.smsCode}>
+        <div className="flex gap-2">
+          <Input
+            size="lg"
+            name="sms-code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={values.smsCode}
+            onChange={(event) => onChange({ smsCode: event.target.value })}
+            maxLength={limits.wxSmsLogin.smsCode.maxLength}
+            leading={<MessageSquareText strokeWidth={1.7} />}
+          />
+          <Button
+            size="lg"
+            className="flex-none px-4"
+            loading={sending}
+            disabled={left > 0}
+            onClick={() => send()}
+          >
+            {left > 0 ? text.resend.replace("{n}", String(left)) : text.send}
+          </Button>
+        </div>
+      </Field>
+    </>
+  );
+}
