@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import "./preview.css";
@@ -13,7 +14,10 @@ const withTheme: Decorator = (Story, { globals }) => {
 };
 
 const withLocale: Decorator = (Story, { globals }) => (
-  <LocaleProvider locale={globals.locale as Locale}>
+  <LocaleProvider
+    locale={globals.locale as Locale}
+    translations={globals.locale === "en" ? english : undefined}
+  >
     <Story />
   </LocaleProvider>
 );

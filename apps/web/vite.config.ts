@@ -49,11 +49,14 @@ const common =
 
 /** What the pages share on which a member fills something in. */
 const forms =
-  /\/widgets\/(?:field|input|textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor|alert)\/|\/src\/copy\/(?:account|agreements|auth|publish|messages?)\.|\/form-alert\.|\/random-id\.|\/config\/password\./;
+  /\/widgets\/(?:field|input|textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor|alert)\/|\/src\/copy\/(?:account|agreements|auth|publish|messages?)\.|\/form-alert\.|\/random-id\.|\/config\/password\.|\/limits\.gen\./;
 
 /** What the home page shares with the other lists of threads, members and topics, and a single thread does without. */
 const lists =
-  /\/features\/home\/|\/widgets\/(?:icon-tile|user-row|topic-row|hot-rank|link-tabs|search-bar|page-header)\/|\/(?:thread-card\/(?:thread-card|author-bar)|rank-list\/rank-list|thread-actions\/thread-actions)|\/shell\/(?:thread-feed|active-users|stay-link|now)|\/copy\/(?:home|community)\.|icons\/(?:image|video)\./;
+  /\/features\/home\/|\/widgets\/(?:icon-tile|user-row|topic-row|hot-rank|link-tabs)\/|\/(?:thread-card\/(?:thread-card|author-bar)|rank-list\/rank-list|thread-actions\/thread-actions)|\/shell\/(?:thread-feed|active-users|stay-link|now)|\/copy\/home\./;
+
+/** What the pages of circles, topics and picks share. */
+const places = /\/widgets\/(?:search-bar|page-header)\/|\/copy\/community\./;
 
 /** What the pages of points, levels and badges share with one another and the personal centre. */
 const honours =
@@ -105,6 +108,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   minShareCount: 2,
                 },
                 { name: "honours", test: honours, priority: 3, ...apart, minShareCount: 2 },
+                { name: "places", test: (id) => places.test(id), priority: 3, ...apart, minShareCount: 2 },
                 { name: "shared", test: isShared, priority: 2, ...apart },
               ],
             },

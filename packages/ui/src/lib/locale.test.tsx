@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { english } from "./english.ts";
 import { LocaleProvider, useText } from "./locale.tsx";
-import { en } from "./text-en.ts";
-import { fillText, zhHans } from "./text-zh-hans.ts";
+import { fillText } from "./text-zh-hans.ts";
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ test("without a provider the texts are Chinese", () => {
 
 test("a provider chooses the language and may replace single sentences", () => {
   render(
-    <LocaleProvider locale="en" text={{ emptyAction: "Home" }}>
+    <LocaleProvider locale="en" translations={english} text={{ emptyAction: "Home" }}>
       <Probe />
     </LocaleProvider>,
   );
@@ -27,8 +27,10 @@ test("a provider chooses the language and may replace single sentences", () => {
 
 test("both languages have the same placeholders in every sentence", () => {
   const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
-  for (const key of Object.keys(zhHans) as (keyof typeof zhHans)[]) {
-    expect(names(en[key]), key).toEqual(names(zhHans[key]));
+  for (const [chinese, translated] of english) {
+    for (const [key, sentence] of Object.entries(chinese)) {
+      expect(names((translated as Record<string, string>)[key]!), key).toEqual(names(sentence));
+    }
   }
 });
 

@@ -1,6 +1,6 @@
-import { type Locale, useLocale } from "../../lib/locale.tsx";
+import { useTranslation } from "../../lib/locale.tsx";
 
-const zhHans = {
+export const growthText = {
   points: "积分",
   gain: "加 {n} 积分",
   spend: "减 {n} 积分",
@@ -49,60 +49,9 @@ const zhHans = {
   progress: "{n} / {max}",
 };
 
-type GrowthText = { [Key in keyof typeof zhHans]: string };
-
-const en: GrowthText = {
-  points: "points",
-  gain: "plus {n} points",
-  spend: "minus {n} points",
-  stock: "{n} left",
-  stockMany: "{n}+ left",
-  soldOut: "Sold out",
-  redeem: "Redeem",
-  goTask: "Go",
-  taskDone: "Done",
-  taskPending: "Working",
-  taskProgress: "Progress of {name}",
-  greeting: "Hello, {name}",
-  signIn: "Check in, get {n} points",
-  signInShort: "Check in +{n}",
-  signingIn: "Checking in",
-  signedIn: "Checked in today",
-  streak: "{n} days in a row",
-  weekProgress: "This week: {days}",
-  daySigned: "{day} done",
-  dayMissed: "{day} open",
-  today: "Today",
-  weekdays: "Mo,Tu,We,Th,Fr,Sa,Su",
-  sundayFirst: "Su,Mo,Tu,We,Th,Fr,Sa",
-  month: "{y}-{m}",
-  prevMonth: "Previous month",
-  nextMonth: "Next month",
-  signed: "Checked in",
-  missed: "Missed",
-  madeUp: "Made up",
-  makeUp: "Make up {day}",
-  reward: "Reward",
-  worn: "Worn",
-  notOwned: "Not earned yet",
-  badgeProgress: "Progress of {name}",
-  pages: "Pages",
-  prevPage: "Previous page",
-  nextPage: "Next page",
-  pageNumber: "Page {n}",
-  quantity: "Quantity",
-  less: "Fewer",
-  increase: "More",
-  balance: "Balance {n}",
-  uploaded: "Uploaded",
-  uploadStopped: "Not uploaded",
-  cancelUpload: "Cancel upload of {name}",
-  progress: "{n} / {max}",
-};
-
-const TEXTS: Record<Locale, GrowthText> = { "zh-Hans": zhHans, en };
+export type GrowthText = typeof growthText;
 
 /** The words of points, tasks, check-in, badges, messages and paging in the language of the nearest `LocaleProvider`. */
 export function useGrowthText(): GrowthText {
-  return TEXTS[useLocale()];
+  return useTranslation(growthText);
 }

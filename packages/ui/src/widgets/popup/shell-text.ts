@@ -1,6 +1,6 @@
-import { type Locale, useLocale } from "../../lib/locale.tsx";
+import { useTranslation } from "../../lib/locale.tsx";
 
-const zhHans = {
+export const shellText = {
   loadingMore: "正在加载…",
   loadFailed: "加载失败",
   loadFailedHint: "网络开了个小差，稍后再试",
@@ -56,65 +56,9 @@ const zhHans = {
   pictures: "图片",
 };
 
-const en: typeof zhHans = {
-  loadingMore: "Loading…",
-  loadFailed: "Could not load",
-  loadFailedHint: "The network is having a moment, try again later",
-  mainNav: "Main navigation",
-  bottomNav: "Bottom navigation",
-  home: "Home",
-  community: "Community",
-  messages: "Messages",
-  mine: "Me",
-  publish: "Publish",
-  login: "Sign in",
-  fillNickname: "Choose a nickname",
-  signIn: "Check-in and tasks",
-  signInOpen: "Check-in and tasks, not checked in today",
-  officialSite: "Official site",
-  newTab: "opens in a new window",
-  mineCenter: "My page",
-  settings: "Settings",
-  console: "Console",
-  logout: "Sign out",
-  myMenu: "My menu",
-  moment: "Moment",
-  momentHint: "A few words and pictures",
-  thread: "Post",
-  threadHint: "Write something long",
-  activity: "Activity",
-  activityHint: "Gather people",
-  levelPoints: "Lv.{level}, {points} points",
-  notifications: "Notifications",
-  pause: "Pause slides",
-  play: "Resume slides",
-  slide: "Slide {n} of {max}",
-  carousel: "Slides",
-  prevPicture: "Previous picture",
-  nextPicture: "Next picture",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  viewer: "Picture viewer",
-  pullToRefresh: "Pull to refresh",
-  releaseToRefresh: "Release to refresh",
-  refreshing: "Refreshing…",
-  searchHistory: "Recent searches",
-  clearHistory: "Clear",
-  queued: "Waiting",
-  uploading: "Uploading {n}%",
-  uploadFailed: "Upload failed",
-  removeFile: "Remove {name}",
-  retryFile: "Retry upload of {name}",
-  addPicture: "Add a picture",
-  cover: "Cover",
-  movePicture: "Picture {n} of {max}, arrow keys change the order",
-  movedPicture: "Moved to place {n}",
-  pictures: "Pictures",
-};
-
-const TEXTS: Record<Locale, typeof zhHans> = { "zh-Hans": zhHans, en };
+export type ShellText = typeof shellText;
 
 /** The texts of the page frame, the overlays and the lists, in the current language. */
-export function useShellText(): typeof zhHans {
-  return TEXTS[useLocale()];
+export function useShellText(): ShellText {
+  return useTranslation(shellText);
 }

@@ -1,6 +1,6 @@
-import { type Locale, useLocale } from "../../lib/locale.tsx";
+import { useTranslation } from "../../lib/locale.tsx";
 
-const zhHans = {
+export const editorText = {
   format: "格式",
   heading: "标题",
   subheading: "小标题",
@@ -29,38 +29,9 @@ const zhHans = {
   pictureFailed: "图片没有传上去",
 };
 
-const en: typeof zhHans = {
-  format: "Format",
-  heading: "Heading",
-  subheading: "Subheading",
-  bold: "Bold",
-  emphasis: "Emphasis",
-  quote: "Quote",
-  bulletList: "List",
-  orderedList: "Numbered list",
-  code: "Code",
-  link: "Link",
-  picture: "Picture",
-  video: "Video",
-  emoji: "Emoji",
-  mention: "Mention someone",
-  topic: "Topic",
-  undo: "Undo",
-  redo: "Redo",
-  address: "Address",
-  addressHint: "https:// or a path on this site",
-  addressWrong: "Use an http or https address, or a path on this site",
-  apply: "OK",
-  unlink: "Remove link",
-  caption: "Caption",
-  captionHint: "Add a caption (optional)",
-  removePicture: "Remove picture",
-  pictureFailed: "The picture did not arrive",
-};
-
-const TEXTS: Record<Locale, typeof zhHans> = { "zh-Hans": zhHans, en };
+export type EditorText = typeof editorText;
 
 /** The words of the editor. */
-export function useEditorText(): typeof zhHans {
-  return TEXTS[useLocale()];
+export function useEditorText(): EditorText {
+  return useTranslation(editorText);
 }

@@ -1,6 +1,6 @@
-import { type Locale, useLocale } from "../../lib/locale.tsx";
+import { useTranslation } from "../../lib/locale.tsx";
 
-const zhHans = {
+export const suggestionText = {
   member: "提到好友",
   topic: "话题",
   searching: "正在查找…",
@@ -14,23 +14,9 @@ const zhHans = {
   results: "查找结果",
 };
 
-const en: typeof zhHans = {
-  member: "Mention someone",
-  topic: "Topic",
-  searching: "Searching…",
-  noMember: "Nobody found",
-  noTopic: "No such topic",
-  failed: "Could not search, try again later",
-  newTopic: "New topic",
-  found: "{n} results, use the arrow keys",
-  searchMember: "Find by nickname",
-  searchTopic: "Find or make a topic",
-  results: "Results",
-};
-
-const TEXTS: Record<Locale, typeof zhHans> = { "zh-Hans": zhHans, en };
+export type SuggestionText = typeof suggestionText;
 
 /** The words of the lists after `@` and `#`. */
-export function useSuggestionText(): typeof zhHans {
-  return TEXTS[useLocale()];
+export function useSuggestionText(): SuggestionText {
+  return useTranslation(suggestionText);
 }

@@ -1,6 +1,6 @@
-import { type Locale, useLocale } from "../../lib/locale.tsx";
+import { useTranslation } from "../../lib/locale.tsx";
 
-const zhHans = {
+export const forumText = {
   posts: "帖子",
   interactions: "互动",
   members: "成员",
@@ -50,60 +50,9 @@ const zhHans = {
   goneUser: "已注销的用户",
 };
 
-type ForumText = { [Key in keyof typeof zhHans]: string };
-
-const en: ForumText = {
-  posts: "posts",
-  interactions: "interactions",
-  members: "members",
-  viewsUnit: "views",
-  followers: "followers",
-  heat: "{n} heat",
-  likes: "{n} likes",
-  activeUsers: "{n} active people",
-  activeRank: "Most active",
-  rankOf: "No. {n} of the most active",
-  noDataInPopup: "— Nothing here yet —",
-  moderators: "Moderators",
-  ordinaryMember: "Member",
-  tip: "Tip",
-  joinedOn: "Joined {date}",
-  composerPrompt: "What did you see through your glasses today?",
-  photo: "Photo",
-  video: "Video",
-  writeThread: "Write",
-  moment: "Moment",
-  momentHint: "A few words and pictures",
-  thread: "Thread",
-  threadHint: "A longer piece",
-  activity: "Event",
-  activityHint: "Bring people together",
-  join: "Join",
-  apply: "Apply",
-  waiting: "Pending",
-  joined: "Joined",
-  replyTo: "to",
-  says: ": ",
-  moreReplies: "Show all {n} replies",
-  deletedComment: "This comment was deleted",
-  commentPrompt: "Say something kind and concrete",
-  replyPrompt: "Say something",
-  addPictures: "Add pictures",
-  mention: "Mention",
-  postComment: "Post",
-  unreadNotice: "Unread",
-  qrCode: "QR code of the mini program",
-  qrHint: "Scan to open",
-  siteLinks: "About this site",
-  videoFailed: "The video could not be loaded",
-  embedded: "Embedded content",
-  viewPicture: "View picture",
-  goneUser: "A former member",
-};
-
-const TEXTS: Record<Locale, ForumText> = { "zh-Hans": zhHans, en };
+export type ForumText = typeof forumText;
 
 /** The forum widgets' own words in the language of the nearest `LocaleProvider`. */
 export function useForumText(): ForumText {
-  return TEXTS[useLocale()];
+  return useTranslation(forumText);
 }

@@ -1,0 +1,23 @@
+import { growthText } from "../widgets/points-mark/growth-text.ts";
+import { growthTextEn } from "../widgets/points-mark/growth-text-en.ts";
+import { shellText } from "../widgets/popup/shell-text.ts";
+import { shellTextEn } from "../widgets/popup/shell-text-en.ts";
+import { editorText } from "../widgets/rich-editor/editor-text.ts";
+import { editorTextEn } from "../widgets/rich-editor/editor-text-en.ts";
+import { suggestionText } from "../widgets/suggestion-list/suggestion-text.ts";
+import { suggestionTextEn } from "../widgets/suggestion-list/suggestion-text-en.ts";
+import { forumText } from "../widgets/thread-card/forum-text.ts";
+import { forumTextEn } from "../widgets/thread-card/forum-text-en.ts";
+import type { Translations } from "./locale.tsx";
+import { en } from "./text-en.ts";
+import { zhHans } from "./text-zh-hans.ts";
+
+/** Every default text in English, for `LocaleProvider`; whoever speaks Chinese alone never loads it. */
+export const english: Translations = new Map<object, object>([
+  [zhHans, en],
+  [growthText, growthTextEn],
+  [editorText, editorTextEn],
+  [forumText, forumTextEn],
+  [suggestionText, suggestionTextEn],
+  [shellText, shellTextEn],
+]);
