@@ -39,6 +39,16 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+/** Icons carry a random key for each of their lines, which only React's development build reads, and older names. */
+const leanIcons: Plugin = {
+  name: "lean-icons",
+  apply: "build",
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => code.replace(/,\s*key: "\w+"/g, "").replace(/,\s*aliases: \[[^\]]*\]/, ""),
+  },
+};
+
 /** What no page can do without. Anything else of node_modules stays with the code that imports it. */
 const everyPage =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
@@ -80,7 +90,7 @@ function isShared(id: string): boolean {
 
 // A tool's file: the default export is what Vite reads.
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), unusedRouterParts],
+  plugins: [react(), tailwindcss(), unusedRouterParts, leanIcons],
   resolve: {
     alias: command === "build" ? [...productionRouter, ...(isSsrBuild ? [] : [nativeClone])] : [],
   },
