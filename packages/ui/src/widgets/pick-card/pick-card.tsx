@@ -4,13 +4,15 @@ import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { Tag } from "../tag/tag.tsx";
+import { useForumText } from "../thread-card/forum-text.ts";
 
 export type PickView = {
   title: string;
   /** 可为空串：没有图的写摘要。 */
   picUrl: string;
   excerpt: string;
-  author: { nickname: string; avatar: string };
+  /** 已注销的作者没有。 */
+  author?: { nickname: string; avatar: string } | null;
 };
 
 export type PickCardProps = Omit<ComponentProps<"article">, "children"> & {
@@ -25,6 +27,8 @@ export type PickCardProps = Omit<ComponentProps<"article">, "children"> & {
 /** 推荐卡：图、两行标题、作者与推荐理由。整张可点，右下角的控件各点各的。 */
 export function PickCard({ pick, href, reason, action, className, ...props }: PickCardProps) {
   const titleId = useId();
+  const forum = useForumText();
+  const nickname = pick.author?.nickname || forum.goneUser;
   return (
     <Card
       asChild
@@ -61,8 +65,8 @@ export function PickCard({ pick, href, reason, action, className, ...props }: Pi
             </Link>
           </h3>
           <div className="mt-auto flex min-h-8 items-center gap-2 text-text-muted text-xs">
-            <Avatar src={pick.author.avatar} name={pick.author.nickname} size={20} />
-            <span className="min-w-0 flex-1 truncate">{pick.author.nickname}</span>
+            <Avatar src={pick.author?.avatar} name={nickname} size={20} />
+            <span className="min-w-0 flex-1 truncate">{nickname}</span>
             {action && <div className="relative z-1 flex-none">{action}</div>}
           </div>
         </div>
