@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { withPostgres } from "../scripts/lib/ensure-postgres.mjs";
 import { main, Sentence } from "../scripts/lib/sentence.mjs";
+import { exchangesPerSecond } from "./exchange.mjs";
 import { at, median, serve, serverEntry } from "./serve.mjs";
 
 const CONNECTIONS = 20;
@@ -106,7 +107,7 @@ async function serveCommunity(cluster, size) {
     run(at("./create-database.mjs"), [cluster, `bench_${size}`]);
     run(at("../apps/server/dist/seed.js"), ["--threads", String(size)], env);
   }
-  return serve(serverEntry, env, FIRST_LIST);
+  return { ...(await serve(serverEntry, env, FIRST_LIST)), databaseUrl: url.href };
 }
 
 /** Requests per second of what visitors and members ask for most, beside the bare route. */
@@ -146,6 +147,8 @@ await main(async () => {
         `\n${sizes[index]} threads · first answer ${server.firstAnswerMs.toFixed(0)} ms after start`,
       );
       await compareAll(bare, server);
+      const exchanges = await exchangesPerSecond(server.origin, server.databaseUrl, seconds);
+      console.log(`exchanges of one good    ${exchanges.toFixed(0)}/s, 64 members at once`);
       console.log(`resident memory, loaded  ${server.memory().toFixed(0)} MB`);
     }
     console.log(`\nPage 1 of a list, uncached, ms at ${sizes.join(" / ")} threads (aim × 1.3)`);

@@ -10,6 +10,7 @@ import { DirectoryInUse } from "./db/lock.ts";
 import { demoAccounts, ensureDemo } from "./demo/index.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
 import { tendCheckIns } from "./domains/checkin/job.ts";
+import { completeSentOrders } from "./domains/mall/completing.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { policy } from "./policy.ts";
@@ -28,6 +29,7 @@ const jobs: readonly Job[] = [
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
+  { name: "orders", lock: 7_311_049, everyMs: policy.mall.confirmMs, run: completeSentOrders },
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

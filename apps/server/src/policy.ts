@@ -126,6 +126,18 @@ export const policy = {
     /** For one phone, and for one address. */
     perDay: { max: 10, windowSeconds: 86_400 },
   },
+  mall: {
+    /** An order that was sent is completed by itself after this long (screens.md 4.4). */
+    autoConfirmDays: 10,
+    /** A good is new for this long. */
+    freshDays: 30,
+    /** At most so many pieces left: the good is marked as scarce. */
+    scarceStock: 20,
+    /** From so many pieces exchanged on, the good is marked as sought after. */
+    hotSold: 200,
+    maxAddresses: 20,
+    confirmMs: 10 * 60 * 1000,
+  },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */

@@ -138,6 +138,12 @@ export const paths = {
   feedbackDetail: (feedbackId: string) => at("training", { feedbackId }),
   feedbackForm: (kind: 0 | 1 | 2, page: "feedback" | "feedbackV2" = kind === 0 ? "feedbackV2" : "feedback") =>
     at(page, { currentContentIndex: kind }),
+  mall: (query: { category?: string; mine?: string; order?: string } = {}) => at("mall", query),
+  pointsExchange: (query: { category?: string; mine?: string; order?: string } = {}) =>
+    at("pointsExchange", query),
+  orders: (status?: string) => at("exchangeRecord", { status }),
+  order: (id: string) => at("exchangeRecord", { id }),
+  addressEdit: (id?: string) => at("addressEdit", { id }),
   deviceApplication: (deviceId: string) => at("deviceApply", { deviceId }),
   deviceReapply: (replaces: string) => at("deviceApply", { replaces }),
 };

@@ -66,6 +66,7 @@ const ROWS = [
   ["API-080", "get", "/api/without/threadhot", PUBLIC],
   ["API-081", "get", "/api/without/apptab", PUBLIC],
   ["API-082", "get", "/api/without/appmenu", PUBLIC],
+  ["API-083", "get", "/api/without/home/shopgoodlist", PUBLIC],
   ["API-084", "get", "/api/bbs/user/fans/list", TOKEN],
   ["API-085", "get", "/api/bbs/user/follow/list", TOKEN],
   ["API-086", "get", "/api/bbs/user/hot/list", TOKEN],

@@ -1663,6 +1663,316 @@ export const badgeWear = {
     ]
   }
 } as const;
+export const shopGoodList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "categoryId": {
+    "maxLength": 20
+  },
+  "goodsType": {
+    "enum": [
+      1,
+      2,
+      3
+    ]
+  },
+  "limited": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 0
+  },
+  "maxPoints": {
+    "minimum": 0,
+    "maximum": 2000000000
+  },
+  "orderByColumn": {
+    "enum": [
+      "sort",
+      "points_price",
+      "created_at",
+      "sold_num"
+    ],
+    "default": "sort"
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
+  }
+} as const;
+export const goodsDetail = {
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const goodsStanding = {
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const orderCreate = {
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "quantity": {
+    "minimum": 1,
+    "maximum": 99
+  },
+  "addressId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "options": {
+    "maxItems": 4
+  },
+  "remark": {
+    "maxLength": 100
+  },
+  "requestId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const orderList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const orderDetail = {
+  "orderId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const orderCancel = {
+  "orderId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const orderConfirm = {
+  "orderId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const orderCode = {
+  "orderId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const goodsManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  }
+} as const;
+export const goodsManageSave = {
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "goodsName": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "goodsType": {
+    "enum": [
+      1,
+      2,
+      3
+    ]
+  },
+  "categoryId": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "brief": {
+    "maxLength": 100
+  },
+  "imageList": {
+    "minItems": 1,
+    "maxItems": 9
+  },
+  "pointsPrice": {
+    "minimum": 1,
+    "maximum": 1000000
+  },
+  "marketPrice": {
+    "minimum": 0,
+    "maximum": 100000000
+  },
+  "limitPerUser": {
+    "minimum": 0,
+    "maximum": 99
+  },
+  "minLevel": {
+    "minimum": 1,
+    "maximum": 12
+  },
+  "startAt": {
+    "maxLength": 19
+  },
+  "endAt": {
+    "maxLength": 19
+  },
+  "status": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  },
+  "sort": {
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "options": {
+    "maxItems": 4
+  },
+  "params": {
+    "maxItems": 20
+  },
+  "detailHtml": {
+    "maxLength": 20000
+  },
+  "notice": {
+    "maxLength": 1000
+  }
+} as const;
+export const goodsManageRestock = {
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "quantity": {
+    "minimum": 1,
+    "maximum": 100000
+  },
+  "codes": {
+    "minItems": 1,
+    "maxItems": 1000
+  }
+} as const;
+export const orderManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "orderNo": {
+    "maxLength": 30
+  }
+} as const;
+export const orderManageShip = {
+  "orderId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "company": {
+    "minLength": 1,
+    "maxLength": 30
+  },
+  "trackingNo": {
+    "pattern": "^[0-9A-Za-z-]{4,40}$"
+  }
+} as const;
+export const orderManageCancel = {
+  "orderId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
+export const addressAdd = {
+  "name": {
+    "maxLength": 64
+  },
+  "tel": {
+    "maxLength": 32
+  },
+  "areaCode": {
+    "maxLength": 6
+  },
+  "addressDetail": {
+    "maxLength": 200
+  },
+  "tag": {
+    "maxLength": 5
+  },
+  "isDefault": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const addressUpdate = {
+  "addressId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "name": {
+    "maxLength": 64
+  },
+  "tel": {
+    "maxLength": 32
+  },
+  "areaCode": {
+    "maxLength": 6
+  },
+  "addressDetail": {
+    "maxLength": 200
+  },
+  "tag": {
+    "maxLength": 5
+  },
+  "isDefault": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const addressDefault = {
+  "addressId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const addressDel = {
+  "addressId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const deviceDetail = {
   "deviceId": {
     "maxLength": 20,

@@ -411,6 +411,126 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "shopGoodList": {
+    "method": "get",
+    "path": "/api/without/home/shopgoodlist",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "goodsDetail": {
+    "method": "get",
+    "path": "/api/bbs/goods/detail",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "goodsStanding": {
+    "method": "get",
+    "path": "/api/bbs/goods/standing",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "orderCreate": {
+    "method": "post",
+    "path": "/api/bbs/order/create",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "orderList": {
+    "method": "get",
+    "path": "/api/bbs/order/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "orderDetail": {
+    "method": "get",
+    "path": "/api/bbs/order/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "orderCancel": {
+    "method": "post",
+    "path": "/api/bbs/order/cancel",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "orderConfirm": {
+    "method": "post",
+    "path": "/api/bbs/order/confirm",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "orderCode": {
+    "method": "post",
+    "path": "/api/bbs/order/code",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "goodsManageList": {
+    "method": "get",
+    "path": "/api/bbs/goods/manage/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "goodsManageSave": {
+    "method": "post",
+    "path": "/api/bbs/goods/manage/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "goodsManageRestock": {
+    "method": "post",
+    "path": "/api/bbs/goods/manage/restock",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "orderManageList": {
+    "method": "get",
+    "path": "/api/bbs/order/manage/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "orderManageShip": {
+    "method": "post",
+    "path": "/api/bbs/order/manage/ship",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "orderManageCancel": {
+    "method": "post",
+    "path": "/api/bbs/order/manage/cancel",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "addressList": {
+    "method": "get",
+    "path": "/api/bbs/address/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "addressAdd": {
+    "method": "post",
+    "path": "/api/bbs/address/add",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "addressUpdate": {
+    "method": "post",
+    "path": "/api/bbs/address/update",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "addressDefault": {
+    "method": "post",
+    "path": "/api/bbs/address/default",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "addressDel": {
+    "method": "post",
+    "path": "/api/bbs/address/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "commonUpload": {
     "method": "post",
     "path": "/common/upload",

@@ -2496,6 +2496,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/without/home/shopgoodlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 积分商城的商品 */
+        get: operations["shopGoodList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 商品详情 */
+        get: operations["goodsDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的积分、等级与还能兑几件 */
+        get: operations["goodsStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 兑换商品，同一个 requestId 只兑一次 */
+        post: operations["orderCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的兑换记录，新的在前 */
+        get: operations["orderList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一次兑换的详情 */
+        get: operations["orderDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消还没发货的兑换，积分退回 */
+        post: operations["orderCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认收货 */
+        post: operations["orderConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 看自己的兑换码，看过即为领取 */
+        post: operations["orderCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/manage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 所有商品，上架与否都在内 */
+        get: operations["goodsManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/manage/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改商品 */
+        post: operations["goodsManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/manage/restock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 补货：实物写件数，卡密与券写兑换码 */
+        post: operations["goodsManageRestock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/manage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 所有会员的订单，新的在前 */
+        get: operations["orderManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/manage/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 发货 */
+        post: operations["orderManageShip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/manage/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 替会员取消还没发货的订单，积分退回 */
+        post: operations["orderManageCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的收货地址，默认的在前 */
+        get: operations["addressList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/address/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新增收货地址，最多 20 个 */
+        post: operations["addressAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/address/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 修改收货地址 */
+        post: operations["addressUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/address/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设为默认地址 */
+        post: operations["addressDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/address/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除收货地址 */
+        post: operations["addressDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/common/upload": {
         parameters: {
             query?: never;
@@ -8834,6 +9174,1097 @@ export interface components {
              */
             value: 0 | 1;
         };
+        /**
+         * @description 类型，1 实物，2 虚拟卡密，3 优惠券
+         * @example 1
+         * @enum {integer}
+         */
+        GoodsType: 1 | 2 | 3;
+        /**
+         * @description 状态，0 草稿，1 上架，2 下架
+         * @example 1
+         * @enum {integer}
+         */
+        GoodsStatus: 0 | 1 | 2;
+        /** @description 商品 */
+        Goods: {
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 商品名
+             * @example 日出色夹片
+             */
+            goodsName: string;
+            goodsType: components["schemas"]["GoodsType"];
+            /**
+             * @description 分类，取值见字典 goods_category
+             * @example lens
+             */
+            categoryId: string;
+            /**
+             * @description 一句话介绍
+             * @example 一夹就变太阳镜，不挡抬显
+             */
+            brief: string;
+            /**
+             * @description 封面地址
+             * @example /static/demo/g-clip.svg
+             */
+            coverUrl: string;
+            /**
+             * @description 每件要多少积分
+             * @example 1200
+             */
+            pointsPrice: number;
+            /**
+             * @description 原价，单位分，0 为没有
+             * @example 12900
+             */
+            marketPrice: number;
+            /**
+             * @description 剩余件数
+             * @example 36
+             */
+            stock: number;
+            /**
+             * @description 已兑件数
+             * @example 128
+             */
+            soldNum: number;
+            /**
+             * @description 每人限兑件数，0 为不限
+             * @example 2
+             */
+            limitPerUser: number;
+            /**
+             * @description 几级起可兑
+             * @example 1
+             */
+            minLevel: number;
+            /**
+             * @description 何时开始，空为已经开始
+             * @example
+             */
+            startAt: string;
+            /**
+             * @description 何时结束，空为一直可兑
+             * @example 2026-12-31 23:59:59
+             */
+            endAt: string;
+            status: components["schemas"]["GoodsStatus"];
+            /**
+             * @description 现在能不能兑：open 可以，soldOut 已兑完，soon 未开始，ended 已结束，off 已下架
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "soldOut" | "soon" | "ended" | "off";
+            /**
+             * @description 角标：soon 即将开始，limited 限量，fresh 新品，hot 热兑，空为没有
+             * @example fresh
+             * @enum {string}
+             */
+            tag: "" | "soon" | "limited" | "fresh" | "hot";
+        };
+        GoodsPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Goods"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 一种规格 */
+        GoodsOption: {
+            /**
+             * @description 规格名
+             * @example 颜色
+             */
+            name: string;
+            /** @description 可选的值 */
+            values: {
+                /**
+                 * @description 值
+                 * @example 日出
+                 */
+                label: string;
+                /**
+                 * @description 缺货，不能选
+                 * @example false
+                 */
+                soldOut: boolean;
+            }[];
+        };
+        /** @description 一项参数 */
+        GoodsParam: {
+            /**
+             * @description 名
+             * @example 重量
+             */
+            name: string;
+            /**
+             * @description 值
+             * @example 9 克
+             */
+            value: string;
+        };
+        /** @description 商品与它的介绍 */
+        GoodsDetail: {
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 商品名
+             * @example 日出色夹片
+             */
+            goodsName: string;
+            goodsType: components["schemas"]["GoodsType"];
+            /**
+             * @description 分类，取值见字典 goods_category
+             * @example lens
+             */
+            categoryId: string;
+            /**
+             * @description 一句话介绍
+             * @example 一夹就变太阳镜，不挡抬显
+             */
+            brief: string;
+            /**
+             * @description 封面地址
+             * @example /static/demo/g-clip.svg
+             */
+            coverUrl: string;
+            /**
+             * @description 每件要多少积分
+             * @example 1200
+             */
+            pointsPrice: number;
+            /**
+             * @description 原价，单位分，0 为没有
+             * @example 12900
+             */
+            marketPrice: number;
+            /**
+             * @description 剩余件数
+             * @example 36
+             */
+            stock: number;
+            /**
+             * @description 已兑件数
+             * @example 128
+             */
+            soldNum: number;
+            /**
+             * @description 每人限兑件数，0 为不限
+             * @example 2
+             */
+            limitPerUser: number;
+            /**
+             * @description 几级起可兑
+             * @example 1
+             */
+            minLevel: number;
+            /**
+             * @description 何时开始，空为已经开始
+             * @example
+             */
+            startAt: string;
+            /**
+             * @description 何时结束，空为一直可兑
+             * @example 2026-12-31 23:59:59
+             */
+            endAt: string;
+            status: components["schemas"]["GoodsStatus"];
+            /**
+             * @description 现在能不能兑：open 可以，soldOut 已兑完，soon 未开始，ended 已结束，off 已下架
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "soldOut" | "soon" | "ended" | "off";
+            /**
+             * @description 角标：soon 即将开始，limited 限量，fresh 新品，hot 热兑，空为没有
+             * @example fresh
+             * @enum {string}
+             */
+            tag: "" | "soon" | "limited" | "fresh" | "hot";
+            /** @description 图片地址，第一张是封面 */
+            imageList: string[];
+            /** @description 要选的规格 */
+            options: components["schemas"]["GoodsOption"][];
+            /** @description 参数 */
+            params: components["schemas"]["GoodsParam"][];
+            /**
+             * @description 商品介绍，净化过的 HTML
+             * @example <h2>把清晨夹在眼前</h2>
+             */
+            detailHtml: string;
+            /**
+             * @description 兑换须知，一行一条
+             * @example 3 个工作日内寄出
+             */
+            notice: string;
+        };
+        GoodsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["GoodsDetail"];
+        };
+        StandingResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 我在商城里的样子 */
+            data: {
+                /**
+                 * @description 我的积分
+                 * @example 2480
+                 */
+                points: number;
+                /**
+                 * @description 我的等级
+                 * @example 9
+                 */
+                level: number;
+                /**
+                 * @description 这件商品我兑过几件，取消的不算
+                 * @example 1
+                 */
+                exchangedNum: number;
+                /**
+                 * @description 待发货的订单数
+                 * @example 1
+                 */
+                waitingNum: number;
+                /**
+                 * @description 已发货的订单数
+                 * @example 1
+                 */
+                shippedNum: number;
+            };
+        };
+        OrderCreateBody: {
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            goodsId: string;
+            /**
+             * @description 兑换数量
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description 收货地址，实物必填
+             * @example 3
+             */
+            addressId?: string;
+            /** @description 选定的规格，按商品列出的次序 */
+            options?: string[];
+            /**
+             * @description 备注
+             * @example 放前台就好
+             */
+            remark?: string;
+            /**
+             * @description 同一次兑换的重试带同一个值，只兑一次
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            requestId: string;
+        };
+        /**
+         * @description 状态，0 待发货，1 已发货，2 已完成，3 已取消
+         * @example 0
+         * @enum {integer}
+         */
+        OrderStatus: 0 | 1 | 2 | 3;
+        /** @description 一次兑换 */
+        Order: {
+            /**
+             * @description 订单编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 单号
+             * @example E2026112100318
+             */
+            orderNo: string;
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            goodsId: string;
+            /**
+             * @description 兑换时的商品名
+             * @example 日出色夹片
+             */
+            goodsName: string;
+            goodsType: components["schemas"]["GoodsType"];
+            /**
+             * @description 兑换时的封面
+             * @example /static/demo/g-clip.svg
+             */
+            coverUrl: string;
+            /**
+             * @description 选定的规格，空为没有
+             * @example Lens One，日出
+             */
+            spec: string;
+            /**
+             * @description 每件积分
+             * @example 1200
+             */
+            unitPoints: number;
+            /**
+             * @description 件数
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description 合计积分
+             * @example 1200
+             */
+            totalPoints: number;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description 备注
+             * @example 放前台就好
+             */
+            remark: string;
+            /**
+             * @description 提交时间
+             * @example 2026-11-21 09:40:12
+             */
+            createdAt: string;
+            /**
+             * @description 物流公司，空为还没发
+             * @example 速达快运
+             */
+            company: string;
+            /**
+             * @description 物流单号，空为还没发
+             * @example SD773004126688
+             */
+            trackingNo: string;
+            /**
+             * @description 发货时间，空为还没发
+             * @example
+             */
+            shippedAt: string;
+            /**
+             * @description 到时自动确认收货，空为不会
+             * @example
+             */
+            autoConfirmAt: string;
+            /**
+             * @description 完成时间，空为没有
+             * @example
+             */
+            completedAt: string;
+            /**
+             * @description 取消时间，空为没有
+             * @example
+             */
+            cancelledAt: string;
+            /**
+             * @description 为什么取消，空为会员自己取消
+             * @example 地址超出配送范围
+             */
+            cancelReason: string;
+        };
+        OrderResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Order"];
+        };
+        OrderPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Order"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 收货信息，虚拟商品没有 */
+        OrderReceiver: {
+            /**
+             * @description 收货人
+             * @example 云野
+             */
+            name: string;
+            /**
+             * @description 手机号，中间四位隐去
+             * @example 138****8000
+             */
+            tel: string;
+            /**
+             * @description 地区
+             * @example 浙江省 杭州市 西湖区
+             */
+            region: string;
+            /**
+             * @description 详细地址
+             * @example 湖滨路 18 号 3 栋 602 室
+             */
+            addressDetail: string;
+        };
+        /** @description 一次兑换与它的去处 */
+        OrderDetail: {
+            /**
+             * @description 订单编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 单号
+             * @example E2026112100318
+             */
+            orderNo: string;
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            goodsId: string;
+            /**
+             * @description 兑换时的商品名
+             * @example 日出色夹片
+             */
+            goodsName: string;
+            goodsType: components["schemas"]["GoodsType"];
+            /**
+             * @description 兑换时的封面
+             * @example /static/demo/g-clip.svg
+             */
+            coverUrl: string;
+            /**
+             * @description 选定的规格，空为没有
+             * @example Lens One，日出
+             */
+            spec: string;
+            /**
+             * @description 每件积分
+             * @example 1200
+             */
+            unitPoints: number;
+            /**
+             * @description 件数
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description 合计积分
+             * @example 1200
+             */
+            totalPoints: number;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description 备注
+             * @example 放前台就好
+             */
+            remark: string;
+            /**
+             * @description 提交时间
+             * @example 2026-11-21 09:40:12
+             */
+            createdAt: string;
+            /**
+             * @description 物流公司，空为还没发
+             * @example 速达快运
+             */
+            company: string;
+            /**
+             * @description 物流单号，空为还没发
+             * @example SD773004126688
+             */
+            trackingNo: string;
+            /**
+             * @description 发货时间，空为还没发
+             * @example
+             */
+            shippedAt: string;
+            /**
+             * @description 到时自动确认收货，空为不会
+             * @example
+             */
+            autoConfirmAt: string;
+            /**
+             * @description 完成时间，空为没有
+             * @example
+             */
+            completedAt: string;
+            /**
+             * @description 取消时间，空为没有
+             * @example
+             */
+            cancelledAt: string;
+            /**
+             * @description 为什么取消，空为会员自己取消
+             * @example 地址超出配送范围
+             */
+            cancelReason: string;
+            /** @description 收货信息，虚拟商品没有 */
+            receiver: components["schemas"]["OrderReceiver"] | null;
+            /** @description 兑换码，只露开头 */
+            codeMasks: string[];
+            /**
+             * @description 1 = 兑换码已经看过
+             * @example 0
+             * @enum {integer}
+             */
+            isRevealed: 0 | 1;
+        };
+        OrderDetailResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["OrderDetail"];
+        };
+        OrderIdBody: {
+            /**
+             * @description 订单编号
+             * @example 31
+             */
+            orderId: string;
+        };
+        OrderCodesResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 兑换码 */
+            data: string[];
+        };
+        GoodsSaveBody: {
+            /**
+             * @description 商品编号，不写为新商品
+             * @example 1
+             */
+            goodsId?: string;
+            /**
+             * @description 商品名
+             * @example 日出色夹片
+             */
+            goodsName: string;
+            goodsType: components["schemas"]["GoodsType"];
+            /**
+             * @description 分类，取值见字典 goods_category
+             * @example lens
+             */
+            categoryId: string;
+            /**
+             * @description 一句话介绍
+             * @example 一夹就变太阳镜，不挡抬显
+             */
+            brief?: string;
+            /**
+             * @description 图片地址，第一张是封面
+             * @example [
+             *       "/static/demo/g-clip.svg"
+             *     ]
+             */
+            imageList: string[];
+            /**
+             * @description 每件要多少积分
+             * @example 1200
+             */
+            pointsPrice: number;
+            /**
+             * @description 原价，单位分，0 为没有
+             * @example 12900
+             */
+            marketPrice?: number;
+            /**
+             * @description 每人限兑件数，0 为不限
+             * @example 2
+             */
+            limitPerUser?: number;
+            /**
+             * @description 几级起可兑
+             * @example 1
+             */
+            minLevel?: number;
+            /**
+             * @description 何时开始，空为已经开始
+             * @example
+             */
+            startAt?: string;
+            /**
+             * @description 何时结束，空为一直可兑
+             * @example 2026-12-31 23:59:59
+             */
+            endAt?: string;
+            status: components["schemas"]["GoodsStatus"];
+            /**
+             * @description 次序，大的在前
+             * @example 10
+             */
+            sort?: number;
+            /** @description 要选的规格 */
+            options?: components["schemas"]["GoodsOption"][];
+            /** @description 参数 */
+            params?: components["schemas"]["GoodsParam"][];
+            /**
+             * @description 商品介绍，HTML
+             * @example <h2>把清晨夹在眼前</h2>
+             */
+            detailHtml?: string;
+            /**
+             * @description 兑换须知，一行一条
+             * @example 3 个工作日内寄出
+             */
+            notice?: string;
+        };
+        GoodsSavedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 存下的商品 */
+            data: {
+                /**
+                 * @description 商品编号
+                 * @example 1
+                 */
+                id: string;
+            };
+        };
+        RestockBody: {
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            goodsId: string;
+            /**
+             * @description 增加的件数，实物用
+             * @example 20
+             */
+            quantity?: number;
+            /** @description 增加的兑换码，卡密与券用 */
+            codes?: string[];
+        };
+        StockResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 补货之后 */
+            data: {
+                /**
+                 * @description 剩余件数
+                 * @example 56
+                 */
+                stock: number;
+            };
+        };
+        /** @description 一次兑换与兑它的会员 */
+        ManagedOrder: {
+            /**
+             * @description 订单编号
+             * @example 31
+             */
+            id: string;
+            /**
+             * @description 单号
+             * @example E2026112100318
+             */
+            orderNo: string;
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            goodsId: string;
+            /**
+             * @description 兑换时的商品名
+             * @example 日出色夹片
+             */
+            goodsName: string;
+            goodsType: components["schemas"]["GoodsType"];
+            /**
+             * @description 兑换时的封面
+             * @example /static/demo/g-clip.svg
+             */
+            coverUrl: string;
+            /**
+             * @description 选定的规格，空为没有
+             * @example Lens One，日出
+             */
+            spec: string;
+            /**
+             * @description 每件积分
+             * @example 1200
+             */
+            unitPoints: number;
+            /**
+             * @description 件数
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description 合计积分
+             * @example 1200
+             */
+            totalPoints: number;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description 备注
+             * @example 放前台就好
+             */
+            remark: string;
+            /**
+             * @description 提交时间
+             * @example 2026-11-21 09:40:12
+             */
+            createdAt: string;
+            /**
+             * @description 物流公司，空为还没发
+             * @example 速达快运
+             */
+            company: string;
+            /**
+             * @description 物流单号，空为还没发
+             * @example SD773004126688
+             */
+            trackingNo: string;
+            /**
+             * @description 发货时间，空为还没发
+             * @example
+             */
+            shippedAt: string;
+            /**
+             * @description 到时自动确认收货，空为不会
+             * @example
+             */
+            autoConfirmAt: string;
+            /**
+             * @description 完成时间，空为没有
+             * @example
+             */
+            completedAt: string;
+            /**
+             * @description 取消时间，空为没有
+             * @example
+             */
+            cancelledAt: string;
+            /**
+             * @description 为什么取消，空为会员自己取消
+             * @example 地址超出配送范围
+             */
+            cancelReason: string;
+            user: components["schemas"]["UserRef"];
+            /** @description 收货信息，虚拟商品没有 */
+            receiver: {
+                /**
+                 * @description 收货人
+                 * @example 云野
+                 */
+                name: string;
+                /**
+                 * @description 手机号
+                 * @example 13800008000
+                 */
+                tel: string;
+                /**
+                 * @description 地区
+                 * @example 浙江省 杭州市 西湖区
+                 */
+                region: string;
+                /**
+                 * @description 详细地址
+                 * @example 湖滨路 18 号 3 栋 602 室
+                 */
+                addressDetail: string;
+            } | null;
+        };
+        ManagedOrderPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedOrder"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        ShipBody: {
+            /**
+             * @description 订单编号
+             * @example 31
+             */
+            orderId: string;
+            /**
+             * @description 物流公司
+             * @example 速达快运
+             */
+            company: string;
+            /**
+             * @description 物流单号
+             * @example SD773004126688
+             */
+            trackingNo: string;
+        };
+        ManagedCancelBody: {
+            /**
+             * @description 订单编号
+             * @example 31
+             */
+            orderId: string;
+            /**
+             * @description 为什么取消
+             * @example 地址超出配送范围
+             */
+            reason: string;
+        };
+        /** @description 收货地址 */
+        Address: {
+            /**
+             * @description 地址编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 收货人
+             * @example 云野
+             */
+            name: string;
+            /**
+             * @description 手机号
+             * @example 13800008000
+             */
+            tel: string;
+            /**
+             * @description 省
+             * @example 浙江省
+             */
+            province: string;
+            /**
+             * @description 市，省直辖的区县为空串
+             * @example 杭州市
+             */
+            city: string;
+            /**
+             * @description 区
+             * @example 西湖区
+             */
+            county: string;
+            /**
+             * @description 六位区划代码
+             * @example 330106
+             */
+            areaCode: string;
+            /**
+             * @description 详细地址
+             * @example 湖滨路 18 号 3 栋 602 室
+             */
+            addressDetail: string;
+            /**
+             * @description 标签，可为空串
+             * @example 家
+             */
+            tag: string;
+            /**
+             * @description 1 = 默认地址
+             * @example 1
+             * @enum {integer}
+             */
+            isDefault: 0 | 1;
+        };
+        AddressesResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 收货地址 */
+            data: components["schemas"]["Address"][];
+        };
+        AddressAddBody: {
+            /**
+             * @description 收货人姓名
+             * @example 云野
+             */
+            name: string;
+            /**
+             * @description 手机号
+             * @example 13800008000
+             */
+            tel: string;
+            /**
+             * @description 所在地区，六位区划代码
+             * @example 330106
+             */
+            areaCode: string;
+            /**
+             * @description 详细地址
+             * @example 湖滨路 18 号 3 栋 602 室
+             */
+            addressDetail: string;
+            /**
+             * @description 标签，可为空串
+             * @example 家
+             */
+            tag?: string;
+            /**
+             * @description 1 = 设为默认
+             * @example 1
+             * @enum {integer}
+             */
+            isDefault?: 0 | 1;
+        };
+        AddressResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Address"];
+        };
+        AddressUpdateBody: {
+            /**
+             * @description 地址编号
+             * @example 3
+             */
+            addressId: string;
+            /**
+             * @description 收货人姓名
+             * @example 云野
+             */
+            name: string;
+            /**
+             * @description 手机号
+             * @example 13800008000
+             */
+            tel: string;
+            /**
+             * @description 所在地区，六位区划代码
+             * @example 330106
+             */
+            areaCode: string;
+            /**
+             * @description 详细地址
+             * @example 湖滨路 18 号 3 栋 602 室
+             */
+            addressDetail: string;
+            /**
+             * @description 标签，可为空串
+             * @example 家
+             */
+            tag?: string;
+            /**
+             * @description 1 = 设为默认
+             * @example 1
+             * @enum {integer}
+             */
+            isDefault?: 0 | 1;
+        };
+        AddressIdBody: {
+            /**
+             * @description 地址编号
+             * @example 3
+             */
+            addressId: string;
+        };
         /** @description 上传结果，位于顶层 */
         UploadResult: {
             /**
@@ -15146,6 +16577,594 @@ export interface operations {
         };
         responses: {
             /** @description 佩戴或取下一枚徽章，最多佩戴3枚 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shopGoodList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 分类 */
+                categoryId?: string;
+                /** @description 类型，1 实物，2 虚拟卡密，3 优惠券 */
+                goodsType?: 1 | 2 | 3;
+                /** @description 1 = 只看限时的 */
+                limited?: 0 | 1;
+                /** @description 只看不超过这么多积分又还能兑的 */
+                maxPoints?: number;
+                /** @description 排序：sort 综合，points_price 积分，created_at 最新，sold_num 已兑 */
+                orderByColumn?: "sort" | "points_price" | "created_at" | "sold_num";
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 积分商城的商品 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsDetail: {
+        parameters: {
+            query: {
+                /** @description 商品编号 */
+                goodsId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 商品详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsStanding: {
+        parameters: {
+            query?: {
+                /** @description 商品编号，不写则只答积分与订单 */
+                goodsId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的积分、等级与还能兑几件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "goodsId": "1",
+                 *       "quantity": 1,
+                 *       "addressId": "3",
+                 *       "options": [
+                 *         "Lens One",
+                 *         "日出"
+                 *       ],
+                 *       "requestId": "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderCreateBody"];
+            };
+        };
+        responses: {
+            /** @description 兑换商品，同一个 requestId 只兑一次 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看这个状态的 */
+                status?: components["schemas"]["OrderStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的兑换记录，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderDetail: {
+        parameters: {
+            query: {
+                /** @description 订单编号 */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一次兑换的详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderIdBody"];
+            };
+        };
+        responses: {
+            /** @description 取消还没发货的兑换，积分退回 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderIdBody"];
+            };
+        };
+        responses: {
+            /** @description 确认收货 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderIdBody"];
+            };
+        };
+        responses: {
+            /** @description 看自己的兑换码，看过即为领取 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCodesResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 只看这个状态的 */
+                status?: components["schemas"]["GoodsStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 所有商品，上架与否都在内 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "goodsId": "1",
+                 *       "goodsName": "日出色夹片",
+                 *       "goodsType": 1,
+                 *       "categoryId": "lens",
+                 *       "imageList": [
+                 *         "/static/demo/g-clip.svg"
+                 *       ],
+                 *       "pointsPrice": 1200,
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["GoodsSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改商品 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsSavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsManageRestock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "goodsId": "1",
+                 *       "quantity": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestockBody"];
+            };
+        };
+        responses: {
+            /** @description 补货：实物写件数，卡密与券写兑换码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看这个状态的 */
+                status?: components["schemas"]["OrderStatus"];
+                /** @description 单号 */
+                orderNo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 所有会员的订单，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedOrderPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderManageShip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "31",
+                 *       "company": "速达快运",
+                 *       "trackingNo": "SD773004126688"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipBody"];
+            };
+        };
+        responses: {
+            /** @description 发货 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderManageCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "31",
+                 *       "reason": "地址超出配送范围"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedCancelBody"];
+            };
+        };
+        responses: {
+            /** @description 替会员取消还没发货的订单，积分退回 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的收货地址，默认的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "云野",
+                 *       "tel": "13800008000",
+                 *       "areaCode": "330106",
+                 *       "addressDetail": "湖滨路 18 号 3 栋 602 室",
+                 *       "tag": "家"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressAddBody"];
+            };
+        };
+        responses: {
+            /** @description 新增收货地址，最多 20 个 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addressId": "3",
+                 *       "name": "云野",
+                 *       "tel": "13800008000",
+                 *       "areaCode": "330106",
+                 *       "addressDetail": "湖滨路 18 号 3 栋 602 室"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description 修改收货地址 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addressId": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressIdBody"];
+            };
+        };
+        responses: {
+            /** @description 设为默认地址 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addressDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addressId": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除收货地址 */
             200: {
                 headers: {
                     [name: string]: unknown;

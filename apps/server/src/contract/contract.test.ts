@@ -8,6 +8,7 @@ import { GROUP } from "../db/base.ts";
 import { banners, circleModerators, circles, floorItems, floors } from "../db/schema/index.ts";
 import { tellSystem } from "../domains/notices/queries.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
+import { exchange, makeGoods, pay, saveAddress } from "../test/mall-fixtures.ts";
 import { type Answer, startServer, type TestServer } from "../test/support.ts";
 import { moveTo } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
@@ -130,6 +131,11 @@ beforeAll(async () => {
     { kind: 1, title: "希望能自定义单击与双击", content: "不同场景想用不同的手势。" },
     token,
   );
+  const goodsId = await makeGoods(server, { type: 2 });
+  await pay(server, userId, 1000);
+  await saveAddress(server, { userId, token });
+  const order = await exchange(server, { userId, token }, { goodsId });
+  await server.db.insert(floorItems).values({ floorId: "1", position: 2, kind: "goods", targetId: goodsId });
   await moveTo(server, userId, GROUP.admin);
   await server.db.transaction(refreshRankings);
   staff = (await server.member("staff")).token;
@@ -151,6 +157,8 @@ beforeAll(async () => {
     deviceId: device.data.id,
     code: "K7M2QX",
     feedbackId: feedback.data.id,
+    goodsId,
+    orderId: order.data.id,
   };
 });
 afterAll(() => server.close());

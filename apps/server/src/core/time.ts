@@ -1,5 +1,8 @@
+/** A wall clock read as if it were UTC. */
+const wallOf = (text: string) => Date.parse(`${text.replace(" ", "T")}Z`);
+
 /**
- * Writes moments as YYYY-MM-DD HH:mm:ss in the community's zone (ruling 7, CONST-043).
+ * Writes and reads moments as YYYY-MM-DD HH:mm:ss in the community's zone (ruling 7, CONST-043).
  * @param now what the present moment is read from; tests bring their own
  */
 export function createClock(timeZone: string, now = () => new Date()) {
@@ -12,6 +15,14 @@ export function createClock(timeZone: string, now = () => new Date()) {
     format: (at: Date) => format.format(at),
     /** The community day, `2026-11-20`. */
     day: (at: Date) => dayFormat.format(at),
+    /** The moment that `format` writes as this text; undefined for one that no clock ever shows. */
+    parse(text: string): Date | undefined {
+      const wall = wallOf(text);
+      if (Number.isNaN(wall)) return undefined;
+      const ahead = (at: number) => wallOf(format.format(at)) - at;
+      const at = wall - ahead(wall - ahead(wall));
+      return format.format(at) === text ? new Date(at) : undefined;
+    },
   };
 }
 

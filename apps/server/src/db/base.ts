@@ -55,6 +55,7 @@ const OPERATOR = [
   "device.review",
   "circle.manage",
   "thread.suggest.status",
+  "mall.manage",
 ];
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
@@ -237,6 +238,12 @@ export async function ensureBase(db: Db): Promise<void> {
           ["0", "动态"],
           ["1", "帖子"],
           ["2", "活动"],
+        ]),
+        ...dict("goods_category", [
+          ["lens", "镜片配件"],
+          ["life", "生活周边"],
+          ["badge", "徽章贴纸"],
+          ["virtual", "虚拟卡券"],
         ]),
         ...dict("device_model", [
           ["one", "Lens One"],

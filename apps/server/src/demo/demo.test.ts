@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db/client.ts";
 import { reconcile } from "../domains/points/reconcile.ts";
+import { wrongBooks } from "../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { circles } from "./content/circles.ts";
 import { members } from "./content/members.ts";
@@ -39,13 +40,25 @@ describe("what is written", () => {
     expect(threads.length).toBeGreaterThanOrEqual(300);
     expect(await countOf("posts")).toBe(2500);
     expect(await countOf("banners")).toBe(3);
-    expect(await countOf("floors")).toBe(3);
+    expect(await countOf("floors")).toBe(4);
   });
 
   test("points and experience are made of entries and the books add up", async () => {
     const { entries, faults } = await reconcile(server.db);
     expect(faults).toEqual([]);
     expect(entries).toBeGreaterThanOrEqual(60);
+  });
+
+  test("the mall's orders, codes, limits and points agree", async () => {
+    expect(await wrongBooks(server)).toEqual([]);
+    const [row] = await read<{ states: string[] }>(
+      server.db,
+      sql`select array_agg(distinct status::text order by status::text) as states from orders
+          where user_id = (select id from users where username = 'member')`,
+    );
+    expect(row!.states).toEqual(["0", "1", "2", "3"]);
+    expect(await countOf("goods")).toBe(16);
+    expect(await countOf("addresses")).toBe(3);
   });
 
   test("the demo accounts have dialogs and notices, and their unread counts are those of the rows", async () => {
@@ -184,7 +197,7 @@ describe("what is written", () => {
       server.db,
       sql`select row_to_json(t)::text as row from threads t union all select row_to_json(u)::text from users u
           union all select row_to_json(c)::text from circles c union all select row_to_json(x)::text from topics x
-          union all select row_to_json(b)::text from banners b`,
+          union all select row_to_json(b)::text from banners b union all select row_to_json(g)::text from goods g`,
     );
     const named = new Set(rows.flatMap(({ row }) => row.match(/\/static\/demo\/[\w.-]+/g) ?? []));
     const folder = new URL("../../", import.meta.url).pathname;

@@ -12,6 +12,7 @@ import { writeFeedback } from "./write-feedback.ts";
 import { writeFront } from "./write-front.ts";
 import { writeInvitations } from "./write-invitations.ts";
 import { writeLedger } from "./write-ledger.ts";
+import { writeMall } from "./write-mall.ts";
 import { writeMembers } from "./write-members.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writeModeration } from "./write-moderation.ts";
@@ -44,6 +45,8 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeNotices(world);
   await writeCheckIns(world);
   await writeTasks(world, written);
+  await writeMall(world);
+  await writeLedger(world, written);
   await writeDevices(world);
   await writeBelonging(world);
   await writeFeedback(world);
@@ -62,6 +65,9 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
     "dialogs",
     "messages",
     "thread_tips",
+    "goods",
+    "orders",
+    "addresses",
   ]) {
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,

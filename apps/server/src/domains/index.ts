@@ -1,5 +1,6 @@
 import type { Handlers } from "../contract/handler.ts";
 import { accountHandlers } from "./account/handlers.ts";
+import { addressHandlers } from "./addresses/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
 import { badgeHandlers } from "./badges/handlers.ts";
 import { checkInHandlers } from "./checkin/handlers.ts";
@@ -12,6 +13,7 @@ import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
+import { mallHandlers } from "./mall/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
@@ -29,6 +31,7 @@ import { wxHandlers } from "./wx/handlers.ts";
 /** Every operation of the contract; the compiler asks for the missing ones. */
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...addressHandlers,
   ...authHandlers,
   ...checkInHandlers,
   ...badgeHandlers,
@@ -41,6 +44,7 @@ export const handlers: Handlers = {
   ...helpHandlers,
   ...homeHandlers,
   ...invitationHandlers,
+  ...mallHandlers,
   ...messageHandlers,
   ...moderationHandlers,
   ...noticeHandlers,

@@ -5,6 +5,7 @@ export * from "./devices.ts";
 export * from "./feedback.ts";
 export * from "./help.ts";
 export * from "./invitations.ts";
+export * from "./mall.ts";
 export * from "./messages.ts";
 export * from "./moderation.ts";
 export * from "./notices.ts";

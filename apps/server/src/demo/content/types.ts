@@ -106,3 +106,33 @@ export interface DemoBanner {
   topic: string;
   buttonText: string;
 }
+
+export interface DemoGoods {
+  name: string;
+  /** A value of the dictionary goods_category. */
+  category: string;
+  /** 1 by post (the default), 2 a code, 3 a coupon. */
+  type?: 1 | 2 | 3;
+  brief: string;
+  /** Pictures of goods, without their ending; the first is the cover. */
+  pictures: string[];
+  points: number;
+  /** In hundredths. */
+  market?: number;
+  stock: number;
+  limit: number;
+  level?: number;
+  /** Put on the shelf so many days ago. */
+  ageDays: number;
+  /** Begins and ends in so many days. */
+  startDays?: number;
+  endDays?: number;
+  options?: { name: string; values: { label: string; soldOut: boolean }[] }[];
+  params: [name: string, value: string][];
+  heading: string;
+  /** Paragraphs; `{img:name}` alone is a picture. */
+  body: string[];
+  notice: string[];
+  /** How the codes of a virtual good begin. */
+  codePrefix?: string;
+}

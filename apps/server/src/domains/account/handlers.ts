@@ -7,6 +7,7 @@ import { isUniqueViolation } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { checkNickname, checkPassword, hashPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
+import { openOrdersOf } from "../mall/queries.ts";
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
 import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
@@ -125,6 +126,8 @@ export const accountHandlers = {
     const { db, clock, viewer, body } = context;
     if (viewer.roles.includes("admin")) badInput(accountTexts.adminStays);
     await demandPassword(context, body.password, accountTexts.revokedPassword);
+    const { waitingNum, shippedNum } = await openOrdersOf(db, viewer.id);
+    if (waitingNum + shippedNum > 0) throw new Refusal(409, accountTexts.openOrders);
     const closesAt = await db.transaction((tx) => scheduleClosing(tx, viewer.id));
     return { closesAt: clock.format(closesAt) };
   },

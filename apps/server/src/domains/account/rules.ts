@@ -13,6 +13,7 @@ export const accountTexts = {
   revokedPassword: "密码错误，未能申请注销",
   exportPassword: "密码错误，未能导出",
   exportTooOften: "今天导出得太频繁，请明天再试",
+  openOrders: "您有未完成的兑换订单，暂不能注销",
   adminStays: "管理员账号不能注销",
   closedName: "用户已注销",
   reopenedTitle: "注销申请已取消",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClock } from "../../core/time.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
 import { happened } from "../points/events.ts";
@@ -13,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const day = (n: number) => ({
-  now: () => new Date(),
-  format: String,
+  ...createClock("UTC"),
   day: () => `2026-11-${String(n).padStart(2, "0")}`,
 });
 const badgeOf = async (token: string, badgeId: string) => {

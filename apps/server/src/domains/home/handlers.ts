@@ -1,5 +1,13 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { listBanners, listDict, listEmojis, listFloorThreads, listMenu, listTabs } from "./queries.ts";
+import {
+  listBanners,
+  listDict,
+  listEmojis,
+  listFloorGoods,
+  listFloorThreads,
+  listMenu,
+  listTabs,
+} from "./queries.ts";
 import { floorsOf, menuOf, VERSION } from "./rules.ts";
 
 export const homeHandlers = {
@@ -9,7 +17,7 @@ export const homeHandlers = {
   },
 
   async homeSpecshop({ db }) {
-    return floorsOf(await listFloorThreads(db));
+    return floorsOf(...(await Promise.all([listFloorThreads(db), listFloorGoods(db)])));
   },
 
   async appTab({ db }) {

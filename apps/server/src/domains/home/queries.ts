@@ -7,6 +7,7 @@ import {
   emojis,
   floorItems,
   floors,
+  goods,
   menuItems,
   threads,
 } from "../../db/schema/index.ts";
@@ -23,6 +24,8 @@ export async function listBanners(db: Db) {
 export async function listFloorThreads(db: Db) {
   return db
     .select({
+      orderNum: floors.orderNum,
+      position: floorItems.position,
       floorId: floors.id,
       floorTitle: floors.title,
       note: floorItems.note,
@@ -34,8 +37,26 @@ export async function listFloorThreads(db: Db) {
     })
     .from(floors)
     .innerJoin(floorItems, and(eq(floorItems.floorId, floors.id), eq(floorItems.kind, "thread")))
-    .innerJoin(threads, and(eq(threads.id, floorItems.targetId), eq(threads.status, 1)))
-    .orderBy(asc(floors.orderNum), asc(floors.id), asc(floorItems.position));
+    .innerJoin(threads, and(eq(threads.id, floorItems.targetId), eq(threads.status, 1)));
+}
+
+/** The goods of the recommended floors; what is off the shelf leaves no row. */
+export async function listFloorGoods(db: Db) {
+  return db
+    .select({
+      orderNum: floors.orderNum,
+      position: floorItems.position,
+      floorId: floors.id,
+      floorTitle: floors.title,
+      note: floorItems.note,
+      id: goods.id,
+      name: goods.name,
+      images: goods.images,
+      pointsPrice: goods.pointsPrice,
+    })
+    .from(floors)
+    .innerJoin(floorItems, and(eq(floorItems.floorId, floors.id), eq(floorItems.kind, "goods")))
+    .innerJoin(goods, and(eq(goods.id, floorItems.targetId), eq(goods.status, 1)));
 }
 
 export async function listTabs(db: Db) {

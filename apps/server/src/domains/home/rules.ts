@@ -4,34 +4,63 @@ import type { StoredImage, StoredVideo } from "../../db/schema/threads.ts";
 /** The version of the wire and the site, as the specification numbers it. */
 export const VERSION = "1.1.0";
 
-interface FloorThread {
+interface FloorPlace {
+  orderNum: number;
+  position: number;
   floorId: string;
   floorTitle: string;
   note: string;
+}
+
+type FloorThread = FloorPlace & {
   id: string;
   title: string;
   excerpt: string;
   images: StoredImage[];
   videos: StoredVideo[];
+};
+
+type FloorGoods = FloorPlace & { id: string; name: string; images: string[]; pointsPrice: number };
+
+interface FloorItem {
+  kind: "thread" | "goods";
+  id: string;
+  title: string;
+  picUrl: string;
+  note: string;
 }
 
-/** Gathers ordered rows into floors; a dynamic has no title and goes by its first words. */
-export function floorsOf(rows: readonly FloorThread[]) {
-  const floors: {
-    id: string;
-    title: string;
-    items: { kind: "thread"; id: string; title: string; picUrl: string; note: string }[];
-  }[] = [];
-  for (const row of rows) {
+/** A dynamic has no title and goes by its first words. */
+const threadItem = ({ id, title, excerpt, images, videos, note }: FloorThread): FloorItem => ({
+  kind: "thread",
+  id,
+  title: title || excerpt,
+  picUrl: images[0]?.thumbnailUrl || images[0]?.url || videos[0]?.picUrl || "",
+  note,
+});
+
+/** A good without a note tells its price. */
+const goodsItem = ({ id, name, images, pointsPrice, note }: FloorGoods): FloorItem => ({
+  kind: "goods",
+  id,
+  title: name,
+  picUrl: images[0] ?? "",
+  note: note || `${pointsPrice} 积分`,
+});
+
+/** Gathers threads and goods into floors, each at its place (ruling 22). */
+export function floorsOf(threads: readonly FloorThread[], goods: readonly FloorGoods[]) {
+  const placed = [
+    ...threads.map((row) => ({ row, item: threadItem(row) })),
+    ...goods.map((row) => ({ row, item: goodsItem(row) })),
+  ].sort(
+    ({ row: a }, { row: b }) =>
+      a.orderNum - b.orderNum || Number(a.floorId) - Number(b.floorId) || a.position - b.position,
+  );
+  const floors: { id: string; title: string; items: FloorItem[] }[] = [];
+  for (const { row, item } of placed) {
     if (floors.at(-1)?.id !== row.floorId) floors.push({ id: row.floorId, title: row.floorTitle, items: [] });
-    const image = row.images[0];
-    floors.at(-1)!.items.push({
-      kind: "thread",
-      id: row.id,
-      title: row.title || row.excerpt,
-      picUrl: image?.thumbnailUrl || image?.url || row.videos[0]?.picUrl || "",
-      note: row.note,
-    });
+    floors.at(-1)!.items.push(item);
   }
   return floors;
 }

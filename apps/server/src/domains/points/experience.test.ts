@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClock } from "../../core/time.ts";
 import { expEntries } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clock = { now: () => new Date(), format: String, day: (at: Date) => at.toISOString().slice(0, 10) };
+const clock = createClock("UTC");
 const levelOf = async (userId: string) => {
   const { data } = await server.post("/api/without/user/otherinfo/get", { userId });
   return data.level;

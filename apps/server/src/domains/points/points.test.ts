@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { moveTo, publish, requestId } from "../../test/thread-fixtures.ts";
@@ -16,7 +17,7 @@ afterAll(() => server.close());
 
 const give = (userId: string, points: number, cause: string, source: PointSource = "task") =>
   server.db.transaction((tx) => book(tx, { userId, points, source, cause }));
-const clock = { now: () => new Date(), format: String, day: (at: Date) => at.toISOString().slice(0, 10) };
+const clock = createClock("UTC");
 
 test("the points page lists one's own entries, the latest first, by direction and by month", async () => {
   const { userId, token } = await server.member("saver");

@@ -6,6 +6,8 @@ import type { UserView } from "../user-row/user.ts";
 import { UserRow } from "../user-row/user-row.tsx";
 import { RankMark } from "./rank-mark.tsx";
 
+export { RankMark } from "./rank-mark.tsx";
+
 export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
   users: readonly UserView[];
   hrefOf: (user: UserView) => string;

@@ -1,0 +1,124 @@
+import type { BodyOf } from "@lenscape/api/types";
+import { levelOf } from "../../core/level.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
+import type { OrderReceiver } from "../../db/schema/index.ts";
+import { findAddress } from "../addresses/queries.ts";
+import { regionText } from "../addresses/rules.ts";
+import { book } from "../points/ledger.ts";
+import {
+  expOf,
+  findGoods,
+  giveCodes,
+  returnPieces,
+  returnStock,
+  takePieces,
+  takeStock,
+} from "./goods-queries.ts";
+import { findOrder, insertOrder, moveOrder, nextOrderId } from "./order-queries.ts";
+import { checkGoods, mallTexts, type OrderRow, orderNoOf, specOf } from "./rules.ts";
+
+/*
+ * Rows are locked in one order everywhere: the order, the member's count of the good, the member's account, the good.
+ * The good, for which everybody queues, is held the shortest.
+ */
+
+async function receiverOf(tx: Db, userId: string, addressId: string | undefined): Promise<OrderReceiver> {
+  const address = addressId ? await findAddress(tx, userId, addressId) : undefined;
+  if (!address) return badInput(mallTexts.address);
+  const { name, tel, addressDetail } = address;
+  return { name, tel, region: regionText(address), addressDetail };
+}
+
+/**
+ * Exchanges points for a good, in the caller's transaction: the order, the count towards the limit, the points and the
+ * stock, or none of them (ruling 12). Virtual goods are completed at once with their codes.
+ * @returns the order; undefined when the member has used the key before
+ * @throws Refusal with the sentence for whatever stands in the way (screens.md 4.2)
+ */
+export async function exchange(
+  tx: Db,
+  clock: Clock,
+  userId: string,
+  { goodsId, quantity, addressId, options, remark, requestId }: BodyOf<"orderCreate">,
+): Promise<OrderRow | undefined> {
+  const now = clock.now();
+  const good = await findGoods(tx, goodsId);
+  if (!good || good.status === 0) notFound();
+  checkGoods(good, quantity, levelOf(await expOf(tx, userId)), now);
+  const spec = specOf(good.options, options);
+  const virtual = good.type !== 1;
+  const receiver = virtual ? null : await receiverOf(tx, userId, addressId);
+  const id = await nextOrderId(tx);
+  const totalPoints = good.pointsPrice * quantity;
+  const order = await insertOrder(tx, {
+    id,
+    orderNo: orderNoOf(clock.day(now), id),
+    userId,
+    goodsId,
+    requestId,
+    goodsName: good.name,
+    goodsType: good.type,
+    coverUrl: good.images[0] ?? "",
+    spec,
+    unitPoints: good.pointsPrice,
+    quantity,
+    totalPoints,
+    status: virtual ? 2 : 0,
+    receiver,
+    remark: remark?.trim() ?? "",
+    createdAt: now,
+    completedAt: virtual ? now : null,
+  });
+  if (!order) return undefined;
+  if (!(await takePieces(tx, { userId, goodsId, quantity, limit: good.limitPerUser })))
+    badInput(mallTexts.limit);
+  await book(tx, {
+    userId,
+    points: -totalPoints,
+    source: "exchange",
+    cause: `order:${id}`,
+    sourceId: id,
+    remark: good.name,
+  });
+  if (!(await takeStock(tx, goodsId, quantity))) {
+    const left = await findGoods(tx, goodsId);
+    throw new Refusal(409, left?.status === 1 ? mallTexts.soldOut : mallTexts.off);
+  }
+  if (virtual && (await giveCodes(tx, goodsId, id, quantity)) < quantity)
+    throw new Refusal(409, mallTexts.soldOut);
+  return order;
+}
+
+/**
+ * Takes an order that has not been sent back: the points, the piece towards the limit and the stock return with it.
+ * @throws Refusal 404 for somebody else's order, 409 when it is not waiting any more
+ */
+export async function cancelOrder(
+  tx: Db,
+  now: Date,
+  { orderId, userId, reason = "" }: { orderId: string; userId?: string; reason?: string },
+): Promise<OrderRow> {
+  await demandOrder(tx, orderId, userId);
+  const order = await moveOrder(tx, orderId, 0, { status: 3, cancelledAt: now, cancelReason: reason });
+  if (!order) throw new Refusal(409, mallTexts.changed);
+  const { goodsId, quantity } = order;
+  await returnPieces(tx, { userId: order.userId, goodsId, quantity });
+  await book(tx, {
+    userId: order.userId,
+    points: order.totalPoints,
+    source: "refund",
+    cause: `order:${orderId}:refund`,
+    sourceId: orderId,
+    remark: order.goodsName,
+  });
+  await returnStock(tx, goodsId, quantity);
+  return order;
+}
+
+/** An order, a member's own where one is named. @throws Refusal 404 */
+export async function demandOrder(db: Db, orderId: string, userId?: string): Promise<OrderRow> {
+  const order = await findOrder(db, orderId);
+  return order && (userId === undefined || order.userId === userId) ? order : notFound();
+}

@@ -1,0 +1,197 @@
+import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { dictItems, goods, goodsCodes, goodsTakings, orders, users } from "../../db/schema/index.ts";
+import type { GoodsRow } from "./rules.ts";
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+export interface GoodsFilter {
+  keyWord?: string;
+  status?: number;
+  categoryId?: string;
+  goodsType?: number;
+  limited?: boolean;
+  /** Only what can be exchanged now for at most so many points. */
+  maxPoints?: number;
+}
+
+const like = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+
+function matching(filter: GoodsFilter, now: Date): SQL | undefined {
+  const { keyWord, status, categoryId, goodsType, limited, maxPoints } = filter;
+  return and(
+    status === undefined ? undefined : eq(goods.status, status as 0 | 1 | 2),
+    keyWord ? ilike(goods.name, like(keyWord)) : undefined,
+    categoryId ? eq(goods.category, categoryId) : undefined,
+    goodsType ? eq(goods.type, goodsType as 1 | 2 | 3) : undefined,
+    limited ? isNotNull(goods.endAt) : undefined,
+    maxPoints === undefined
+      ? undefined
+      : and(
+          lte(goods.pointsPrice, maxPoints),
+          gt(goods.stock, 0),
+          or(isNull(goods.startAt), lte(goods.startAt, now)),
+          or(isNull(goods.endAt), gt(goods.endAt, now)),
+        ),
+  );
+}
+
+const ORDERS = {
+  sort: goods.sort,
+  points_price: goods.pointsPrice,
+  created_at: goods.createdAt,
+  sold_num: goods.soldNum,
+} as const;
+
+export type GoodsOrder = keyof typeof ORDERS;
+
+export async function listGoods(
+  db: Db,
+  filter: GoodsFilter,
+  now: Date,
+  { limit, offset }: Page,
+  order: GoodsOrder = "sort",
+  direction: "asc" | "desc" = "desc",
+): Promise<GoodsRow[]> {
+  const by = direction === "asc" ? asc : desc;
+  return db
+    .select()
+    .from(goods)
+    .where(matching(filter, now))
+    .orderBy(by(ORDERS[order]), by(goods.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countGoods(db: Db, filter: GoodsFilter, now: Date): Promise<number> {
+  return db.$count(goods, matching(filter, now));
+}
+
+export async function findGoods(db: Db, id: string): Promise<GoodsRow | undefined> {
+  const [row] = await db.select().from(goods).where(eq(goods.id, id));
+  return row;
+}
+
+export async function expOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ exp: users.exp }).from(users).where(eq(users.id, userId));
+  return row?.exp ?? 0;
+}
+
+/** Takes pieces out of the stock of what is on the shelf; undefined when there are not so many. */
+export async function takeStock(tx: Db, id: string, quantity: number): Promise<boolean> {
+  const rows = await tx
+    .update(goods)
+    .set({ stock: sql`${goods.stock} - ${quantity}`, soldNum: sql`${goods.soldNum} + ${quantity}` })
+    .where(and(eq(goods.id, id), eq(goods.status, 1), sql`${goods.stock} >= ${quantity}`))
+    .returning({ id: goods.id });
+  return rows.length > 0;
+}
+
+/** Puts the pieces of a cancelled order back. */
+export async function returnStock(tx: Db, id: string, quantity: number): Promise<void> {
+  await tx
+    .update(goods)
+    .set({ stock: sql`${goods.stock} + ${quantity}`, soldNum: sql`${goods.soldNum} - ${quantity}` })
+    .where(eq(goods.id, id));
+}
+
+/** @returns the stock after it; undefined for a good that is not there */
+export async function addStock(tx: Db, id: string, quantity: number): Promise<number | undefined> {
+  const [row] = await tx
+    .update(goods)
+    .set({ stock: sql`${goods.stock} + ${quantity}` })
+    .where(eq(goods.id, id))
+    .returning({ stock: goods.stock });
+  return row?.stock;
+}
+
+/** Counts pieces towards a member's limit, held until the transaction ends; false when they would pass it. */
+export async function takePieces(
+  tx: Db,
+  { userId, goodsId, quantity, limit }: { userId: string; goodsId: string; quantity: number; limit: number },
+): Promise<boolean> {
+  const rows = await tx
+    .insert(goodsTakings)
+    .values({ userId, goodsId, taken: quantity })
+    .onConflictDoUpdate({
+      target: [goodsTakings.userId, goodsTakings.goodsId],
+      set: { taken: sql`${goodsTakings.taken} + ${quantity}` },
+      ...(limit > 0 && { setWhere: sql`${goodsTakings.taken} + ${quantity} <= ${limit}` }),
+    })
+    .returning({ taken: goodsTakings.taken });
+  return rows.length > 0;
+}
+
+export async function returnPieces(
+  tx: Db,
+  { userId, goodsId, quantity }: { userId: string; goodsId: string; quantity: number },
+): Promise<void> {
+  await tx
+    .update(goodsTakings)
+    .set({ taken: sql`${goodsTakings.taken} - ${quantity}` })
+    .where(and(eq(goodsTakings.userId, userId), eq(goodsTakings.goodsId, goodsId)));
+}
+
+/** How many pieces of a good a member has; none without one. */
+export async function takenOf(db: Db, userId: string, goodsId: string | undefined): Promise<number> {
+  if (!goodsId) return 0;
+  const [row] = await db
+    .select({ taken: goodsTakings.taken })
+    .from(goodsTakings)
+    .where(and(eq(goodsTakings.userId, userId), eq(goodsTakings.goodsId, goodsId)));
+  return row?.taken ?? 0;
+}
+
+/** Gives codes to an order, the oldest first; how many there were to give. */
+export async function giveCodes(tx: Db, goodsId: string, orderId: string, quantity: number): Promise<number> {
+  const result = await tx.execute(sql`
+    update goods_codes set order_id = ${orderId}::bigint where id in (
+      select id from goods_codes where goods_id = ${goodsId}::bigint and order_id is null
+      order by id limit ${quantity} for update skip locked
+    ) returning id`);
+  return rowsOf<{ id: string }>(result).length;
+}
+
+/** Adds codes; how many of them are new. */
+export async function insertCodes(tx: Db, goodsId: string, codes: readonly string[]): Promise<number> {
+  const rows = await tx
+    .insert(goodsCodes)
+    .values(codes.map((code) => ({ goodsId, code })))
+    .onConflictDoNothing()
+    .returning({ id: goodsCodes.id });
+  return rows.length;
+}
+
+/** The codes of a member's own order. */
+export async function codesOf(db: Db, userId: string, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ code: goodsCodes.code })
+    .from(goodsCodes)
+    .innerJoin(orders, and(eq(orders.id, goodsCodes.orderId), eq(orders.userId, userId)))
+    .where(eq(goodsCodes.orderId, orderId))
+    .orderBy(asc(goodsCodes.id));
+  return rows.map(({ code }) => code);
+}
+
+export async function hasCategory(db: Db, value: string): Promise<boolean> {
+  return (
+    (await db.$count(dictItems, and(eq(dictItems.type, "goods_category"), eq(dictItems.value, value)))) > 0
+  );
+}
+
+export async function insertGoods(tx: Db, row: typeof goods.$inferInsert): Promise<string> {
+  const [made] = await tx.insert(goods).values(row).returning({ id: goods.id });
+  return made!.id;
+}
+
+export async function updateGoods(
+  tx: Db,
+  id: string,
+  change: Partial<typeof goods.$inferInsert>,
+): Promise<void> {
+  await tx.update(goods).set(change).where(eq(goods.id, id));
+}

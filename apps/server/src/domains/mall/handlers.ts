@@ -1,0 +1,46 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { levelOf } from "../../core/level.ts";
+import { pageOf } from "../../core/paging.ts";
+import { notFound } from "../../core/refusal.ts";
+import { balanceOf } from "../points/queries.ts";
+import { countGoods, expOf, findGoods, listGoods, takenOf } from "./goods-queries.ts";
+import { manageHandlers } from "./manage-handlers.ts";
+import { orderHandlers } from "./order-handlers.ts";
+import { openOrdersOf } from "./queries.ts";
+import { toGoods, toGoodsDetail } from "./rules.ts";
+
+/** What the mall offers, and what I have to pay with (screens.md 4.1 to 4.3). */
+export const mallHandlers = {
+  ...orderHandlers,
+  ...manageHandlers,
+
+  async shopGoodList({ db, clock, query = {} }) {
+    const { orderByColumn, isAsc, limited, keyWord, categoryId, goodsType, maxPoints } = query;
+    const filter = { status: 1, keyWord, categoryId, goodsType, limited: limited === 1, maxPoints };
+    const now = clock.now();
+    const [rows, total] = await Promise.all([
+      listGoods(db, filter, now, pageOf(query), orderByColumn, isAsc),
+      countGoods(db, filter, now),
+    ]);
+    return { rows: rows.map((row) => toGoods(row, clock)), total };
+  },
+
+  async goodsDetail({ db, clock, query }) {
+    const row = await findGoods(db, query.goodsId);
+    if (!row || row.status === 0) notFound();
+    return toGoodsDetail(row, clock);
+  },
+
+  async goodsStanding({ db, viewer, query }) {
+    const [points, exp, exchangedNum, open] = await Promise.all([
+      balanceOf(db, viewer.id),
+      expOf(db, viewer.id),
+      takenOf(db, viewer.id, query?.goodsId),
+      openOrdersOf(db, viewer.id),
+    ]);
+    return { points, level: levelOf(exp), exchangedNum, ...open };
+  },
+} satisfies Pick<
+  Handlers,
+  "shopGoodList" | "goodsDetail" | "goodsStanding" | keyof typeof orderHandlers | keyof typeof manageHandlers
+>;

@@ -1,0 +1,151 @@
+import { desc } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { GROUP } from "../../db/base.ts";
+import { auditLog } from "../../db/schema/index.ts";
+import { exchange, makeGoods, pay, saveAddress, type Who, wrongBooks } from "../../test/mall-fixtures.ts";
+import { startServer, type TestServer } from "../../test/support.ts";
+import { moveTo } from "../../test/thread-fixtures.ts";
+
+let server: TestServer;
+let operator: Who;
+let ann: Who;
+let addressId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  operator = await server.member("operator");
+  await moveTo(server, operator.userId, GROUP.operator);
+  ann = await server.member("ann");
+  await pay(server, ann.userId, 1000);
+  addressId = await saveAddress(server, ann);
+});
+afterAll(() => server.close());
+
+const goods = (verb: string, body: object, who = operator) =>
+  server.post(`/api/bbs/goods/manage/${verb}`, body, who.token);
+const order = (verb: string, body: object, who = operator) =>
+  server.post(`/api/bbs/order/manage/${verb}`, body, who.token);
+const detail = async (id: string) => (await server.get(`/api/bbs/goods/detail?goodsId=${id}`)).data;
+const lastAudit = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.id)))[0];
+const good = {
+  goodsName: "地平线马克杯",
+  goodsType: 1,
+  categoryId: "life",
+  imageList: ["/static/demo/g-mug.svg"],
+  pointsPrice: 620,
+  status: 1,
+};
+
+test("members do not look after the mall", async () => {
+  const goodsId = await makeGoods(server);
+  const orderId = (await exchange(server, ann, { goodsId, addressId })).data.id;
+  for (const answer of [
+    await server.get("/api/bbs/goods/manage/list", ann.token),
+    await server.get("/api/bbs/order/manage/list", ann.token),
+    await goods("save", good, ann),
+    await goods("restock", { goodsId, quantity: 1 }, ann),
+    await order("ship", { orderId, company: "速达快运", trackingNo: "SD7730" }, ann),
+    await order("cancel", { orderId, reason: "不想要了" }, ann),
+  ]) {
+    expect(answer.code).toBe(403);
+  }
+});
+
+test("an operator makes a good, changes it and fills it up, and all of it is noted", async () => {
+  const made = await goods("save", {
+    ...good,
+    detailHtml: "<p>暖手<script>x</script></p>",
+    startAt: "2026-01-01 00:00:00",
+  });
+  const goodsId = made.data.id;
+  expect(await detail(goodsId)).toMatchObject({
+    goodsName: "地平线马克杯",
+    stock: 0,
+    state: "soldOut",
+    detailHtml: "<p>暖手</p>",
+    startAt: "2026-01-01 00:00:00",
+  });
+  expect(await lastAudit()).toMatchObject({
+    actorId: operator.userId,
+    action: "goods.create",
+    targetId: goodsId,
+  });
+  expect((await goods("restock", { goodsId, quantity: 20 })).data).toEqual({ stock: 20 });
+  expect(await lastAudit()).toMatchObject({ action: "goods.restock", detail: { added: 20, stock: 20 } });
+  await goods("save", { ...good, goodsId, pointsPrice: 700, status: 2 });
+  expect(await detail(goodsId)).toMatchObject({
+    pointsPrice: 700,
+    state: "off",
+    stock: 20,
+    detailHtml: "<p>暖手</p>",
+    startAt: "2026-01-01 00:00:00",
+  });
+  expect(await lastAudit()).toMatchObject({ action: "goods.update", targetId: goodsId });
+  const { rows } = await server.get("/api/bbs/goods/manage/list?status=2", operator.token);
+  expect(rows.map(({ id }) => id)).toContain(goodsId);
+});
+
+test("what makes no sense is refused with its sentence", async () => {
+  const goodsId = await makeGoods(server);
+  const virtual = await makeGoods(server, { type: 2, stock: 1 });
+  const cases: [object, number, string][] = [
+    [{ categoryId: "none" }, 400, "没有这个分类"],
+    [{ startAt: "昨天" }, 400, "开始时间的格式不对"],
+    [{ endAt: "2026-02-30 00:00:00" }, 400, "结束时间的格式不对"],
+    [{ startAt: "2026-02-02 00:00:00", endAt: "2026-02-01 00:00:00" }, 400, "结束时间要晚于开始时间"],
+    [{ imageList: ["https://elsewhere.example/x.png"] }, 400, "图片和视频请先上传"],
+    [{ goodsId, goodsType: 2 }, 409, "商品类型不能更改"],
+    [{ pointsPrice: 0 }, 400, "每件要多少积分（pointsPrice）不能小于 1"],
+  ];
+  for (const [change, code, msg] of cases)
+    expect(await goods("save", { ...good, ...change })).toMatchObject({ code, msg });
+  expect(await goods("restock", { goodsId })).toMatchObject({ code: 400, msg: "请填写补货件数" });
+  expect(await goods("restock", { goodsId: virtual, quantity: 5 })).toMatchObject({
+    code: 400,
+    msg: "请填写兑换码",
+  });
+  expect((await goods("restock", { goodsId: "999999", quantity: 5 })).code).toBe(404);
+});
+
+test("codes are added once each, and the stock is as many as wait", async () => {
+  const goodsId = await makeGoods(server, { type: 3, stock: 1 });
+  expect((await goods("restock", { goodsId, codes: ["AAAA-1111", "AAAA-2222", "AAAA-1111"] })).data).toEqual({
+    stock: 3,
+  });
+  expect((await goods("restock", { goodsId, codes: ["AAAA-1111"] })).data).toEqual({ stock: 3 });
+  expect(await wrongBooks(server)).toEqual([]);
+});
+
+test("an order is sent or cancelled by an operator, and its member is told", async () => {
+  const goodsId = await makeGoods(server, { name: "夜航棒球帽" });
+  const make = async () => (await exchange(server, ann, { goodsId, addressId })).data;
+  const [sent, cancelled] = [await make(), await make()];
+  const list = await server.get(`/api/bbs/order/manage/list?orderNo=${sent.orderNo}`, operator.token);
+  expect(list).toMatchObject({
+    total: 1,
+    rows: [{ id: sent.id, user: { userId: ann.userId }, receiver: { tel: "13800008000" } }],
+  });
+  expect((await order("ship", { orderId: sent.id, company: "速达快运", trackingNo: "SD7730" })).code).toBe(
+    200,
+  );
+  expect(await lastAudit()).toMatchObject({ action: "order.ship", targetId: sent.id });
+  expect((await server.get(`/api/bbs/order/detail?orderId=${sent.id}`, ann.token)).data).toMatchObject({
+    status: 1,
+    company: "速达快运",
+    trackingNo: "SD7730",
+    shippedAt: expect.stringMatching(/^2/),
+  });
+  const before = (await server.get("/api/bbs/goods/standing", ann.token)).data.points;
+  expect((await order("cancel", { orderId: cancelled.id, reason: "地址超出配送范围" })).code).toBe(200);
+  expect(await lastAudit()).toMatchObject({ action: "order.cancel", reason: "地址超出配送范围" });
+  expect((await server.get("/api/bbs/goods/standing", ann.token)).data.points).toBe(before + 100);
+  for (const orderId of [sent.id, cancelled.id]) {
+    expect(await order("cancel", { orderId, reason: "再来一次" })).toMatchObject({
+      code: 409,
+      msg: "订单状态已变化，请刷新后重试",
+    });
+  }
+  const { rows } = await server.get("/api/notice/system/list", ann.token);
+  expect(rows.map(({ title }) => title)).toEqual(["「夜航棒球帽」的兑换已取消", "「夜航棒球帽」已发货"]);
+  expect(await wrongBooks(server)).toEqual([]);
+});

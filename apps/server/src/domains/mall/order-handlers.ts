@@ -1,0 +1,59 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
+import { cancelOrder, demandOrder, exchange } from "./exchange.ts";
+import { codesOf } from "./goods-queries.ts";
+import { countOrders, listOrders, markRevealed, moveOrder, orderByRequest } from "./order-queries.ts";
+import { mallTexts, maskCode, maskTel, toOrder } from "./rules.ts";
+
+/** What a member has exchanged (screens.md 4.4): waiting → sent → completed, or waiting → cancelled. */
+export const orderHandlers = {
+  async orderCreate({ db, clock, viewer, body }) {
+    const earlier = () => orderByRequest(db, viewer.id, body.requestId);
+    const order =
+      (await earlier()) ??
+      (await db.transaction((tx) => exchange(tx, clock, viewer.id, body))) ??
+      (await earlier())!;
+    return toOrder(order, clock);
+  },
+
+  async orderList({ db, clock, viewer, query = {} }) {
+    const [rows, total] = await Promise.all([
+      listOrders(db, viewer.id, query.status, pageOf(query)),
+      countOrders(db, viewer.id, query.status),
+    ]);
+    return { rows: rows.map((row) => toOrder(row, clock)), total };
+  },
+
+  async orderDetail({ db, clock, viewer, query }) {
+    const order = await demandOrder(db, query.orderId, viewer.id);
+    const { receiver } = order;
+    return {
+      ...toOrder(order, clock),
+      receiver: receiver && { ...receiver, tel: maskTel(receiver.tel) },
+      codeMasks: (await codesOf(db, viewer.id, order.id)).map(maskCode),
+      isRevealed: order.revealedAt ? (1 as const) : (0 as const),
+    };
+  },
+
+  async orderCancel({ db, clock, viewer, body: { orderId } }) {
+    await db.transaction((tx) => cancelOrder(tx, clock.now(), { orderId, userId: viewer.id }));
+  },
+
+  async orderConfirm({ db, clock, viewer, body: { orderId } }) {
+    await demandOrder(db, orderId, viewer.id);
+    if (!(await moveOrder(db, orderId, 1, { status: 2, completedAt: clock.now() })))
+      throw new Refusal(409, mallTexts.changed);
+  },
+
+  async orderCode({ db, clock, viewer, body: { orderId } }) {
+    await demandOrder(db, orderId, viewer.id);
+    const codes = await codesOf(db, viewer.id, orderId);
+    if (codes.length === 0) badInput(mallTexts.noCode);
+    await markRevealed(db, orderId, clock.now());
+    return codes;
+  },
+} satisfies Pick<
+  Handlers,
+  "orderCreate" | "orderList" | "orderDetail" | "orderCancel" | "orderConfirm" | "orderCode"
+>;

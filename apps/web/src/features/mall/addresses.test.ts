@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { addressErrors, maskTel, regionText } from "./addresses.ts";
+
+const fields = {
+  name: "云野",
+  tel: "13800008000",
+  areaCode: "330106",
+  addressDetail: "湖滨路 18 号",
+  tag: "",
+};
+
+test("ROUTE-018 an address is checked field by field before it is sent", () => {
+  expect(addressErrors(fields)).toEqual({});
+  expect(addressErrors({ name: " ", tel: "", areaCode: "", addressDetail: "", tag: "" })).toEqual({
+    name: "请填写收货人姓名",
+    tel: "请填写手机号",
+    areaCode: "请选择所在地区",
+    addressDetail: "请填写详细地址",
+  });
+  expect(addressErrors({ ...fields, tel: "1380000800" }).tel).toBe("请输入正确的手机号码，还差 1 位");
+  expect(addressErrors({ ...fields, tel: "12800008000" }).tel).toBe("请输入正确的手机号码");
+  expect(addressErrors({ ...fields, tel: "138000080001" }).tel).toBe("请输入正确的手机号码");
+  expect(addressErrors({ ...fields, areaCode: "330100" }).areaCode).toBe("请选择所在地区");
+  expect(addressErrors({ ...fields, addressDetail: "湖滨路" }).addressDetail).toBe("详细地址不少于5个字");
+});
+
+test("phone numbers are masked and a region names a place once", () => {
+  expect(maskTel("13800008000")).toBe("138****8000");
+  expect(regionText({ province: "北京市", city: "北京市", county: "东城区" })).toBe("北京市 东城区");
+  expect(regionText({ province: "重庆市", city: "", county: "丰都县" })).toBe("重庆市 丰都县");
+});

@@ -1,0 +1,33 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { mallText as text } from "#copy/mall.ts";
+
+type Good = Pick<AnswerOf<"goodsDetail">, "state" | "pointsPrice" | "limitPerUser" | "minLevel" | "stock">;
+type Standing = Pick<AnswerOf<"goodsStanding">, "points" | "level" | "exchangedNum">;
+
+export interface BuyState {
+  label: string;
+  /** Whether a press does something: opens the confirmation, or the login for a visitor. */
+  enabled: boolean;
+}
+
+const off = (label: string): BuyState => ({ label, enabled: false });
+
+/** How many pieces a member may still take. */
+export function piecesLeft({ stock, limitPerUser }: Good, standing?: Standing): number {
+  const limit = limitPerUser > 0 ? limitPerUser - (standing?.exchangedNum ?? 0) : Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(stock, limit, 99));
+}
+
+/**
+ * What the button of a good says (screens.md 4.2).
+ * @param standing undefined for a visitor
+ */
+export function buyState(good: Good, standing: Standing | undefined, quantity: number): BuyState {
+  if (good.state !== "open") return off(text.buy[good.state]);
+  if (!standing) return { label: text.buy.visitor, enabled: true };
+  if (standing.level < good.minLevel) return off(text.buy.level.replace("{n}", String(good.minLevel)));
+  if (piecesLeft(good, standing) === 0) return off(text.buy.limit);
+  const missing = good.pointsPrice * quantity - standing.points;
+  if (missing > 0) return off(text.buy.short.replace("{n}", String(missing)));
+  return { label: text.buy.open, enabled: true };
+}

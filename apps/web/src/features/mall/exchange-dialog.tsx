@@ -1,0 +1,130 @@
+import { ApiError } from "@lenscape/api/errors";
+import { limits } from "@lenscape/api/operations.gen";
+import { randomId } from "@lenscape/api/random-id";
+import type { AnswerOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Field } from "@lenscape/ui/field";
+import { Link } from "@lenscape/ui/link";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { Textarea } from "@lenscape/ui/textarea";
+import { CircleCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { mallText as text } from "#copy/mall.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
+import { AddressPicker } from "./address-picker.tsx";
+import { GoodsLine } from "./goods-line.tsx";
+import { forgetMall } from "./order-acts.ts";
+
+interface ExchangeDialogProps {
+  good: AnswerOf<"goodsDetail">;
+  quantity: number;
+  options: readonly string[];
+  onClose: () => void;
+}
+
+/** The last look before points are spent: where it goes, a remark, what it costs; then the way to the record. */
+export default function ExchangeDialog({ good, quantity, options, onClose }: ExchangeDialogProps) {
+  const app = useApp();
+  const [addressId, setAddressId] = useState("");
+  const [remark, setRemark] = useState("");
+  const [failure, setFailure] = useState("");
+  const [made, setMade] = useState<AnswerOf<"orderCreate">>();
+  // One confirmation is one exchange: sent again after a failure of the network it is the same.
+  const requestId = useRef("");
+  const physical = good.goodsType === 1;
+
+  const [exchange, sending] = useAction(async () => {
+    setFailure("");
+    if (physical && !addressId) {
+      setFailure(text.chooseAddress);
+      return;
+    }
+    requestId.current ||= randomId();
+    try {
+      const order = await app.api.call("orderCreate", {
+        body: {
+          goodsId: good.id,
+          quantity,
+          options: [...options],
+          ...(physical && { addressId }),
+          ...(remark.trim() && { remark: remark.trim() }),
+          requestId: requestId.current,
+        },
+        silent: true,
+      });
+      setMade(order);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === "code") requestId.current = "";
+      setFailure(error.message);
+    }
+    forgetMall(app);
+  });
+
+  if (made) {
+    return (
+      <Dialog open size="sm" title={text.confirmTitle} onOpenChange={onClose}>
+        <div role="status" className="grid justify-items-center gap-1 py-4 text-center">
+          <CircleCheck aria-hidden="true" size={48} strokeWidth={1.5} className="text-brand" />
+          <p className="mt-2 font-semibold text-lg">{text.exchanged}</p>
+          <p className="text-text-muted">{physical ? text.exchangedByPost : text.exchangedByCode}</p>
+          <div className="mt-4 flex gap-2">
+            <Button onClick={onClose}>{text.goOn}</Button>
+            <Button tone="primary" asChild>
+              <Link href={paths.order(made.id)}>{text.seeRecord}</Link>
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={text.confirmTitle}
+      onOpenChange={() => !sending && onClose()}
+      footer={
+        <>
+          <span className="mr-auto flex items-center gap-2">
+            <span className="text-sm text-text-muted">{text.total}</span>
+            <PointsMark value={good.pointsPrice * quantity} size="md" />
+          </span>
+          <Button disabled={sending} onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button tone="primary" loading={sending} onClick={exchange}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <FormAlert message={failure} />
+        <GoodsLine
+          coverUrl={good.coverUrl}
+          name={good.goodsName}
+          note={[...options, text.pieces.replace("{n}", String(quantity))].filter(Boolean).join("，")}
+          points={good.pointsPrice}
+        />
+        {physical && <AddressPicker value={addressId} onChange={setAddressId} />}
+        <Field
+          label={text.remark}
+          counter={{ value: [...remark].length, max: limits.orderCreate.remark.maxLength }}
+        >
+          <Textarea
+            name="remark"
+            rows={2}
+            value={remark}
+            maxLength={limits.orderCreate.remark.maxLength}
+            placeholder={text.remarkHint}
+            onChange={(event) => setRemark(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { cn } from "@lenscape/ui/lib/cn";
+import { useState } from "react";
+import { mallText as text } from "#copy/mall.ts";
+
+interface GalleryProps {
+  name: string;
+  pictures: readonly string[];
+}
+
+/** The pictures of a good: one large, the others to choose from below it. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const shown = pictures[chosen] ?? pictures[0];
+  return (
+    <div className="min-w-0">
+      <div className="aspect-square overflow-hidden bg-surface-sunken md:rounded-lg">
+        {shown && (
+          <img
+            src={shown}
+            alt={name}
+            width={480}
+            height={480}
+            fetchPriority="high"
+            className="size-full object-cover dark:brightness-92"
+          />
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className="mt-2 grid grid-cols-5 gap-2 max-md:px-4">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={text.picture.replace("{n}", String(index + 1))}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+                className={cn(
+                  "block aspect-square w-full overflow-hidden rounded-md bg-surface-sunken",
+                  index === chosen && "ring-2 ring-brand ring-offset-2 ring-offset-surface",
+                )}
+              >
+                <img
+                  src={picture}
+                  alt=""
+                  width={88}
+                  height={88}
+                  loading="lazy"
+                  className="size-full object-cover dark:brightness-92"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

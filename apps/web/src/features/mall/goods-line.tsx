@@ -1,0 +1,32 @@
+import { PointsMark } from "@lenscape/ui/points-mark";
+
+interface GoodsLineProps {
+  coverUrl: string;
+  name: string;
+  note: string;
+  points: number;
+}
+
+/** A good in one line: picture, name with a note, points. */
+export function GoodsLine({ coverUrl, name, note, points }: GoodsLineProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="h-13.5 w-18 flex-none overflow-hidden rounded-md bg-surface-sunken">
+        {coverUrl && (
+          <img
+            src={coverUrl}
+            alt=""
+            width={72}
+            height={54}
+            className="size-full object-cover dark:brightness-92"
+          />
+        )}
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="block truncate text-text-muted text-xs">{note}</span>
+      </span>
+      <PointsMark value={points} />
+    </div>
+  );
+}

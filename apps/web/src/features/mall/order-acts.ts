@@ -1,0 +1,56 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { toast } from "@lenscape/ui/toast";
+import { mallText as text } from "#copy/mall.ts";
+import { useAction } from "#lib/action.ts";
+import { type App, useApp } from "#lib/app.tsx";
+
+export type Order = AnswerOf<"orderCreate">;
+
+const MALL = new Set<unknown>([
+  "goodsStanding",
+  "goodsDetail",
+  "shopGoodList",
+  "orderList",
+  "orderDetail",
+  "pointsInfo",
+  "pointsList",
+]);
+
+/** After points have moved for goods everything that shows either is asked for anew. */
+export function forgetMall({ queries }: App): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => MALL.has(queryKey[0]) });
+}
+
+/** What a member does with an order. A refusal has been told and shows the order as it is now. */
+export function useOrderActs({
+  id,
+  goodsName,
+  totalPoints,
+}: Pick<Order, "id" | "goodsName" | "totalPoints">) {
+  const app = useApp();
+  const points = formatExact(totalPoints);
+  const [cancel, cancelling] = useAction(async () => {
+    const sure = await confirm({
+      title: text.cancelOrder,
+      content: text.cancelQuestion.replace("{n}", points).replace("{name}", goodsName),
+      okText: text.sureCancel,
+      cancelText: text.keep,
+      tone: "danger",
+    });
+    if (!sure) return;
+    await app.api
+      .call("orderCancel", { body: { orderId: id } })
+      .then(() => toast(text.cancelled.replace("{n}", points), { tone: "points" }))
+      .finally(() => forgetMall(app));
+  });
+  const [receive, receiving] = useAction(async () => {
+    if (!(await confirm({ content: text.confirmQuestion.replace("{name}", goodsName) }))) return;
+    await app.api
+      .call("orderConfirm", { body: { orderId: id } })
+      .then(() => toast(text.received, { tone: "success" }))
+      .finally(() => forgetMall(app));
+  });
+  return { cancel, cancelling, receive, receiving };
+}

@@ -1,0 +1,67 @@
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { InfiniteList } from "@lenscape/ui/infinite-list";
+import { LinkTabs } from "@lenscape/ui/link-tabs";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { mallText as text } from "#copy/mall.ts";
+import { useApp } from "#lib/app.tsx";
+import { flatRows, listStatus } from "#lib/query.ts";
+import { paths } from "#paths";
+import { StayLinks } from "#shell/stay-link.tsx";
+import { OrderRow } from "./order-row.tsx";
+import { type OrderStatus, orderPages, standing } from "./queries.ts";
+
+const ROW = 144;
+
+/** My exchanges, all of them or those in one state, newest first. */
+export function OrderList({ status: chosen }: { status: OrderStatus | undefined }) {
+  const { api } = useApp();
+  const list = useInfiniteQuery(orderPages(api, chosen));
+  const { data: me } = useQuery(standing(api));
+  const rows = flatRows(list.data, ({ id }) => id);
+  const status = listStatus(list);
+  const counts = [me?.waitingNum ?? 0, me?.shippedNum ?? 0];
+  const hrefOf = (value?: OrderStatus) => paths.orders(value === undefined ? undefined : String(value));
+  return (
+    <Card className="overflow-clip">
+      <StayLinks>
+        <LinkTabs
+          aria-label={text.records}
+          className="border-border border-b px-1 max-md:overflow-x-auto md:px-3"
+          current={hrefOf(chosen)}
+          items={[
+            { href: hrefOf(), label: text.all },
+            ...text.statuses.map((label, value) => ({
+              href: hrefOf(value as OrderStatus),
+              label: (
+                <>
+                  {label}
+                  {counts[value] ? (
+                    <span className="ml-1 font-normal text-text-muted tabular-nums">{counts[value]}</span>
+                  ) : null}
+                </>
+              ),
+            })),
+          ]}
+        />
+      </StayLinks>
+      {rows.length === 0 && status === "error" && (
+        <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+      )}
+      {rows.length === 0 && status === "over" && (
+        <EmptyState title={text.noOrders} actionText={text.goExchange} actionHref={paths.mall()} />
+      )}
+      {(rows.length > 0 || status === "loading") && (
+        <InfiniteList
+          items={rows}
+          getKey={({ id }) => id}
+          renderItem={(order) => <OrderRow order={order} />}
+          status={status}
+          onLoadMore={() => list.fetchNextPage()}
+          rowHeight={ROW}
+        />
+      )}
+    </Card>
+  );
+}

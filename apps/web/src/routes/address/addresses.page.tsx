@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { mallText as text } from "#copy/mall.ts";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { AddAddress } from "#features/mall/add-address.tsx";
+import { AddressList } from "#features/mall/address-list.tsx";
+import { addresses, MAX_ADDRESSES } from "#features/mall/addresses.ts";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(queries.prefetchQuery(addresses(api)));
+  return null;
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.addresses.title, noindex: true }),
+};
+
+/** Where I have things sent (ROUTE-017). */
+export function Component() {
+  const { data } = useQuery(addresses(useApp().api));
+  const hint =
+    data && text.addressCount.replace("{n}", String(data.length)).replace("{max}", String(MAX_ADDRESSES));
+  return (
+    <MineFrame title={text.addresses} hint={hint} action={<AddAddress count={data?.length ?? 0} />}>
+      <AddressList />
+    </MineFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Breadcrumb } from "@lenscape/ui/breadcrumb";
+import { Card } from "@lenscape/ui/card";
+import { PageBody } from "@lenscape/ui/page-body";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { mallText as text } from "#copy/mall.ts";
+import { BuyBox } from "#features/mall/buy-box.tsx";
+import { Gallery } from "#features/mall/gallery.tsx";
+import { GoodsIntro } from "#features/mall/goods-intro.tsx";
+import { categories, goods, ranking } from "#features/mall/queries.ts";
+import { Ranking } from "#features/mall/ranking.tsx";
+import { appOf, useApp } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, paths } from "#paths";
+import { PageError } from "#shell/page-error.tsx";
+import { prefetch } from "#shell/prefetch.ts";
+
+type Data = AnswerOf<"goodsDetail">;
+
+const ID = /^[1-9]\d{0,17}$/;
+const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
+
+/** Gives the good that `id` names (AMB-054); answers 404 for none. */
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const { api, queries } = appOf(args);
+  const id = new URL(args.request.url).searchParams.get("id") ?? "";
+  if (!ID.test(id)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const [found] = await Promise.all([
+    queries.ensureQueryData(goods(api, id)),
+    prefetch(queries.prefetchQuery(categories(api)), queries.prefetchQuery(ranking(api))),
+  ]);
+  return found;
+}
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data }) => ({
+    title: data.goodsName,
+    description: data.brief,
+    image: data.coverUrl,
+    canonical: paths.goods(data.id),
+  }),
+  tabBar: false,
+};
+
+/** One good: what it is, what it costs, and the way to have it (ROUTE-068, GEN-026). */
+export function Component() {
+  const { api } = useApp();
+  const loaded = useLoaderData<Data>();
+  const { data: good = loaded } = useQuery(goods(api, loaded.id));
+  const { data: kinds } = useQuery(categories(api));
+  const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
+  const window = [
+    good.state === "soon" && text.startsAt.replace("{time}", good.startAt.slice(5, 16)),
+    good.endAt && good.state !== "ended" && text.endsAt.replace("{time}", good.endAt.slice(5, 16)),
+  ].filter(Boolean);
+  return (
+    <PageBody
+      className="md:pt-4"
+      above={
+        <Breadcrumb
+          className="mb-3 max-md:hidden"
+          items={[
+            { label: text.mall, href: pageOf("mall") },
+            ...(category
+              ? [{ label: category.dictLabel, href: paths.mall({ category: category.dictValue }) }]
+              : []),
+            { label: good.goodsName },
+          ]}
+        />
+      }
+    >
+      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,360px)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[480px_minmax(0,1fr)] xl:gap-10">
+        <Gallery key={good.id} name={good.goodsName} pictures={good.imageList} />
+        <div className="min-w-0 max-md:px-4">
+          <div className="flex flex-wrap gap-1.5">
+            {good.tag && <Tag tone={TONES[good.tag]}>{text.tags[good.tag]}</Tag>}
+            {good.limitPerUser > 0 && <Tag>{text.limitPer.replace("{n}", String(good.limitPerUser))}</Tag>}
+            {good.minLevel > 1 && (
+              <Tag tone="accent">{text.minLevel.replace("{n}", String(good.minLevel))}</Tag>
+            )}
+            {window.map((line) => (
+              <Tag key={String(line)} tone="info">
+                {line}
+              </Tag>
+            ))}
+          </div>
+          <h1 className="mt-2 font-semibold text-[22px] leading-8 wrap-anywhere md:text-[26px] md:leading-9.5">
+            {good.goodsName}
+          </h1>
+          <p className="mt-1 mb-5 text-md text-text-secondary leading-[1.7]">{good.brief}</p>
+          <BuyBox key={good.id} good={good} />
+        </div>
+      </Card>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <GoodsIntro key={good.id} good={good} />
+        <Ranking />
+      </div>
+    </PageBody>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageError title={text.gone} description={text.goneHint} />;
+}

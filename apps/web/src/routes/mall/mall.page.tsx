@@ -1,0 +1,38 @@
+import { BackToTop } from "@lenscape/ui/back-to-top";
+import { PageBody } from "@lenscape/ui/page-body";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { mallText as text } from "#copy/mall.ts";
+import { GoodsGrid } from "#features/mall/goods-grid.tsx";
+import { Purse } from "#features/mall/purse.tsx";
+import { categories, choiceOf, goodsPages } from "#features/mall/queries.ts";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+/** Fills the cache with the categories and the first goods. */
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const choice = choiceOf(new URL(args.request.url).searchParams);
+  return prefetch(
+    queries.prefetchQuery(categories(api)),
+    ...(choice.mine ? [] : [queries.prefetchInfiniteQuery(goodsPages(api, choice))]),
+  );
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.mall.title, description: text.hint }),
+};
+
+/** The mall (ROUTE-067, GEN-014). */
+export function Component() {
+  const [search] = useSearchParams();
+  return (
+    <PageBody>
+      <h1 className="sr-only">{text.mall}</h1>
+      <Purse />
+      <GoodsGrid choice={choiceOf(search)} hrefOf={paths.mall} />
+      <BackToTop />
+    </PageBody>
+  );
+}

@@ -1,0 +1,46 @@
+import { BackToTop } from "@lenscape/ui/back-to-top";
+import { PageBody } from "@lenscape/ui/page-body";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { mallText as text } from "#copy/mall.ts";
+import { GoodsGrid } from "#features/mall/goods-grid.tsx";
+import { Purse } from "#features/mall/purse.tsx";
+import { categories, choiceOf, monthPoints, standing } from "#features/mall/queries.ts";
+import { appOf } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  await prefetch(
+    queries.prefetchQuery(categories(api)),
+    queries.prefetchQuery(standing(api)),
+    queries.prefetchQuery(monthPoints(api)),
+  );
+  return null;
+}
+
+export const handle: PageHandle = {
+  meta: () => ({ title: pages.pointsExchange.title, noindex: true }),
+};
+
+/** The mall seen from my points: what I can exchange comes first (ROUTE-029, screens.md 4.3). */
+export function Component() {
+  const [search] = useSearchParams();
+  const choice = choiceOf(search);
+  const opening = [...search.keys()].length === 0;
+  return (
+    <PageBody>
+      <h1 className="sr-only">{text.exchange}</h1>
+      <Purse />
+      <GoodsGrid
+        mineTab
+        choice={opening ? { ...choice, mine: true } : choice}
+        hrefOf={(query) =>
+          paths.pointsExchange(query.mine || query.category ? query : { ...query, category: "all" })
+        }
+      />
+      <BackToTop />
+    </PageBody>
+  );
+}

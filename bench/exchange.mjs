@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import autocannon from "autocannon";
+import { Sentence } from "../scripts/lib/sentence.mjs";
+
+const { default: pg } = await import(
+  createRequire(new URL("../apps/server/package.json", import.meta.url)).resolve("pg")
+);
+
+const CONNECTIONS = 64;
+const PLENTY = 100_000_000;
+
+/** A good everybody wants, and members who are signed in and can pay for it. */
+async function prepare(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const good = await client.query(
+    `insert into goods (name, type, category, images, points_price, stock, status)
+     values ('压测商品', 1, 'life', '[]', 1, $1, 1) returning id`,
+    [PLENTY],
+  );
+  const { rows: members } = await client.query(`select id from users where status = 1 order by id limit $1`, [
+    CONNECTIONS,
+  ]);
+  const cause = `bench:${randomUUID()}`;
+  const buyers = [];
+  for (const { id } of members) {
+    const token = randomUUID();
+    await client.query(
+      `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      [createHash("sha256").update(token).digest("hex"), id],
+    );
+    await client.query(
+      `with account as (
+         insert into point_accounts (user_id, balance) values ($1, $2)
+         on conflict (user_id) do update set balance = point_accounts.balance + $2 returning balance
+       )
+       insert into point_entries (user_id, points, balance_after, source, cause)
+       select $1, $2, balance, 'adjustment', $3 from account`,
+      [id, PLENTY / 100, cause],
+    );
+    const address = await client.query(
+      `insert into addresses (user_id, name, tel, province, city, county, area_code, address_detail)
+       values ($1, '压测', '13800008000', '浙江省', '杭州市', '西湖区', '330106', '湖滨路 18 号') returning id`,
+      [id],
+    );
+    buyers.push({ token, addressId: address.rows[0].id });
+  }
+  await client.end();
+  return { goodsId: good.rows[0].id, buyers };
+}
+
+/**
+ * Exchanges per second while 64 members want the same good, each on a connection of their own: everybody waits for the
+ * one row of its stock.
+ * @throws {Sentence} when an exchange is refused
+ */
+export async function exchangesPerSecond(origin, databaseUrl, seconds) {
+  const { goodsId, buyers } = await prepare(databaseUrl);
+  let connection = 0;
+  let refused = "";
+  const result = await autocannon({
+    url: `${origin}/api/api/bbs/order/create`,
+    connections: buyers.length,
+    duration: seconds,
+    setupClient(client) {
+      const { token, addressId } = buyers[connection++ % buyers.length];
+      client.setRequests([
+        {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          setupRequest: (request) => ({
+            ...request,
+            body: JSON.stringify({
+              goodsId,
+              quantity: 1,
+              addressId,
+              requestId: randomUUID().replaceAll("-", ""),
+            }),
+          }),
+          onResponse(_status, body) {
+            if (!body.includes('"code":200')) refused ||= body;
+          },
+        },
+      ]);
+    },
+  });
+  if (refused || result.non2xx > 0 || result.errors > 0)
+    throw new Sentence(`order/create: ${refused || `${result.errors} errors`}`);
+  return result.requests.average;
+}

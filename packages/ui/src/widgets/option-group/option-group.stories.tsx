@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { OptionGroup } from "./option-group.tsx";
+
+const models = [
+  { value: "one", label: "Lens One" },
+  { value: "air", label: "Lens Air" },
+  { value: "mini", label: "Lens Mini 缺货", disabled: true },
+];
+
+const meta = {
+  title: "Widgets/OptionGroup",
+  component: OptionGroup,
+  tags: ["autodocs"],
+  args: { legend: "适配机型", options: models, defaultValue: "one", onValueChange: fn() },
+} satisfies Meta<typeof OptionGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "Lens Air" }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("air");
+    await expect(canvas.getByRole("radio", { name: "Lens Air" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Lens Mini 缺货" })).toBeDisabled();
+  },
+};
+
+export const Playground: Story = {};
+
+/** 还没有选。 */
+export const NothingChosen: Story = { args: { defaultValue: undefined } };
+
+/** 方向键跳过缺货的一项。 */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("radio", { name: "Lens Air" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Lens One" })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: [...models, { value: "long", label: "一个长得一行放不下还要继续写下去的规格名称".repeat(3) }],
+  },
+};

@@ -1,0 +1,64 @@
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+
+/** One choice of an option group. */
+export interface Option {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+export type OptionGroupProps = Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> & {
+  /** 这一组问的是什么。 */
+  legend: ReactNode;
+  options: readonly Option[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+
+const BOX =
+  "inline-flex h-9 cursor-pointer items-center gap-2 rounded-md bg-surface px-3.5 ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-hover peer-checked:bg-brand-soft peer-checked:font-medium peer-checked:text-brand-text peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus max-md:h-10";
+const GONE =
+  "peer-disabled:cursor-not-allowed peer-disabled:border peer-disabled:border-border-strong peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-text-disabled peer-disabled:line-through peer-disabled:ring-0";
+
+/** 方块单选：规格、标签，高 36，手机 40；缺货的是虚线框加删除线。方向键在选项间移动。 */
+export function OptionGroup({
+  legend,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...props
+}: OptionGroupProps) {
+  const name = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  return (
+    <fieldset data-slot="option-group" {...props} className={cn("min-w-0", className)}>
+      <legend className="mb-1.5 text-sm font-medium text-text-secondary">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.value} data-slot="option" className="relative max-w-full">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === current}
+              disabled={option.disabled}
+              onChange={() => {
+                setOwn(option.value);
+                onValueChange?.(option.value);
+              }}
+              className="peer sr-only"
+            />
+            <span className={cn(BOX, GONE)}>
+              <span className="truncate">{option.label}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
