@@ -17,13 +17,11 @@ const pages = [
   ["ROUTE-027", "/pages/mine/history/pointslist", "我的积分"],
   ["ROUTE-049", "/pages/mine/index", "me"],
   ["ROUTE-050", "/pages/mine/index_old", "me"],
-  ["ROUTE-049", "/pages/mine/index", "我的"],
   ["ROUTE-033", "/pages/common/textview/index", "社区文档"],
   ["ROUTE-034", "/pages/common/web", "没有要打开的链接"],
   ["ROUTE-074", "/pages/template/nav-button/nav-button", "模板"],
   ["ROUTE-075", "/choose-location", "选择位置"],
   ["ROUTE-076", "/open-location", "没有要查看的位置"],
-  ["ROUTE-050", "/pages/mine/index_old", "我的"],
 ] as const;
 
 test(`${pages.map(([row]) => row).join(" ")} a member opens each of the pages around them`, async ({

@@ -13,7 +13,6 @@ const pages: [row: string, address: string, heading: string][] = [
   ["ROUTE-008", "/pages/wxlogin", "还没有开通"],
   ["ROUTE-032", "/pages/common/webview/index", "没有要打开的链接"],
   ["ROUTE-035", "/pages/common/rich-text", "没有要看的内容"],
-  ["ROUTE-060", "/pages/cherrypick/index", "精选"],
 ];
 
 for (const [rows, address] of [
