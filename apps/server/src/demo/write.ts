@@ -46,7 +46,6 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeCheckIns(world);
   await writeTasks(world, written);
   await writeMall(world);
-  await writeLedger(world, written);
   await writeDevices(world);
   await writeBelonging(world);
   await writeFeedback(world);
