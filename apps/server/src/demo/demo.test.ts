@@ -3,6 +3,7 @@ import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db/client.ts";
+import { listEntries } from "../domains/points/page-queries.ts";
 import { reconcile } from "../domains/points/reconcile.ts";
 import { wrongBooks } from "../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
@@ -47,6 +48,12 @@ describe("what is written", () => {
     const { entries, faults } = await reconcile(server.db);
     expect(faults).toEqual([]);
     expect(entries).toBeGreaterThanOrEqual(60);
+    const [member] = await read<{ id: string }>(
+      server.db,
+      sql`select id::text from users where username = 'member'`,
+    );
+    const page = { limit: 100, offset: 0 };
+    expect(await listEntries(server.db, member!.id, { timeZone: "Asia/Shanghai" }, page)).not.toEqual([]);
   });
 
   test("the mall's orders, codes, limits and points agree", async () => {

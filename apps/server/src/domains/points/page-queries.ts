@@ -51,8 +51,9 @@ export async function listEntries(
     .from(pointEntries)
     .leftJoin(
       threads,
-      sql`${pointEntries.source} in ('essence', 'tipping') and ${threads.status} = 1
-        and ${threads.id} = nullif(${pointEntries.sourceId}, '')::bigint`,
+      // Only threads are known by a number: the ids of other sources must not even be looked at as one.
+      sql`${threads.status} = 1 and ${threads.id} = case
+        when ${pointEntries.source} in ('essence', 'tipping') then nullif(${pointEntries.sourceId}, '')::bigint end`,
     )
     .where(entriesOf(userId, filter))
     .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const give = (userId: string, points: number, cause: string, source: PointSource = "task") =>
-  server.db.transaction((tx) => book(tx, { userId, points, source, cause }));
+  server.db.transaction((tx) => book(tx, { userId, points, source, cause, sourceId: cause }));
 const clock = createClock("UTC");
 
 test("the points page lists one's own entries, the latest first, by direction and by month", async () => {
@@ -66,8 +66,11 @@ test("a thread chosen as essence pays its author once, and the entry leads to it
     const event = { kind: "essence", userId, key: `thread:${threadId}` } as const;
     await server.db.transaction((tx) => happened(tx, clock, event));
   }
+  // Other sources have ids that are no numbers; they must not stop the list.
+  await give(userId, 5, "2026-11-21", "signIn");
   const { rows } = await server.get("/api/bbs/points/list", token);
-  expect(rows).toEqual([
+  expect(rows.map(({ source }) => source)).toContain("signIn");
+  expect(rows.filter(({ source }) => source === "essence")).toEqual([
     expect.objectContaining({
       points: 50,
       source: "essence",

@@ -40,8 +40,10 @@ test("API-041 HOLE-007 tipping moves points from the reader to the author, once 
   const { rows, total } = await server.get(`/api/bbs/thread/tipping/list?threadId=${threadId}`);
   expect([total, rows.map(({ nickname, points }) => [nickname, points])]).toEqual([1, [["giver", 100]]]);
   const income = await server.get("/api/bbs/points/list", author.token);
-  expect(income.rows.map(({ points, source, sourceId }) => [points, source, sourceId])).toEqual(
-    [50, 30, 20].map((points) => [points, "tipping", threadId]),
+  // Publishing may have paid for a task.
+  const tips = income.rows.filter(({ source }) => source === "tipping");
+  expect(tips.map(({ points, sourceId }) => [points, sourceId])).toEqual(
+    [50, 30, 20].map((points) => [points, threadId]),
   );
   const notices = await server.get("/api/notice/system/list", author.token);
   expect(notices.rows.map(({ title }) => title)).toContain("giver 打赏了你 20 积分");
