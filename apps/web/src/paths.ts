@@ -144,6 +144,7 @@ export const paths = {
   orders: (status?: string) => at("exchangeRecord", { status }),
   order: (id: string) => at("exchangeRecord", { id }),
   addressEdit: (id?: string) => at("addressEdit", { id }),
+  questionnaire: (surveyId: string) => at("questionnaire", { surveyId }),
   deviceApplication: (deviceId: string) => at("deviceApply", { deviceId }),
   deviceReapply: (replaces: string) => at("deviceApply", { replaces }),
 };

@@ -67,6 +67,7 @@ const files: Partial<Record<PageName, string>> = {
   deviceApply: "device/apply",
   invitation: "invitation/invitation",
   join: "invitation/join",
+  questionnaire: "questionnaire/questionnaire",
   training: "feedback/hub",
   feedback: "feedback/form",
   feedbackV2: "feedback/form",

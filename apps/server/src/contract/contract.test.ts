@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
-import { banners, circleModerators, circles, floorItems, floors } from "../db/schema/index.ts";
+import { banners, circleModerators, circles, floorItems, floors, surveys } from "../db/schema/index.ts";
 import { tellSystem } from "../domains/notices/queries.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
 import { exchange, makeGoods, pay, saveAddress } from "../test/mall-fixtures.ts";
@@ -136,6 +136,15 @@ beforeAll(async () => {
   await saveAddress(server, { userId, token });
   const order = await exchange(server, { userId, token }, { goodsId });
   await server.db.insert(floorItems).values({ floorId: "1", position: 2, kind: "goods", targetId: goodsId });
+  await server.db.insert(surveys).values({
+    id: "1",
+    title: "说说感受",
+    startAt: new Date(Date.now() - 3_600_000),
+    endAt: new Date(Date.now() + 3_600_000),
+    questions: [
+      { id: "q1", type: "rating", title: "顺手吗", required: true, options: [], min: 0, max: 0, hint: "" },
+    ],
+  });
   await moveTo(server, userId, GROUP.admin);
   await server.db.transaction(refreshRankings);
   staff = (await server.member("staff")).token;
@@ -159,6 +168,7 @@ beforeAll(async () => {
     feedbackId: feedback.data.id,
     goodsId,
     orderId: order.data.id,
+    surveyId: "1",
   };
 });
 afterAll(() => server.close());

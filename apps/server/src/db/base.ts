@@ -56,6 +56,7 @@ const OPERATOR = [
   "circle.manage",
   "thread.suggest.status",
   "mall.manage",
+  "questionnaire.results",
 ];
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */

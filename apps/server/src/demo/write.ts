@@ -18,6 +18,7 @@ import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writeModeration } from "./write-moderation.ts";
 import { writePlaces } from "./write-places.ts";
 import { writeReactions } from "./write-reactions.ts";
+import { writeSurveys } from "./write-surveys.ts";
 import { writeTasks } from "./write-tasks.ts";
 import { writeThreads } from "./write-threads.ts";
 import { writeTips } from "./write-tips.ts";
@@ -52,6 +53,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeTips(world, written);
   // After everything that moves points.
   await writeLedger(world, written);
+  await writeSurveys(world);
   await recount(db);
   await writeBadges(world);
   for (const table of [

@@ -19,6 +19,7 @@ import { moderationHandlers } from "./moderation/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
 import { tipHandlers } from "./points/tip-handlers.ts";
+import { questionnaireHandlers } from "./questionnaires/handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { taskHandlers } from "./tasks/handlers.ts";
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...noticeHandlers,
   ...pointHandlers,
   ...recommendHandlers,
+  ...questionnaireHandlers,
   ...searchHandlers,
   ...taskHandlers,
   ...threadHandlers,

@@ -57,6 +57,8 @@ export const feedbackText = {
     contact: "联系方式",
   },
   frequencies: { always: "必现", sometimes: "偶现", once: "仅一次" },
+  detail: "反馈详情",
+  gone: "没有这条反馈",
   content: "描述",
   steps: "怎么操作的",
   expectedResult: "本来应该",

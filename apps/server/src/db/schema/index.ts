@@ -10,6 +10,7 @@ export * from "./messages.ts";
 export * from "./moderation.ts";
 export * from "./notices.ts";
 export * from "./points.ts";
+export * from "./questionnaires.ts";
 export * from "./tasks.ts";
 export * from "./threads.ts";
 export * from "./users.ts";

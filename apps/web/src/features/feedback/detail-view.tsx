@@ -14,8 +14,8 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useGallery } from "#shell/gallery.tsx";
 import { useKeptForm } from "#shell/kept-form.ts";
+import { Stars } from "#shell/stars.tsx";
 import { detail, type FeedbackDetail, summary } from "./queries.ts";
-import { Stars } from "./stars.tsx";
 import { StatusTag } from "./tags.tsx";
 
 const REPLY_MAX = 1000;

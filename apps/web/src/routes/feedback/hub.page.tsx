@@ -1,3 +1,4 @@
+import { ApiError } from "@lenscape/api/errors";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
@@ -98,11 +99,14 @@ function Login({ back }: { back: string }) {
 
 function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(detail(api, feedbackId));
+  const { data, error, isError, isFetching, refetch } = useQuery(detail(api, feedbackId));
   if (data) return <DetailView feedback={data} userId={userId} />;
+  const gone = error instanceof ApiError && error.code === 404;
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
-      {isError ? (
+      {gone ? (
+        <EmptyState title={text.gone} actionText={text.mine} actionHref={paths.training("mine")} />
+      ) : isError ? (
         <ErrorState loading={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-busy="true" className="grid gap-4 p-6">
@@ -132,7 +136,7 @@ export function Component() {
             items={[
               { label: text.zone, href: paths.training() },
               { label: text.mine, href: paths.training("mine") },
-              ...(feedbackId ? [{ label: text.content }] : []),
+              ...(feedbackId ? [{ label: text.detail }] : []),
             ]}
           />
         }

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import * as schema from "../db/schema/index.ts";
+import { insertAll } from "./bulk.ts";
+import { demoSurveys, demoWords } from "./content/surveys.ts";
+import type { Draw } from "./draw.ts";
+import { idAt } from "./stored.ts";
+import type { World } from "./world.ts";
+
+const DAY = 24 * 3600 * 1000;
+/** How many of those who may say something do. */
+const TALKATIVE = 0.25;
+
+/** What somebody answers to one question; nothing to what they leave out. */
+function answerTo({ id, type, options, max }: schema.StoredQuestion, draw: Draw): schema.StoredAnswer[] {
+  const ids = options.map((option) => option.id);
+  switch (type) {
+    case "single":
+      return [{ questionId: id, optionIds: [draw.pick(ids)] }];
+    case "multiple":
+      return [{ questionId: id, optionIds: draw.sample(ids, 1 + Math.floor(draw.random() * (max || 2))) }];
+    case "sort":
+      return [{ questionId: id, optionIds: draw.sample(ids, ids.length) }];
+    case "rating":
+      return [{ questionId: id, score: 3 + Math.floor(draw.random() * 3) }];
+    case "nps":
+      return [{ questionId: id, score: 5 + Math.floor(draw.random() * 6) }];
+    case "text":
+      return draw.random() < TALKATIVE ? [{ questionId: id, text: draw.pick(demoWords) }] : [];
+    default:
+      return [];
+  }
+}
+
+/** Writes the questionnaires and what members have answered; the demo accounts still have theirs to answer. */
+export async function writeSurveys({ db, draw, now, people }: World): Promise<void> {
+  const others = people.filter(({ member }) => !["member", "moderator", "admin"].includes(member.username));
+  const answers = demoSurveys.flatMap(({ share, questions, begun, left }, index) =>
+    draw.sample(others, Math.round(others.length * share)).map((person) => ({
+      surveyId: idAt(index),
+      userId: person.id,
+      answers: questions.flatMap((question) => answerTo(question, draw)),
+      createdAt: draw.momentBetween(begun, Math.max(0.1, -left)),
+    })),
+  );
+  await insertAll(
+    db,
+    schema.surveys,
+    demoSurveys.map(({ title, intro, begun, left, rewardPoints, questions }, index) => ({
+      id: idAt(index),
+      title,
+      intro,
+      rewardPoints,
+      questions,
+      startAt: new Date(now.getTime() - begun * DAY),
+      endAt: new Date(now.getTime() + left * DAY),
+      answerCount: answers.filter(({ surveyId }) => surveyId === idAt(index)).length,
+    })),
+  );
+  const sorted = answers.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await insertAll(
+    db,
+    schema.surveyAnswers,
+    sorted.map((answer, index) => ({ id: idAt(index), ...answer })),
+  );
+  for (const table of ["surveys", "survey_answers"]) {
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
+  }
+}

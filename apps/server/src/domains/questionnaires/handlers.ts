@@ -1,0 +1,93 @@
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import { forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
+import { may } from "../../core/viewer.ts";
+import { book } from "../points/ledger.ts";
+import { ownMedia } from "../uploads/queries.ts";
+import { answersOf, findSurvey, insertAnswers, listSurveys } from "./queries.ts";
+import { readAnswers, resultOf, statusOf, surveyTexts } from "./rules.ts";
+
+type Row = NonNullable<Awaited<ReturnType<typeof findSurvey>>>;
+
+const toSurvey = ({ survey, answered }: Row, clock: Clock) => ({
+  id: survey.id,
+  title: survey.title,
+  intro: survey.intro,
+  startAt: clock.format(survey.startAt),
+  endAt: clock.format(survey.endAt),
+  status: statusOf(survey, clock.now()),
+  rewardPoints: survey.rewardPoints,
+  questionCount: survey.questions.length,
+  answerCount: survey.answerCount,
+  isAnswered: answered ? (1 as const) : (0 as const),
+});
+
+/** The answers as rules read them: pictures are the member's own uploads. @throws Refusal 400 */
+async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
+  return Promise.all(
+    body.answers.map(async ({ imageList, ...answer }) => ({
+      ...answer,
+      ...(imageList && { images: (await ownMedia(db, viewer.id, imageList)).images }),
+    })),
+  );
+}
+
+/** Questionnaires (screens.md 4.12). */
+export const questionnaireHandlers = {
+  async questionnaireList({ db, clock, viewer, query }) {
+    const { rows, total } = await listSurveys(db, viewer.id, pageOf(query));
+    return { total, rows: rows.map((row) => toSurvey(row, clock)) };
+  },
+
+  async questionnaireDetail({ db, clock, viewer, query }) {
+    const row = (await findSurvey(db, query.surveyId, viewer.id)) ?? notFound();
+    return {
+      ...toSurvey(row, clock),
+      questions: row.survey.questions.map(({ required, ...question }) => ({
+        ...question,
+        required: required ? (1 as const) : (0 as const),
+      })),
+    };
+  },
+
+  async questionnaireSubmit(context) {
+    const { db, clock, viewer, body } = context;
+    const { survey, answered } = (await findSurvey(db, body.surveyId, viewer.id)) ?? notFound();
+    if (answered) throw new Refusal(409, surveyTexts.twice);
+    const status = statusOf(survey, clock.now());
+    if (status !== 1) throw new Refusal(409, status === 0 ? surveyTexts.early : surveyTexts.ended);
+    const answers = readAnswers(survey.questions, await given(context));
+    await db.transaction(async (tx) => {
+      if (!(await insertAnswers(tx, survey.id, viewer.id, answers))) {
+        throw new Refusal(409, surveyTexts.twice);
+      }
+      if (survey.rewardPoints > 0) {
+        await book(tx, {
+          userId: viewer.id,
+          points: survey.rewardPoints,
+          source: "questionnaire",
+          cause: `questionnaire:${survey.id}`,
+          sourceId: survey.id,
+          remark: survey.title,
+        });
+      }
+    });
+    return { points: survey.rewardPoints };
+  },
+
+  async questionnaireResults({ db, viewer, query }) {
+    if (!may(viewer, "questionnaire.results")) forbidden();
+    const { survey } = (await findSurvey(db, query.surveyId, viewer.id)) ?? notFound();
+    const all = await answersOf(db, survey.id);
+    return {
+      id: survey.id,
+      title: survey.title,
+      answerCount: survey.answerCount,
+      questions: survey.questions.map((question) => resultOf(question, all)),
+    };
+  },
+} satisfies Pick<
+  Handlers,
+  "questionnaireList" | "questionnaireDetail" | "questionnaireSubmit" | "questionnaireResults"
+>;

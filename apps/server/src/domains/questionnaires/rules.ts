@@ -1,0 +1,126 @@
+import { badInput } from "../../core/refusal.ts";
+import type { StoredAnswer, StoredQuestion } from "../../db/schema/index.ts";
+
+/** The sentences of screens.md 4.12. */
+export const surveyTexts = {
+  missing: "请完成第{n}题",
+  most: "最多选择{n}项",
+  least: "请至少选择{n}项",
+  long: "第{n}题最多{max}个字",
+  pictures: "第{n}题最多{max}张图片",
+  wrong: "第{n}题的回答不对，请重新选择",
+  early: "问卷还没有开始",
+  ended: "问卷已结束",
+  twice: "您已提交过该问卷",
+} as const;
+
+const fill = (text: string, words: Record<string, number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
+
+/** 0 not yet, 1 open, 2 over. */
+export const statusOf = ({ startAt, endAt }: { startAt: Date; endAt: Date }, now: Date) =>
+  now < startAt ? (0 as const) : now < endAt ? (1 as const) : (2 as const);
+
+const RANGES = { rating: [1, 5], nps: [0, 10] } as const;
+
+/** The options chosen. @throws Refusal 400 for too few, too many, unknown or repeated ones */
+function readOptions({ type, options, min, max }: StoredQuestion, n: number, chosen: string[]): string[] {
+  const known = new Set(options.map(({ id }) => id));
+  const repeated = new Set(chosen).size !== chosen.length;
+  if (repeated || chosen.some((id) => !known.has(id))) badInput(fill(surveyTexts.wrong, { n }));
+  if (type === "single" && chosen.length > 1) badInput(fill(surveyTexts.most, { n: 1 }));
+  if (type === "sort" && chosen.length !== options.length) badInput(fill(surveyTexts.missing, { n }));
+  if (type === "multiple") {
+    if (max > 0 && chosen.length > max) badInput(fill(surveyTexts.most, { n: max }));
+    if (chosen.length < min) badInput(fill(surveyTexts.least, { n: min }));
+  }
+  return chosen;
+}
+
+/** One question's answer as it is stored; undefined when none was given. @throws Refusal 400 */
+function readAnswer(question: StoredQuestion, n: number, given: StoredAnswer | undefined) {
+  const { id: questionId, type, max } = question;
+  if (type === "text") {
+    const text = given?.text?.trim() ?? "";
+    if (max > 0 && [...text].length > max) badInput(fill(surveyTexts.long, { n, max }));
+    return text ? { questionId, text } : undefined;
+  }
+  if (type === "rating" || type === "nps") {
+    const score = given?.score;
+    const [low, high] = RANGES[type];
+    if (score !== undefined && (score < low || score > high)) badInput(fill(surveyTexts.wrong, { n }));
+    return score === undefined ? undefined : { questionId, score };
+  }
+  if (type === "image") {
+    const images = given?.images ?? [];
+    if (max > 0 && images.length > max) badInput(fill(surveyTexts.pictures, { n, max }));
+    return images.length > 0 ? { questionId, images } : undefined;
+  }
+  const chosen = given?.optionIds ?? [];
+  return chosen.length > 0 ? { questionId, optionIds: readOptions(question, n, chosen) } : undefined;
+}
+
+/**
+ * A member's answers as they are stored, in the order of the questions; what belongs to no question is dropped.
+ * @throws Refusal 400 that names the first question with a fault
+ */
+export function readAnswers(questions: StoredQuestion[], given: StoredAnswer[]): StoredAnswer[] {
+  return questions.flatMap((question, index) => {
+    const answer = readAnswer(
+      question,
+      index + 1,
+      given.find(({ questionId }) => questionId === question.id),
+    );
+    if (!answer && question.required) badInput(fill(surveyTexts.missing, { n: index + 1 }));
+    return answer ?? [];
+  });
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The scores a question can be answered with, as options. */
+function scoresOf(type: "rating" | "nps") {
+  const [low, high] = RANGES[type];
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index);
+}
+
+/** What all answers to one question come to: counts, the mean of ratings, the net promoters, the mean places. */
+export function resultOf(question: StoredQuestion, all: StoredAnswer[][]) {
+  const { id, type, title, options } = question;
+  const answers = all.flatMap((one) => one.find(({ questionId }) => questionId === id) ?? []);
+  const scores = answers.flatMap(({ score }) => score ?? []);
+  const share = (of: (score: number) => boolean) =>
+    scores.length === 0 ? 0 : (scores.filter(of).length / scores.length) * 100;
+  const mean = scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const counts =
+    type === "rating" || type === "nps"
+      ? scoresOf(type).map((score) => ({
+          id: String(score),
+          label: String(score),
+          count: scores.filter((one) => one === score).length,
+          place: 0,
+        }))
+      : options.map((option) => {
+          const places = answers.flatMap(({ optionIds = [] }) => {
+            const at = optionIds.indexOf(option.id);
+            return at < 0 ? [] : [at + 1];
+          });
+          const sum = places.reduce((total, place) => total + place, 0);
+          return {
+            ...option,
+            count: places.length,
+            place: type === "sort" && places.length > 0 ? round(sum / places.length) : 0,
+          };
+        });
+  return {
+    id,
+    type,
+    title,
+    answered: answers.length,
+    average:
+      type === "nps" ? round(share((score) => score >= 9) - share((score) => score <= 6)) : round(mean),
+    counts,
+    texts: answers.flatMap(({ text }) => text ?? []).slice(0, 50),
+    imageList: answers.flatMap(({ images }) => images ?? []).slice(0, 50),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Api } from "@lenscape/api/client";
+import type { AnswerOf, BodyOf } from "@lenscape/api/types";
+import { apiInfinite, apiQuery } from "#lib/query.ts";
+
+export type Survey = AnswerOf<"questionnaireDetail">;
+export type Question = Survey["questions"][number];
+export type Answer = BodyOf<"questionnaireSubmit">["answers"][number];
+
+const SURVEYS = 20;
+
+/** The questionnaires, the open ones first. */
+export const surveys = (api: Api) =>
+  apiInfinite(api, "questionnaireList", { silent: true }, { pageSize: SURVEYS });
+
+/** One questionnaire with its questions. */
+export const survey = (api: Api, surveyId: string) =>
+  apiQuery(api, "questionnaireDetail", { query: { surveyId }, silent: true });

@@ -1,0 +1,58 @@
+import { questionnaireText as text } from "#copy/questionnaire.ts";
+import type { SentPicture } from "#shell/picture-files.tsx";
+import type { Answer, Question } from "./queries.ts";
+
+/** What a member has answered to one question so far. */
+export interface Given {
+  optionIds?: string[];
+  text?: string;
+  score?: number;
+  images?: SentPicture[];
+}
+
+export type Answers = Record<string, Given>;
+
+/** Whether there is any answer to a question. */
+export function isGiven({ optionIds, text: words, score, images }: Given = {}): boolean {
+  return (
+    score !== undefined || Boolean(optionIds?.length) || Boolean(words?.trim()) || Boolean(images?.length)
+  );
+}
+
+/** What has to be mended about one answer, the question counted from 1 (screens.md 4.12). */
+export function faultOf(
+  { type, required, min, max }: Question,
+  n: number,
+  given: Given | undefined,
+): string | undefined {
+  if (!isGiven(given)) return required ? text.missing.replace("{n}", String(n)) : undefined;
+  if (type !== "multiple") return undefined;
+  const count = given?.optionIds?.length ?? 0;
+  if (max > 0 && count > max) return text.most.replace("{n}", String(max));
+  return count < min ? text.least.replace("{n}", String(min)) : undefined;
+}
+
+/** The answers as a body of the contract takes them. */
+export function asBody(questions: readonly Question[], answers: Answers): Answer[] {
+  return questions.flatMap(({ id }) => {
+    const given = answers[id];
+    if (!given || !isGiven(given)) return [];
+    const { images, ...rest } = given;
+    return {
+      questionId: id,
+      ...rest,
+      ...(images && { imageList: images.map(({ name: _name, size: _size, ...image }) => image) }),
+    };
+  });
+}
+
+/** A list with one item a place further up or down. */
+export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
+  const from = ids.indexOf(id);
+  const to = from + step;
+  const next = [...ids];
+  if (from < 0 || to < 0 || to >= ids.length) return next;
+  next.splice(from, 1);
+  next.splice(to, 0, id);
+  return next;
+}

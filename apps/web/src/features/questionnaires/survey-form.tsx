@@ -1,0 +1,100 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Button } from "@lenscape/ui/button";
+import { Progress } from "@lenscape/ui/progress";
+import { type FormEvent, useState } from "react";
+import { questionnaireText as text } from "#copy/questionnaire.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { FormAlert } from "#shell/form-alert.tsx";
+import { useKeptForm } from "#shell/kept-form.ts";
+import { type Survey, survey as surveyQuery, surveys } from "./queries.ts";
+import { QuestionCard } from "./question-card.tsx";
+import { type Answers, asBody, faultOf, isGiven } from "./rules.ts";
+
+interface SurveyFormProps {
+  survey: Survey;
+  userId: string;
+  onDone: (points: number) => void;
+}
+
+/** The questions of a questionnaire; the answers are kept in this browser until they have been handed in. */
+export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
+  const { api, queries } = useApp();
+  const { id, questions } = survey;
+  const { form, latest, change, clear } = useKeptForm<{ answers: Answers }>(`questionnaire.${id}`, userId, {
+    answers: {},
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState("");
+  const done = questions.filter((question) => isGiven(form.answers[question.id])).length;
+
+  const [send, sending] = useAction(async () => {
+    setFailure("");
+    let points: number;
+    try {
+      const body = { surveyId: id, answers: asBody(questions, form.answers) };
+      ({ points } = await api.call("questionnaireSubmit", { body, silent: true }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      return;
+    }
+    clear();
+    onDone(points);
+    await Promise.all([
+      queries.invalidateQueries(surveyQuery(api, id)),
+      queries.invalidateQueries({ queryKey: surveys(api).queryKey }),
+    ]);
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = Object.fromEntries(
+      questions.flatMap((question, index) => {
+        const fault = faultOf(question, index + 1, form.answers[question.id]);
+        return fault ? [[question.id, fault]] : [];
+      }),
+    );
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) void send();
+    else document.getElementById(`question-${first}`)?.scrollIntoView({ block: "start" });
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4"
+    >
+      <div className="sticky top-(--size-navbar-mobile) z-5 grid gap-2 bg-bg px-4 py-3 md:top-(--size-navbar) md:-mx-2 md:px-2">
+        <p className="flex justify-between text-sm tabular-nums">
+          <span>{text.progress.replace("{n}", String(done)).replace("{all}", String(questions.length))}</span>
+          {done > 0 && <span className="text-text-muted">{text.kept}</span>}
+        </p>
+        <Progress value={done} max={Math.max(1, questions.length)} aria-label={text.progressBar} />
+      </div>
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          n={index + 1}
+          given={form.answers[question.id] ?? {}}
+          error={errors[question.id]}
+          onChange={(update) => {
+            const { answers } = latest();
+            change({ answers: { ...answers, [question.id]: update(answers[question.id] ?? {}) } });
+            setErrors(({ [question.id]: _mended, ...rest }) => rest);
+          }}
+        />
+      ))}
+      <div className="grid gap-3 max-md:px-4">
+        <FormAlert message={failure} />
+        <Button tone="primary" size="lg" type="submit" block loading={sending}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

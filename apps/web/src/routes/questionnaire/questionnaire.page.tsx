@@ -1,0 +1,126 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { Clock } from "lucide-react";
+import { useRef, useState } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { questionnaireText as text } from "#copy/questionnaire.ts";
+import { type Survey, survey, surveys } from "#features/questionnaires/queries.ts";
+import { SurveyForm } from "#features/questionnaires/survey-form.tsx";
+import { SurveyList } from "#features/questionnaires/survey-list.tsx";
+import { appOf, useApp, useMember } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pageOf, pages } from "#paths";
+import { usePageExists } from "#shell/existing-pages.ts";
+import { prefetch } from "#shell/prefetch.ts";
+
+export function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  const id = new URL(args.request.url).searchParams.get("surveyId");
+  return prefetch(id ? queries.prefetchQuery(survey(api, id)) : queries.prefetchInfiniteQuery(surveys(api)));
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.questionnaire.title, noindex: true }) };
+
+/** What stands where a questionnaire takes no answers, or has taken them. */
+function Over({ title, description }: { title: string; description: string }) {
+  const exists = usePageExists();
+  return (
+    <Card className="max-md:rounded-none max-md:border-x-0">
+      <EmptyState title={title} description={description} className="py-14">
+        <div className="mt-3.5 flex flex-wrap justify-center gap-2">
+          {exists("points") && (
+            <Button asChild>
+              <Link href={pageOf("points")}>{text.toPoints}</Link>
+            </Button>
+          )}
+          <Button asChild>
+            <Link href={pageOf("questionnaire")}>{text.back}</Link>
+          </Button>
+          <Button tone="primary" asChild>
+            <Link href={pageOf("home")}>{text.home}</Link>
+          </Button>
+        </div>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function One({ data, userId }: { data: Survey; userId: string }) {
+  const [earned, setEarned] = useState<number>();
+  if (earned !== undefined) {
+    const points = earned > 0 ? text.points.replace("{n}", String(earned)) : text.thanks;
+    return <Over title={text.done} description={points} />;
+  }
+  if (data.isAnswered === 1) return <Over title={text.twice} description={text.thanks} />;
+  if (data.status === 0) {
+    return (
+      <Over title={text.early} description={text.earlyHint.replace("{time}", data.startAt.slice(0, 16))} />
+    );
+  }
+  if (data.status === 2) {
+    return (
+      <Over title={text.ended} description={text.endedHint.replace("{time}", data.endAt.slice(0, 16))} />
+    );
+  }
+  return (
+    <>
+      <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6">
+        <h1 className="font-semibold text-xl leading-7.5 wrap-anywhere md:text-[26px] md:leading-9.5">
+          {data.title}
+        </h1>
+        <p className="mt-1.5 text-text-secondary leading-[1.7] wrap-anywhere">{data.intro}</p>
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
+          <span className="inline-flex items-center gap-1">
+            <Clock aria-hidden="true" size={16} strokeWidth={1.7} />
+            {text.until.replace("{time}", data.endAt.slice(0, 16))}
+          </span>
+          {data.rewardPoints > 0 && <PointsMark value={data.rewardPoints} signed />}
+          <span>{text.filled.replace("{n}", String(data.answerCount))}</span>
+        </p>
+      </Card>
+      <SurveyForm survey={data} userId={userId} onDone={setEarned} />
+    </>
+  );
+}
+
+function Asked({ id, userId }: { id: string; userId: string }) {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(survey(api, id));
+  if (data && userId) return <One data={data} userId={userId} />;
+  return (
+    <Card className="max-md:rounded-none max-md:border-x-0">
+      <h1 className="sr-only">{pages.questionnaire.title}</h1>
+      {isError ? (
+        <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-busy="true" className="grid gap-4 p-6">
+          <Skeleton className="h-8 w-60" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The questionnaires, or one of them (ROUTE-020, screens.md 4.12). */
+export function Component() {
+  const member = useMember();
+  // A session that ends while one answers leaves the form as it is.
+  const owner = useRef("");
+  if (member.userId) owner.current = member.userId;
+  const id = useSearchParams()[0].get("surveyId") ?? "";
+  return (
+    <PageBody className="md:pt-5">
+      <div className="mx-auto grid max-w-180 grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
+        {id ? <Asked key={id} id={id} userId={owner.current} /> : <SurveyList />}
+      </div>
+    </PageBody>
+  );
+}
