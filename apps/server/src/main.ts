@@ -9,6 +9,7 @@ import { type Database, type Db, openEmbedded, openPostgres } from "./db/client.
 import { DirectoryInUse } from "./db/lock.ts";
 import { demoAccounts, ensureDemo } from "./demo/index.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
+import { forgetSignups } from "./domains/activities/forget.ts";
 import { tendCheckIns } from "./domains/checkin/job.ts";
 import { completeSentOrders } from "./domains/mall/completing.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
@@ -27,6 +28,7 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: tendCheckIns },
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
+  { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: forgetSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
   { name: "orders", lock: 7_311_049, everyMs: policy.mall.confirmMs, run: completeSentOrders },

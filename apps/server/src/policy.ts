@@ -24,6 +24,9 @@ export const policy = {
     post: { max: 20, windowSeconds: 60 },
     upload: { max: 60, windowSeconds: 60 },
     export: { max: 3, windowSeconds: 86_400 },
+    signup: { max: 20, windowSeconds: 60 },
+    /** Codes tried at the door: a busy one is quick, a guesser is not. */
+    checkIn: { max: 120, windowSeconds: 60 },
     /** Password checks of a signed-in member. */
     password: { max: 5, windowSeconds: 600 },
     follow: { max: 60, windowSeconds: 60 },
@@ -53,6 +56,13 @@ export const policy = {
   username: { min: 2, max: 20 },
   password: { min: 8, max: 64 },
   nickname: { min: 2, max: 12 },
+  activity: {
+    /** Before it begins one can check in for this long. */
+    doorsOpenMinutes: 30,
+    /** Names and phones of those who signed up are kept for this long after the end. */
+    keepDays: 30,
+    codeLength: 6,
+  },
   upload: {
     maxBytes: 10_485_760,
     maxPixels: 40_000_000,
@@ -146,6 +156,7 @@ export const policy = {
   visitorCacheMs: 1000,
   visitorCacheEntries: 2000,
   viewFlushMs: 2000,
+  signupForgettingMs: 60 * 60 * 1000,
   rankingRefreshMs: 10 * 60 * 1000,
   invitationsMs: 10 * 60 * 1000,
   accountClosingMs: 10 * 60 * 1000,

@@ -125,8 +125,10 @@ export const paths = {
   messages: (section?: "posts" | "system", kind?: string) => at("messages", { section, kind }),
   inbox: (dialogId: string) => at("inbox", { dialogId }),
   consoleMember: (userId: string) => at("consoleMembers", { userId }),
-  activities: (groupId?: string) => at("activities", { groupId }),
   cherrypick: (groupId: string = CURATED_GROUP, order?: string) => at("cherrypick", { groupId, order }),
+  activities: (groupId?: string, tab?: string, isOffline?: 1) =>
+    at("activities", { groupId, tab, isOffline }),
+  activity: (id: string) => at("activities", { id }),
   launchMiniProgram: (schemeUrl: string) => at("launchMiniProgram", { schemeUrl }),
   join: (code: string) => at("join", { code }),
   textview: (content: string) => at("textview", { content }),

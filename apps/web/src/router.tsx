@@ -33,6 +33,7 @@ const files: Partial<Record<PageName, string>> = {
   topic: "topic/topic",
   recommendZone: "recommend/zone",
   cherrypick: "cherrypick/cherrypick",
+  activities: "activity/activities",
   profileEdit: "account/profile-edit",
   settings: "account/settings",
   protocol: "account/protocol",

@@ -73,6 +73,118 @@ export const threadCreate = {
     "pattern": "^[0-9A-Za-z]{32}$"
   }
 } as const;
+export const activityList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "isOffline": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const activityCounts = {
+  "groupId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const activityDetail = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const activityMine = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const activitySignup = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "name": {
+    "maxLength": 20
+  },
+  "phone": {
+    "maxLength": 20
+  },
+  "answers": {
+    "maxItems": 5
+  }
+} as const;
+export const activitySignupCancel = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const activitySignupList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "status": {
+    "enum": [
+      0,
+      1,
+      2,
+      3,
+      4
+    ]
+  }
+} as const;
+export const activitySignupReview = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "status": {
+    "enum": [
+      1,
+      2
+    ]
+  },
+  "reason": {
+    "maxLength": 100
+  }
+} as const;
+export const activityCheckIn = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "code": {
+    "maxLength": 20
+  }
+} as const;
+export const activityCancel = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "reason": {
+    "maxLength": 100
+  }
+} as const;
 export const threadAddPost = {
   "threadId": {
     "pattern": "^[1-9][0-9]{0,17}$"
@@ -2610,5 +2722,38 @@ export const faqVote = {
       0,
       1
     ]
+  }
+} as const;
+export const questionnaireList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const questionnaireDetail = {
+  "surveyId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const questionnaireSubmit = {
+  "surveyId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
+  },
+  "answers": {
+    "maxItems": 60
+  }
+} as const;
+export const questionnaireResults = {
+  "surveyId": {
+    "maxLength": 20,
+    "pattern": "^\\d{1,18}$"
   }
 } as const;

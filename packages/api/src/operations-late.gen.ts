@@ -3,6 +3,66 @@ import type { OperationMeta } from "./operation.gen.ts";
 
 /** All other operations. */
 export const lateOperations = {
+  "activityList": {
+    "method": "get",
+    "path": "/api/bbs/activity/list",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "activityCounts": {
+    "method": "get",
+    "path": "/api/bbs/activity/counts",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "activityDetail": {
+    "method": "get",
+    "path": "/api/bbs/activity/detail",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "activityMine": {
+    "method": "get",
+    "path": "/api/bbs/activity/mine",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "activitySignup": {
+    "method": "post",
+    "path": "/api/bbs/activity/signup",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "activitySignupCancel": {
+    "method": "post",
+    "path": "/api/bbs/activity/signup/cancel",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "activitySignupList": {
+    "method": "get",
+    "path": "/api/bbs/activity/signup/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "activitySignupReview": {
+    "method": "post",
+    "path": "/api/bbs/activity/signup/review",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "activityCheckIn": {
+    "method": "post",
+    "path": "/api/bbs/activity/checkin",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "activityCancel": {
+    "method": "post",
+    "path": "/api/bbs/activity/cancel",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "threadSticky": {
     "method": "post",
     "path": "/api/thread/sticky",
@@ -912,6 +972,30 @@ export const lateOperations = {
   "faqVotes": {
     "method": "get",
     "path": "/api/bbs/faq/votes",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireList": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "questionnaireDetail": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireSubmit": {
+    "method": "post",
+    "path": "/api/bbs/questionnaire/submit",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireResults": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/results",
     "auth": "token",
     "envelope": "data"
   }

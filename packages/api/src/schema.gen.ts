@@ -105,6 +105,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/activity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 活动列表：没结束的在前，近的在前 */
+        get: operations["activityList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 各状态的活动有几个 */
+        get: operations["activityCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个活动 */
+        get: operations["activityDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 这个活动与我：我的报名，是否由我管 */
+        get: operations["activityMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 报名 */
+        post: operations["activitySignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/signup/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消我的报名 */
+        post: operations["activitySignupCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/signup/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 报名名单，只给发起人 */
+        get: operations["activitySignupList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/signup/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 通过或拒绝一份报名 */
+        post: operations["activitySignupReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/checkin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 按签到码签到 */
+        post: operations["activityCheckIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/activity/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消活动，告诉每一位报名的人 */
+        post: operations["activityCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thread/addPost": {
         parameters: {
             query?: never;
@@ -3965,6 +4135,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/questionnaire/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 问卷，进行中的在前 */
+        get: operations["questionnaireList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一份问卷和它的题目 */
+        get: operations["questionnaireDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交问卷，每人一次 */
+        post: operations["questionnaireSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一份问卷的结果，供运营 */
+        get: operations["questionnaireResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4187,6 +4425,124 @@ export interface components {
              */
             picUrl?: string;
         };
+        /** @description 线下活动的地点 */
+        Place: {
+            /**
+             * @description 地点
+             * @example 城北林场东门
+             */
+            name: string;
+            /**
+             * @description 怎么找到，可为空
+             * @example 地铁 4 号线终点再走 12 分钟
+             */
+            address: string;
+            /**
+             * @description 纬度
+             * @example 30.66
+             */
+            lat?: number;
+            /**
+             * @description 经度
+             * @example 104.06
+             */
+            lng?: number;
+        };
+        /** @description 安排里的一行 */
+        AgendaItem: {
+            /**
+             * @description 几点
+             * @example 17:30
+             */
+            time: string;
+            /**
+             * @description 做什么
+             * @example 集合，领反光贴
+             */
+            title: string;
+            /**
+             * @description 补充一句，可为空
+             * @example 迟到 15 分钟后由副领队带走平缓路线
+             */
+            note: string;
+        };
+        /** @description 报名时要多填的一项 */
+        ActivityField: {
+            /**
+             * @description 问什么
+             * @example 有无夜拍经验
+             */
+            label: string;
+            /**
+             * @description 可选的答案，空为自由填写
+             * @example [
+             *       "第一次",
+             *       "拍过几次",
+             *       "很熟"
+             *     ]
+             */
+            options: string[];
+            /**
+             * @description 1 = 必填
+             * @example 0
+             * @enum {integer}
+             */
+            required: 0 | 1;
+        };
+        /** @description 活动的时间、地点与报名办法。给 location 为线下，不给为线上 */
+        ActivityInput: {
+            /**
+             * @description 封面地址，自己上传的图片
+             * @example /uploads/2026/11/9f8fad5bd9cb469fa16570867728950e.webp
+             */
+            cover?: string;
+            /**
+             * @description 开始时间
+             * @example 2026-11-28 17:30:00
+             */
+            startAt: string;
+            /**
+             * @description 结束时间
+             * @example 2026-11-28 22:00:00
+             */
+            endAt: string;
+            /**
+             * @description 报名开始
+             * @example 2026-11-20 10:00:00
+             */
+            signStartAt: string;
+            /**
+             * @description 报名截止，不晚于活动结束
+             * @example 2026-11-27 18:00:00
+             */
+            signEndAt: string;
+            location?: components["schemas"]["Place"];
+            /**
+             * @description 线上活动的链接，只给通过的人看
+             * @example https://meet.example/8201
+             */
+            onlineUrl?: string;
+            /**
+             * @description 名额，0 为不限
+             * @example 120
+             */
+            maxNum?: number;
+            /**
+             * @description 1 = 报名需要审核
+             * @example 0
+             * @enum {integer}
+             */
+            needAudit?: 0 | 1;
+            /**
+             * @description 报名要用的积分，到场返还
+             * @example 20
+             */
+            costPoints?: number;
+            /** @description 安排 */
+            agenda?: components["schemas"]["AgendaItem"][];
+            /** @description 报名时要多填的 */
+            fields?: components["schemas"]["ActivityField"][];
+        };
         /** @description 发表动态、帖子或活动 */
         ThreadCreateBody: {
             /**
@@ -4200,7 +4556,7 @@ export interface components {
              */
             content: string;
             /**
-             * @description 0 动态，1 帖子
+             * @description 0 动态，1 帖子，2 活动
              * @example 1
              * @enum {integer}
              */
@@ -4245,6 +4601,7 @@ export interface components {
                  */
                 nickname?: string;
             }[];
+            activity?: components["schemas"]["ActivityInput"];
             /**
              * @description 发表所用设备
              * @example Lens One
@@ -4283,30 +4640,169 @@ export interface components {
                 status: 0 | 1;
             };
         };
-        /** @description 发表评论或回复 */
-        AddPostBody: {
+        /**
+         * @description all 全部，open 报名中，soon 即将开始，ongoing 进行中，over 已结束
+         * @example open
+         * @enum {string}
+         */
+        ActivityTab: "all" | "open" | "soon" | "ongoing" | "over";
+        /**
+         * @description 0 报名未开始，1 报名中，2 报名截止，3 进行中，4 已结束，5 已取消
+         * @example 1
+         * @enum {integer}
+         */
+        ActivityState: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description 用户的最小引用 */
+        UserRef: {
             /**
-             * @description 帖子编号
+             * @description 用户编号
+             * @example 12
+             */
+            userId: string;
+            /**
+             * @description 昵称
+             * @example 云野
+             */
+            nickname: string;
+            /**
+             * @description 头像地址，空串为默认头像
+             * @example /static/demo/av-01.svg
+             */
+            avatar: string;
+        };
+        /** @description 列表里的一个活动 */
+        ActivityCard: {
+            /**
+             * @description 活动编号，也是它的帖子编号
              * @example 301
              */
-            threadId: string;
+            id: string;
             /**
-             * @description 内容，至多 1000 字
-             * @example <p>第三张的光真好。</p>
+             * @description 分组编号
+             * @example 1
              */
-            content: string;
+            groupId: string;
             /**
-             * @description 回复哪条评论或回复
-             * @example 7001
+             * @description 标题
+             * @example 城北林场夜拍：把灯关掉，看看抬显能多暗
              */
-            parentId?: string;
-            /** @description 至多 3 张 */
-            imageList?: components["schemas"]["Image"][];
+            title: string;
             /**
-             * @description 重试时带同一个值，只发表一次
-             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             * @description 摘要
+             * @example 领队带两条路线，一条平缓，一条要爬坡。
              */
-            requestId?: string;
+            excerpt: string;
+            /**
+             * @description 封面地址，空为没有
+             * @example /static/demo/camp.webp
+             */
+            cover: string;
+            /**
+             * @description 开始时间
+             * @example 2026-11-28 17:30:00
+             */
+            startAt: string;
+            /**
+             * @description 结束时间
+             * @example 2026-11-28 22:00:00
+             */
+            endAt: string;
+            /**
+             * @description 报名开始
+             * @example 2026-11-20 10:00:00
+             */
+            signStartAt: string;
+            /**
+             * @description 报名截止
+             * @example 2026-11-27 18:00:00
+             */
+            signEndAt: string;
+            /**
+             * @description 地点，线上活动为空
+             * @example 城北林场东门
+             */
+            placeName: string;
+            /**
+             * @description 1 = 线上
+             * @example 0
+             * @enum {integer}
+             */
+            isOnline: 0 | 1;
+            /**
+             * @description 名额，0 为不限
+             * @example 120
+             */
+            maxNum: number;
+            /**
+             * @description 占着名额的人数
+             * @example 86
+             */
+            joinedNum: number;
+            /**
+             * @description 1 = 报名需要审核
+             * @example 0
+             * @enum {integer}
+             */
+            needAudit: 0 | 1;
+            /**
+             * @description 报名要用的积分
+             * @example 20
+             */
+            costPoints: number;
+            state: components["schemas"]["ActivityState"];
+            /** @description 最近报名的几位，至多 5 */
+            joined: components["schemas"]["UserRef"][];
+        };
+        ActivityPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            /** @description 活动 */
+            rows: components["schemas"]["ActivityCard"][];
+            /**
+             * @description 总条数
+             * @example 1
+             */
+            total: number;
+        };
+        ActivityCountsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 各状态有几个 */
+            data: {
+                /**
+                 * @description 报名中
+                 * @example 3
+                 */
+                open: number;
+                /**
+                 * @description 即将开始
+                 * @example 2
+                 */
+                soon: number;
+                /**
+                 * @description 进行中
+                 * @example 1
+                 */
+                ongoing: number;
+            };
         };
         /** @description 帖子或评论的作者 */
         Author: {
@@ -4342,23 +4838,352 @@ export interface components {
              */
             isVerified: 0 | 1;
         };
-        /** @description 用户的最小引用 */
-        UserRef: {
+        /** @description 一个活动 */
+        Activity: {
             /**
-             * @description 用户编号
+             * @description 活动编号，也是它的帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 分组编号
+             * @example 1
+             */
+            groupId: string;
+            /**
+             * @description 标题
+             * @example 城北林场夜拍：把灯关掉，看看抬显能多暗
+             */
+            title: string;
+            /**
+             * @description 封面地址，空为没有
+             * @example /static/demo/camp.webp
+             */
+            cover: string;
+            organiser: components["schemas"]["Author"];
+            /**
+             * @description 发起人办过几场，含这一场
+             * @example 6
+             */
+            organised: number;
+            /**
+             * @description 开始时间
+             * @example 2026-11-28 17:30:00
+             */
+            startAt: string;
+            /**
+             * @description 结束时间
+             * @example 2026-11-28 22:00:00
+             */
+            endAt: string;
+            /**
+             * @description 报名开始
+             * @example 2026-11-20 10:00:00
+             */
+            signStartAt: string;
+            /**
+             * @description 报名截止
+             * @example 2026-11-27 18:00:00
+             */
+            signEndAt: string;
+            location?: components["schemas"]["Place"];
+            /**
+             * @description 1 = 线上
+             * @example 0
+             * @enum {integer}
+             */
+            isOnline: 0 | 1;
+            /**
+             * @description 名额，0 为不限
+             * @example 120
+             */
+            maxNum: number;
+            /**
+             * @description 占着名额的人数
+             * @example 86
+             */
+            joinedNum: number;
+            /**
+             * @description 1 = 报名需要审核
+             * @example 0
+             * @enum {integer}
+             */
+            needAudit: 0 | 1;
+            /**
+             * @description 报名要用的积分，到场返还
+             * @example 20
+             */
+            costPoints: number;
+            /** @description 安排 */
+            agenda: components["schemas"]["AgendaItem"][];
+            /** @description 报名时要多填的 */
+            fields: components["schemas"]["ActivityField"][];
+            state: components["schemas"]["ActivityState"];
+            /**
+             * @description 取消的原因，没有取消为空
+             * @example
+             */
+            cancelReason: string;
+            /** @description 最近报名的几位，至多 10 */
+            joined: components["schemas"]["UserRef"][];
+        };
+        ActivityResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Activity"];
+        };
+        /**
+         * @description 0 待审核，1 已通过，2 已拒绝，3 已取消，4 已签到
+         * @example 1
+         * @enum {integer}
+         */
+        SignupStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description 我的报名 */
+        OwnSignup: {
+            status: components["schemas"]["SignupStatus"];
+            /**
+             * @description 怎么称呼
+             * @example 云野
+             */
+            name: string;
+            /**
+             * @description 手机号
+             * @example 13800008000
+             */
+            phone: string;
+            /** @description 多填的各项，与活动的 fields 同序 */
+            answers: string[];
+            /**
+             * @description 签到码，通过后才有
+             * @example 407218
+             */
+            code: string;
+            /**
+             * @description 拒绝的原因，没有为空
+             * @example
+             */
+            reason: string;
+            /**
+             * @description 报名时间
+             * @example 2026-11-21 09:00:00
+             */
+            createdAt: string;
+        };
+        ActivityMineResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 这个活动与我 */
+            data: {
+                signup?: components["schemas"]["OwnSignup"];
+                /**
+                 * @description 1 = 我是发起人，或有权代管
+                 * @example 0
+                 * @enum {integer}
+                 */
+                isOrganiser: 0 | 1;
+                /**
+                 * @description 线上活动的链接，通过后才有
+                 * @example https://meet.example/8201
+                 */
+                onlineUrl?: string;
+            };
+        };
+        ActivitySignupBody: {
+            /**
+             * @description 活动编号
+             * @example 301
+             */
+            activityId: string;
+            /**
+             * @description 怎么称呼
+             * @example 云野
+             */
+            name: string;
+            /**
+             * @description 手机号
+             * @example 13800008000
+             */
+            phone: string;
+            /** @description 多填的各项，与活动的 fields 同序 */
+            answers?: string[];
+        };
+        ActivitySignupResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 报名的结果 */
+            data: {
+                status: components["schemas"]["SignupStatus"];
+            };
+        };
+        ActivityIdBody: {
+            /**
+             * @description 活动编号
+             * @example 301
+             */
+            activityId: string;
+        };
+        /** @description 一份报名 */
+        ActivitySignup: {
+            user: components["schemas"]["UserRef"];
+            status: components["schemas"]["SignupStatus"];
+            /**
+             * @description 怎么称呼，活动结束 30 天后为空
+             * @example 云野
+             */
+            name: string;
+            /**
+             * @description 手机号，活动结束 30 天后为空
+             * @example 13800008000
+             */
+            phone: string;
+            /** @description 多填的各项 */
+            answers: string[];
+            /**
+             * @description 报名时间
+             * @example 2026-11-21 09:00:00
+             */
+            createdAt: string;
+        };
+        ActivitySignupPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            /** @description 报名，早的在前 */
+            rows: components["schemas"]["ActivitySignup"][];
+            /**
+             * @description 总条数
+             * @example 1
+             */
+            total: number;
+        };
+        ActivityReviewBody: {
+            /**
+             * @description 活动编号
+             * @example 301
+             */
+            activityId: string;
+            /**
+             * @description 谁的报名
              * @example 12
              */
             userId: string;
             /**
-             * @description 昵称
-             * @example 云野
+             * @description 1 通过，2 拒绝
+             * @example 1
+             * @enum {integer}
              */
-            nickname: string;
+            status: 1 | 2;
             /**
-             * @description 头像地址，空串为默认头像
-             * @example /static/demo/av-01.svg
+             * @description 拒绝的原因
+             * @example 名额留给住得近的镜友
              */
-            avatar: string;
+            reason?: string;
+        };
+        ActivityCheckInBody: {
+            /**
+             * @description 活动编号
+             * @example 301
+             */
+            activityId: string;
+            /**
+             * @description 签到码
+             * @example 407218
+             */
+            code: string;
+        };
+        ActivityCheckInResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 谁签到了 */
+            data: {
+                user: components["schemas"]["UserRef"];
+                /**
+                 * @description 怎么称呼
+                 * @example 云野
+                 */
+                name: string;
+            };
+        };
+        ActivityCancelBody: {
+            /**
+             * @description 活动编号
+             * @example 301
+             */
+            activityId: string;
+            /**
+             * @description 为什么取消，会告诉每一位报名的人
+             * @example 当晚有大风预警
+             */
+            reason: string;
+        };
+        /** @description 发表评论或回复 */
+        AddPostBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 内容，至多 1000 字
+             * @example <p>第三张的光真好。</p>
+             */
+            content: string;
+            /**
+             * @description 回复哪条评论或回复
+             * @example 7001
+             */
+            parentId?: string;
+            /** @description 至多 3 张 */
+            imageList?: components["schemas"]["Image"][];
+            /**
+             * @description 重试时带同一个值，只发表一次
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            requestId?: string;
         };
         /** @description 评论下的回复 */
         Reply: {
@@ -12695,6 +13520,365 @@ export interface components {
             /** @description 我的票 */
             data: components["schemas"]["FaqVote"][];
         };
+        /**
+         * @description 0 未开始，1 进行中，2 已结束
+         * @example 1
+         * @enum {integer}
+         */
+        SurveyStatus: 0 | 1 | 2;
+        /** @description 一份问卷 */
+        Survey: {
+            /**
+             * @description 问卷编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 1.1.0 用了两周，说说感受
+             */
+            title: string;
+            /**
+             * @description 说明
+             * @example 六道题，大约两分钟。
+             */
+            intro: string;
+            /**
+             * @description 开始时间
+             * @example 2026-11-15 00:00:00
+             */
+            startAt: string;
+            /**
+             * @description 截止时间
+             * @example 2026-12-01 00:00:00
+             */
+            endAt: string;
+            status: components["schemas"]["SurveyStatus"];
+            /**
+             * @description 奖励积分，0 为没有
+             * @example 30
+             */
+            rewardPoints: number;
+            /**
+             * @description 几道题
+             * @example 6
+             */
+            questionCount: number;
+            /**
+             * @description 已有几人填写
+             * @example 1204
+             */
+            answerCount: number;
+            /**
+             * @description 1 = 我已提交
+             * @example 0
+             * @enum {integer}
+             */
+            isAnswered: 0 | 1;
+        };
+        SurveyPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["Survey"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 一个选项 */
+        SurveyOption: {
+            /**
+             * @description 选项编号
+             * @example a
+             */
+            id: string;
+            /**
+             * @description 选项
+             * @example 3–6 小时
+             */
+            label: string;
+        };
+        /** @description 一道题 */
+        SurveyQuestion: {
+            /**
+             * @description 题目编号
+             * @example q1
+             */
+            id: string;
+            /**
+             * @description 单选、多选、填空、评分 1–5、推荐 0–10、图片、排序
+             * @example single
+             * @enum {string}
+             */
+            type: "single" | "multiple" | "text" | "rating" | "nps" | "image" | "sort";
+            /**
+             * @description 题目
+             * @example 每天大概戴多久
+             */
+            title: string;
+            /**
+             * @description 1 = 必答
+             * @example 1
+             * @enum {integer}
+             */
+            required: 0 | 1;
+            /**
+             * @description 选项，只有单选、多选、排序有
+             * @example [
+             *       {
+             *         "id": "a",
+             *         "label": "3–6 小时"
+             *       }
+             *     ]
+             */
+            options: components["schemas"]["SurveyOption"][];
+            /**
+             * @description 至少选几项，0 为不限
+             * @example 0
+             */
+            min: number;
+            /**
+             * @description 至多选几项、几个字或几张，0 为不限
+             * @example 0
+             */
+            max: number;
+            /**
+             * @description 填空的提示，可为空串
+             * @example 好的坏的都可以
+             */
+            hint: string;
+        };
+        SurveyResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 一份问卷和它的题目 */
+            data: {
+                /**
+                 * @description 问卷编号
+                 * @example 1
+                 */
+                id: string;
+                /**
+                 * @description 标题
+                 * @example 1.1.0 用了两周，说说感受
+                 */
+                title: string;
+                /**
+                 * @description 说明
+                 * @example 六道题，大约两分钟。
+                 */
+                intro: string;
+                /**
+                 * @description 开始时间
+                 * @example 2026-11-15 00:00:00
+                 */
+                startAt: string;
+                /**
+                 * @description 截止时间
+                 * @example 2026-12-01 00:00:00
+                 */
+                endAt: string;
+                status: components["schemas"]["SurveyStatus"];
+                /**
+                 * @description 奖励积分，0 为没有
+                 * @example 30
+                 */
+                rewardPoints: number;
+                /**
+                 * @description 几道题
+                 * @example 6
+                 */
+                questionCount: number;
+                /**
+                 * @description 已有几人填写
+                 * @example 1204
+                 */
+                answerCount: number;
+                /**
+                 * @description 1 = 我已提交
+                 * @example 0
+                 * @enum {integer}
+                 */
+                isAnswered: 0 | 1;
+                /** @description 题目 */
+                questions: components["schemas"]["SurveyQuestion"][];
+            };
+        };
+        /** @description 一道题的回答 */
+        SurveyAnswer: {
+            /**
+             * @description 题目编号
+             * @example q1
+             */
+            questionId: string;
+            /**
+             * @description 选中的选项；排序题是从前到后的全部选项
+             * @example [
+             *       "a"
+             *     ]
+             */
+            optionIds?: string[];
+            /**
+             * @description 填空的回答
+             * @example 都很好
+             */
+            text?: string;
+            /**
+             * @description 评分或推荐的分数
+             * @example 5
+             */
+            score?: number;
+            /**
+             * @description 图片
+             * @example []
+             */
+            imageList?: components["schemas"]["Image"][];
+        };
+        SurveySubmitBody: {
+            /**
+             * @description 问卷编号
+             * @example 1
+             */
+            surveyId: string;
+            /**
+             * @description 各题的回答，没答的不写
+             * @example []
+             */
+            answers: components["schemas"]["SurveyAnswer"][];
+        };
+        SurveySubmittedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 提交的结果 */
+            data: {
+                /**
+                 * @description 得到的积分
+                 * @example 30
+                 */
+                points: number;
+            };
+        };
+        /** @description 一个选项的结果 */
+        SurveyCount: {
+            /**
+             * @description 选项编号，或分数
+             * @example a
+             */
+            id: string;
+            /**
+             * @description 选项，或分数
+             * @example 3–6 小时
+             */
+            label: string;
+            /**
+             * @description 几人选
+             * @example 12
+             */
+            count: number;
+            /**
+             * @description 排序题的平均名次，其余为 0
+             * @example 0
+             */
+            place: number;
+        };
+        /** @description 一道题的结果 */
+        SurveyQuestionResult: {
+            /**
+             * @description 题目编号
+             * @example q1
+             */
+            id: string;
+            /**
+             * @description 题型
+             * @example single
+             */
+            type: string;
+            /**
+             * @description 题目
+             * @example 每天大概戴多久
+             */
+            title: string;
+            /**
+             * @description 几人答了
+             * @example 12
+             */
+            answered: number;
+            /**
+             * @description 评分的平均，或推荐的净推荐值；其余为 0
+             * @example 4.2
+             */
+            average: number;
+            /** @description 各选项或各分数 */
+            counts: components["schemas"]["SurveyCount"][];
+            /** @description 最近的填空回答 */
+            texts: string[];
+            /**
+             * @description 最近的图片
+             * @example []
+             */
+            imageList: components["schemas"]["Image"][];
+        };
+        SurveyResultsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 一份问卷的结果 */
+            data: {
+                /**
+                 * @description 问卷编号
+                 * @example 1
+                 */
+                id: string;
+                /**
+                 * @description 标题
+                 * @example 1.1.0 用了两周，说说感受
+                 */
+                title: string;
+                /**
+                 * @description 几人填写
+                 * @example 12
+                 */
+                answerCount: number;
+                /** @description 各题的结果 */
+                questions: components["schemas"]["SurveyQuestionResult"][];
+            };
+        };
     };
     responses: never;
     parameters: {
@@ -12897,6 +14081,286 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ThreadCreated"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 分组编号 */
+                groupId?: string;
+                /** @description 状态 */
+                tab?: components["schemas"]["ActivityTab"];
+                /** @description 1 = 只看线下 */
+                isOffline?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 活动列表：没结束的在前，近的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityCounts: {
+        parameters: {
+            query?: {
+                /** @description 分组编号 */
+                groupId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 各状态的活动有几个 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityCountsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityDetail: {
+        parameters: {
+            query: {
+                /** @description 活动编号，也是它的帖子编号 */
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个活动 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityMine: {
+        parameters: {
+            query: {
+                /** @description 活动编号，也是它的帖子编号 */
+                activityId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 这个活动与我：我的报名，是否由我管 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityMineResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activitySignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "301",
+                 *       "name": "云野",
+                 *       "phone": "13800008000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivitySignupBody"];
+            };
+        };
+        responses: {
+            /** @description 报名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitySignupResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activitySignupCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "301"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityIdBody"];
+            };
+        };
+        responses: {
+            /** @description 取消我的报名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activitySignupList: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 活动编号，也是它的帖子编号 */
+                activityId: string;
+                /** @description 只看一种：0 待审核，1 已通过，2 已拒绝，3 已取消，4 已签到 */
+                status?: 0 | 1 | 2 | 3 | 4;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 报名名单，只给发起人 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitySignupPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activitySignupReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "301",
+                 *       "userId": "12",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityReviewBody"];
+            };
+        };
+        responses: {
+            /** @description 通过或拒绝一份报名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "301",
+                 *       "code": "407218"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityCheckInBody"];
+            };
+        };
+        responses: {
+            /** @description 按签到码签到 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityCheckInResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "301",
+                 *       "reason": "当晚有大风预警"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityCancelBody"];
+            };
+        };
+        responses: {
+            /** @description 取消活动，告诉每一位报名的人 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
         };
@@ -18861,6 +20325,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FaqVotesResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 问卷，进行中的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireDetail: {
+        parameters: {
+            query: {
+                /** @description 问卷编号 */
+                surveyId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一份问卷和它的题目 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surveyId": "1",
+                 *       "answers": [
+                 *         {
+                 *           "questionId": "q1",
+                 *           "optionIds": [
+                 *             "a"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveySubmitBody"];
+            };
+        };
+        responses: {
+            /** @description 提交问卷，每人一次 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySubmittedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireResults: {
+        parameters: {
+            query: {
+                /** @description 问卷编号 */
+                surveyId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一份问卷的结果，供运营 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResultsResult"] | components["schemas"]["Failure"];
                 };
             };
         };

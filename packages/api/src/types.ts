@@ -42,6 +42,10 @@ export type CheckInCalendar = Schemas["CheckInCalendar"];
 export type EarlyBird = Schemas["EarlyBird"];
 export type Prize = Schemas["Prize"];
 export type PrizeClaim = Schemas["PrizeClaim"];
+export type Activity = Schemas["Activity"];
+export type ActivityCard = Schemas["ActivityCard"];
+export type ActivitySignup = Schemas["ActivitySignup"];
+export type OwnSignup = Schemas["OwnSignup"];
 
 /** The name of an operation, as the contract spells its `operationId`. */
 export type OperationId = keyof operations & keyof typeof operationTable;

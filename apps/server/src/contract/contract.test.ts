@@ -5,7 +5,15 @@ import addFormats from "ajv-formats";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
-import { banners, circleModerators, circles, floorItems, floors, surveys } from "../db/schema/index.ts";
+import {
+  activities,
+  banners,
+  circleModerators,
+  circles,
+  floorItems,
+  floors,
+  surveys,
+} from "../db/schema/index.ts";
 import { tellSystem } from "../domains/notices/queries.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
 import { exchange, makeGoods, pay, saveAddress } from "../test/mall-fixtures.ts";
@@ -151,7 +159,23 @@ beforeAll(async () => {
   await server.db.execute(sql`update users set group_id = 5 where username = 'staff'`);
   await server.post("/api/thread/report", { threadId, reason: "spam" }, follower.token);
   const cases = await server.get("/api/bbs/report/list", staff);
+  // It needs no permission to be there: what makes one is proved elsewhere.
+  await server.db.insert(activities).values({
+    threadId,
+    groupId: "1",
+    organiserId: userId,
+    startAt: new Date(Date.now() + 7_200_000),
+    endAt: new Date(Date.now() + 14_400_000),
+    signStartAt: new Date(),
+    signEndAt: new Date(Date.now() + 3_600_000),
+    isOnline: false,
+    placeName: "城北林场东门",
+    overAt: new Date(Date.now() + 14_400_000),
+  });
+  const guest = { activityId: threadId, name: "云野", phone: "13800008000" };
+  await server.post("/api/bbs/activity/signup", guest, token);
   fixture = {
+    activityId: threadId,
     caseId: cases.rows[0].id,
     userId: follower.userId,
     kind: "thread",

@@ -158,6 +158,14 @@ export async function ensureBase(db: Db): Promise<void> {
           menuType: "20",
         },
         {
+          id: "10",
+          parentId: "3",
+          name: "活动",
+          orderNum: 0,
+          routePath: "/pages/activity/index",
+          menuType: "10",
+        },
+        {
           id: "11",
           parentId: "3",
           name: "话题专区",

@@ -15,6 +15,7 @@ const SHOWING: DemoKind[] = ["fit", "firmware", "display", "dev"];
  */
 function poolsOf({ thread, author }: Written) {
   const { kind, title, topics = [], pictures = [], video } = thread;
+  if (thread.activity) return { near: [], far: [] };
   if (topics.includes("求助")) return { near: comments.asked, far: [] };
   if (kind === "official") return { near: comments.kinds.official, far: [] };
   if (thread.quiet) return { near: [], far: [...comments.anywhere, ...(title ? comments.titled : [])] };

@@ -66,7 +66,7 @@ export async function writeThreads(world: World): Promise<Written[]> {
       return {
         id,
         authorId: author.id,
-        classify: thread.title ? 1 : 0,
+        classify: thread.activity ? 2 : thread.title ? 1 : 0,
         title: thread.title ?? "",
         content,
         excerpt: excerpt(content),
@@ -77,7 +77,7 @@ export async function writeThreads(world: World): Promise<Written[]> {
         hasImage: Boolean(thread.pictures?.length) || content.includes("<img"),
         deviceName: thread.device ?? "",
         circleId: placeOf(circles, thread.circle),
-        groupId: marks.includes("pick") ? SECTION.picks : null,
+        groupId: thread.activity ? SECTION.activity : marks.includes("pick") ? SECTION.picks : null,
         essenceAt: markedAt("essence"),
         pactAt: markedAt("pact"),
         guideAt: markedAt("guide"),

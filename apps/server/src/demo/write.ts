@@ -3,6 +3,7 @@ import type { Db } from "../db/client.ts";
 import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
 import { assign, gather, type World } from "./world.ts";
+import { writeActivities } from "./write-activities.ts";
 import { writeBadges } from "./write-badges.ts";
 import { writeBelonging } from "./write-belonging.ts";
 import { writeCheckIns } from "./write-checkins.ts";
@@ -39,6 +40,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writePlaces(world);
   const written = await writeThreads(world);
   await writeInvitations(world, written);
+  await writeActivities(world, written);
   await writeComments(world, written);
   await writeReactions(world, written);
   await writeFront(world, written);

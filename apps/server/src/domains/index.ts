@@ -1,5 +1,6 @@
 import type { Handlers } from "../contract/handler.ts";
 import { accountHandlers } from "./account/handlers.ts";
+import { activityHandlers } from "./activities/handlers.ts";
 import { addressHandlers } from "./addresses/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
 import { badgeHandlers } from "./badges/handlers.ts";
@@ -33,6 +34,7 @@ import { wxHandlers } from "./wx/handlers.ts";
 export const handlers: Handlers = {
   ...accountHandlers,
   ...addressHandlers,
+  ...activityHandlers,
   ...authHandlers,
   ...checkInHandlers,
   ...badgeHandlers,

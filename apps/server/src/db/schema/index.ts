@@ -1,3 +1,4 @@
+export * from "./activities.ts";
 export * from "./badges.ts";
 export * from "./checkin.ts";
 export * from "./community.ts";

@@ -14,6 +14,7 @@ import { tableDynamics } from "./dynamics-table.ts";
 import { travelDynamics } from "./dynamics-travel.ts";
 import { wearingDynamics } from "./dynamics-wearing.ts";
 import { wordsDynamics } from "./dynamics-words.ts";
+import { activityThreads } from "./threads-activities.ts";
 import { cityThreads } from "./threads-city.ts";
 import { devThreads } from "./threads-dev.ts";
 import { firmwareThreads } from "./threads-firmware.ts";
@@ -56,4 +57,5 @@ export const threads: DemoThread[] = [
   ...buildingDynamics,
   ...newcomerDynamics,
   ...officialThreads,
+  ...activityThreads,
 ];

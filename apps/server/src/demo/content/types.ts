@@ -72,6 +72,30 @@ export type DemoKind =
   | "life"
   | "official";
 
+/** Days are counted from the day of the first start, in the community's zone. */
+export interface DemoActivity {
+  cover: string;
+  day: number;
+  from: string;
+  /** The day it ends, where that is another. */
+  lastDay?: number;
+  until: string;
+  signFrom: number;
+  signUntil: number;
+  /** Absent = online. */
+  place?: { name: string; address: string };
+  onlineUrl?: string;
+  maxNum: number;
+  needAudit?: boolean;
+  costPoints?: number;
+  signups: number;
+  /** Usernames that are certainly among them. */
+  joins?: string[];
+  cancelled?: { day: number; reason: string };
+  agenda: [time: string, title: string, note: string][];
+  fields: { label: string; options: string[]; required: 0 | 1 }[];
+}
+
 export interface DemoThread {
   circle: string;
   kind: DemoKind;
@@ -93,6 +117,8 @@ export interface DemoThread {
   ago?: [oldest: number, newest: number];
   /** A text that remarks about its kind or its picture would hurt: besides its own, it draws only general ones. */
   quiet?: true;
+  /** Makes it an activity; nothing is said under it but what is written for it. */
+  activity?: DemoActivity;
   /** What is said under this thread and nowhere else. */
   said?: (DemoExchange | DemoSaid)[];
 }

@@ -1,8 +1,12 @@
 import type { Db } from "../../db/client.ts";
+import { forgetSignupsOf } from "../activities/queries.ts";
 import { closeAccount, dueAccounts } from "./queries.ts";
 import { accountTexts } from "./rules.ts";
 
 /** The job that closes the accounts whose cooling-off period is over (screens.md 4.20). */
 export async function closeDueAccounts(tx: Db): Promise<void> {
-  for (const userId of await dueAccounts(tx)) await closeAccount(tx, userId, accountTexts.closedName);
+  for (const userId of await dueAccounts(tx)) {
+    await closeAccount(tx, userId, accountTexts.closedName);
+    await forgetSignupsOf(tx, userId);
+  }
 }

@@ -4,6 +4,8 @@ import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import { SECTION } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
+import { callOff } from "../activities/calling-off.ts";
+import { activityTexts } from "../activities/rules.ts";
 import { type SystemNotice, tellSystem } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
 import { DELETED, NORMAL } from "../threads/rules.ts";
@@ -70,6 +72,7 @@ export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThrea
     reason,
   });
   if (!moved) return;
+  await callOff(tx, thread, reason || activityTexts.deleted, new Date());
   if (viewer.id !== thread.authorId)
     await record(tx, viewer, thread, { action: "thread.del", reason, title: "你的帖子已被删除" }, true);
   await countMovedOnSite(tx, moved);

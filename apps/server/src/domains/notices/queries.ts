@@ -94,6 +94,25 @@ export async function tellSystem(db: Db, notice: SystemNotice): Promise<void> {
     });
 }
 
+/** Tells several members the same thing, in two statements however many there are. */
+export async function tellEverybody(
+  db: Db,
+  userIds: readonly string[],
+  notice: Omit<SystemNotice, "userId">,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  // Each once, their counts taken in the order in which everybody takes them.
+  const ids = [...new Set(userIds)].sort();
+  await db.insert(systemNotices).values(ids.map((userId) => ({ userId, ...notice })));
+  await db
+    .insert(unreadCounts)
+    .values(ids.map((userId) => ({ userId, systems: 1 })))
+    .onConflictDoUpdate({
+      target: unreadCounts.userId,
+      set: { systems: sql`${unreadCounts.systems} + 1` },
+    });
+}
+
 /** The one indexed read behind the poll (ruling 5). */
 export async function unreadOf(db: Db, userId: string) {
   const [row] = await db

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { authorColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { posts, threads, userGroups, users } from "../../db/schema/index.ts";
-import { authorColumns } from "./author.ts";
 import type { Page } from "./list-queries.ts";
 
 const replied = alias(users, "replied");

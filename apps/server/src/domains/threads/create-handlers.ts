@@ -5,6 +5,8 @@ import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
 import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { activityGroup, insertActivity } from "../activities/queries.ts";
+import { activityTexts, checkActivity, wordsOf } from "../activities/rules.ts";
 import {
   checkMayWriteIn,
   heldWhy,
@@ -68,6 +70,17 @@ async function checkPlaces({ db, viewer, body }: Create): Promise<void> {
   if (circleId && !circle?.isOpen) badInput(threadTexts.circleGone);
   if (circle && !circle.admits && !may(viewer, "circle.manage")) badInput(threadTexts.membersOnly);
   if (groupId && !(await isShownGroup(db, groupId))) badInput(threadTexts.groupGone);
+}
+
+/** What makes the thread an activity; undefined for one that is none. */
+async function readActivity({ db, clock, viewer, body }: Create) {
+  const { activity, groupId, threadClassify } = body;
+  if (threadClassify !== CLASSIFY.activity) return activity ? badInput(activityTexts.foreign) : undefined;
+  if (!activity) badInput(activityTexts.missing);
+  const group = (await activityGroup(db, groupId)) ?? badInput(threadTexts.groupGone);
+  const checked = checkActivity(activity, clock);
+  const { images } = await ownMedia(db, viewer.id, activity.cover ? [{ url: activity.cover }] : []);
+  return { ...checked, cover: images[0]?.url ?? "", groupId: group, organiserId: viewer.id };
 }
 
 /** The answer to a request that has been carried out before; undefined when it has not. */
@@ -136,26 +149,32 @@ export const createHandlers = {
     checkMayWrite(viewer, "thread.create", now);
     if (body.threadClassify === CLASSIFY.activity) {
       if (!may(viewer, "thread.activity.create")) forbidden();
-      badInput(threadTexts.noActivity);
     }
     const done = await earlier(db, viewer.id, body.requestId);
     if (done) return done;
 
-    const given = body.threadClassify === CLASSIFY.thread ? checkTitle(body.title) : "";
+    const given = body.threadClassify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
     const content = readContent(body.content);
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, body.threadClassify, images.length + videos.length);
     await checkPlaces(context);
     await checkMayWriteIn(db, body.circleId ?? null, viewer.id);
+    const activity = await readActivity(context);
     const topics = await readTopics(db, body.topicList ?? []);
     await refuseTopics(db, [...topics.values()]);
-    const screened = await screenTexts(context, "内容", given, content.text);
+    const screened = await screenTexts(
+      context,
+      "内容",
+      given,
+      content.text,
+      ...(activity ? wordsOf(activity) : []),
+    );
     const title = screened.text(given);
     const html = screened.html(content.html);
     const why = heldWhy(viewer, screened, await isAmongFirst(db, viewer.id));
     const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
     const excerpt = excerptOf(html);
-    const place = { circleId: body.circleId ?? null, groupId: body.groupId ?? null };
+    const place = { circleId: body.circleId ?? null, groupId: activity?.groupId ?? body.groupId ?? null };
     const hotRank = hotRankOf(0, now);
 
     const created = await db.transaction(async (tx) => {
@@ -181,6 +200,7 @@ export const createHandlers = {
       // Counted only with a new row, so that the same request sent twice is one event.
       await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
       await limitNewcomer(tx, viewer, "threads", now);
+      if (activity) await insertActivity(tx, { ...activity, threadId: thread.id });
       await attach(
         tx,
         context,

@@ -1,9 +1,9 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
+import { flag, toAuthor } from "../../core/author.ts";
 import type { Services } from "../../core/services.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import { verdictOf } from "../moderation/rules.ts";
 import { likedPosts } from "./act-queries.ts";
-import { flag, toAuthor } from "./author.ts";
 import { type PostRow, postRows } from "./comment-queries.ts";
 import { DELETED, NORMAL } from "./rules.ts";
 import { moderatorsOf } from "./write-queries.ts";

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { authorColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circles,
@@ -9,7 +10,6 @@ import {
   userGroups,
   users,
 } from "../../db/schema/index.ts";
-import { authorColumns } from "./author.ts";
 import { normal } from "./list-queries.ts";
 
 const threadColumns = {

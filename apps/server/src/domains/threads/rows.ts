@@ -1,7 +1,7 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
+import { flag, toAuthor } from "../../core/author.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
-import { flag, toAuthor } from "./author.ts";
 import { friendsOf, type ThreadRow, threadRows, topicsOf } from "./row-queries.ts";
 import { excerptParagraph } from "./rules.ts";
 

@@ -29,7 +29,6 @@ export const threadTexts = {
   target: "请给出 threadId 或 postId 之一",
   tooFast: "发表太快了，请休息一会儿",
   denied: "你已被禁言，暂不能发表",
-  noActivity: "活动发布暂未开放",
   favoritesHidden: "对方隐藏了收藏",
 } as const;
 

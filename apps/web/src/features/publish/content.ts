@@ -4,6 +4,7 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import { fromPlainText, serialize } from "@lenscape/richtext/sanitize";
 import { pages, paths } from "#paths";
 import type { Draft, DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
+import { planBody } from "./plan.ts";
 
 type HastNode = ReturnType<typeof parseSafe>["children"][number];
 
@@ -121,7 +122,7 @@ export function momentHtml(text: string, { topics, friends }: Tokens): string {
 
 /** The HTML that is published of a draft. */
 export const htmlOf = (kind: DraftKind, draft: Draft): string =>
-  kind === 1 ? draft.content : momentHtml(draft.content, draft);
+  kind === 0 ? momentHtml(draft.content, draft) : draft.content;
 
 const COVERS_MAX = 9;
 
@@ -141,7 +142,8 @@ export function bodyOf(kind: DraftKind, draft: Draft): BodyOf<"threadCreate"> {
     threadClassify: kind,
     content: htmlOf(kind, draft),
     requestId,
-    ...(kind === 1 && { title: title.trim() }),
+    ...(kind !== 0 && { title: title.trim() }),
+    ...(kind === 2 && { activity: planBody(draft.plan, Date.now()) }),
     ...(circleId && { circleId }),
     ...(images.length > 0 && { imageList: images }),
     ...(videos.length > 0 && { vedioList: videos }),

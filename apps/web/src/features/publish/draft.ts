@@ -1,9 +1,13 @@
 import { randomId } from "@lenscape/api/random-id";
 import type { BodyOf } from "@lenscape/api/types";
 import { DRAFT_PREFIX } from "#shell/drafts.ts";
+import { emptyPlan, type Plan } from "./plan.ts";
 
-/** 0 is a dynamic, 1 a thread (ROUTE-037, ROUTE-038). */
-export type DraftKind = 0 | 1;
+/** 0 is a dynamic, 1 a thread, 2 an activity (ROUTE-037 to ROUTE-039). */
+export type DraftKind = 0 | 1 | 2;
+
+/** The kind that `currentContentIndex` names: a dynamic for anything unknown. */
+export const kindOf = (index: string | null): DraftKind => (index === "1" ? 1 : index === "2" ? 2 : 0);
 
 export type DraftImage = NonNullable<BodyOf<"threadCreate">["imageList"]>[number];
 export type DraftVideo = NonNullable<BodyOf<"threadCreate">["vedioList"]>[number];
@@ -33,6 +37,8 @@ export interface Draft {
   topics: DraftTopic[];
   friends: DraftFriend[];
   deviceName: string;
+  /** When, where and for whom, of an activity. */
+  plan: Plan;
   requestId: string;
   /** When it was kept last, in epoch milliseconds; 0 before that. */
   keptAt: number;
@@ -52,6 +58,7 @@ export const emptyDraft = (): Draft => ({
   topics: [],
   friends: [],
   deviceName: "",
+  plan: emptyPlan(),
   requestId: randomId(),
   keptAt: 0,
 });
@@ -67,6 +74,7 @@ export function readDraft(store: Store, kind: DraftKind, userId: string): Draft 
     if (typeof kept !== "object" || kept === null) return null;
     const empty = emptyDraft();
     const draft: Draft = { ...empty, ...kept };
+    draft.plan = { ...empty.plan, ...draft.plan };
     const whole = (Object.keys(empty) as (keyof Draft)[]).every(
       (field) =>
         typeof draft[field] === typeof empty[field] &&

@@ -22,7 +22,7 @@ export function previewThread({ kind, draft, author, circle, now }: PreviewInput
   const images = imagesOf(kind, draft);
   return {
     id: "0",
-    title: kind === 1 ? draft.title.trim() : "",
+    title: kind === 0 ? "" : draft.title.trim(),
     content,
     final_content: content,
     excerpt: excerpt(content),

@@ -16,6 +16,7 @@ import { paths } from "#paths";
 import { clockOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { MomentBody } from "./moment-body.tsx";
+import { PlanBody } from "./plan-body.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
@@ -39,7 +40,7 @@ interface PublishFormProps {
   tabs: ReactNode;
 }
 
-/** Writing a dynamic or a thread (ROUTE-037, ROUTE-038). What is written is kept in this browser until it is published. */
+/** Writing a dynamic, a thread or an activity (ROUTE-037 to ROUTE-039). What is written is kept in this browser until it is published. */
 export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFormProps) {
   const member = useMember();
   const navigate = useNavigate();
@@ -52,7 +53,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
   const { draft, latest, change } = state;
   const edition = useRef(0);
   edition.current = state.edition;
-  const media = useMedia(state, kind === 1);
+  const media = useMedia(state, kind !== 0);
   const tokens = useTokens(kind, state, editor);
   const publishing = usePublish(kind, state, media);
   const { errors, refusals, mend } = publishing;
@@ -60,7 +61,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
   useStartTopic(topicId, tokens.add);
   const dialog = useSoftChunk("publish/choose", () => import("@lenscape/ui/suggestion-dialog"));
 
-  const length = useMemo(() => (kind === 1 ? lengthOf(toText(draft.content)) : 0), [kind, draft.content]);
+  const length = useMemo(() => (kind === 0 ? 0 : lengthOf(toText(draft.content))), [kind, draft.content]);
 
   const lost = () => {
     if (media.busy || media.failed) return text.leaveUploads;
@@ -146,7 +147,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
         className="min-w-0 self-start max-md:rounded-none max-md:border-x-0"
         onPaste={(event) => {
           const files = [...event.clipboardData.files];
-          if (event.defaultPrevented || files.length === 0 || kind === 1) return;
+          if (event.defaultPrevented || files.length === 0 || kind !== 0) return;
           if (event.clipboardData.getData("text/plain").trim()) return;
           event.preventDefault();
           takeFiles(files);
@@ -166,7 +167,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
         {!arrival?.resumed && state.found !== null && state.edition === 0 && (
           <Restored at={state.found} onDiscard={discard} />
         )}
-        {kind === 1 ? (
+        {kind !== 0 ? (
           <ThreadBody
             key={state.edition}
             {...shared}
@@ -204,8 +205,18 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
         />
         <VideoRow media={media} />
         <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
+        {kind === 2 && (
+          <PlanBody
+            plan={draft.plan}
+            errors={errors}
+            onChange={(to) => {
+              change(({ plan }) => ({ plan: { ...plan, ...to } }));
+              mend(...(Object.keys(to) as (keyof typeof errors)[]));
+            }}
+          />
+        )}
         <SaveBar
-          length={kind === 1 ? length : undefined}
+          length={kind === 0 ? undefined : length}
           failure={publishing.failure}
           sending={publishing.sending}
           onKeep={keep}

@@ -3,6 +3,7 @@ import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
 import { publishText as text } from "#copy/publish.ts";
 import type { Draft, DraftKind } from "./draft.ts";
+import { checkPlan, type PlanField, planFieldOf } from "./plan.ts";
 
 const TITLE_MIN = 5;
 export const TITLE_MAX = 50;
@@ -18,7 +19,7 @@ export const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
 export const VIDEO_TYPES = "video/mp4,video/webm";
 
 /** The fields that can be wrong. */
-type Field = "title" | "content" | "circleId" | "topics" | "friends";
+type Field = "title" | "content" | "circleId" | "topics" | "friends" | PlanField;
 export type DraftErrors = Partial<Record<Field, string>>;
 
 /** Characters as the server counts them: line breaks are none. */
@@ -49,11 +50,12 @@ export function checkDraft(kind: DraftKind, draft: Draft): DraftErrors {
   const title = lengthOf(draft.title);
   const content = contentFault(kind, draft);
   const topic = draft.topics.map((chosen) => topicFault(chosen.content)).find(Boolean);
-  if (kind === 1) {
+  if (kind !== 0) {
     if (title === 0) errors.title = text.titleMissing;
     else if (title < TITLE_MIN || title > TITLE_MAX) errors.title = text.titleRule;
-    if (!draft.circleId) errors.circleId = text.circleMissing;
+    if (kind === 1 && !draft.circleId) errors.circleId = text.circleMissing;
   }
+  if (kind === 2) Object.assign(errors, checkPlan(draft.plan, Date.now()));
   if (content) errors.content = content;
   if (draft.topics.length > TOPICS_MAX) errors.topics = text.topicsFull;
   else if (topic) errors.topics = topic;
@@ -66,6 +68,8 @@ export function fieldOf(sentence: string): keyof DraftErrors | undefined {
   if (sentence.startsWith("标题")) return "title";
   if (sentence.includes("圈子")) return "circleId";
   if (sentence.startsWith("话题")) return "topics";
+  const planned = planFieldOf(sentence);
+  if (planned) return planned;
   return /^(?:内容|动态|正文)/.test(sentence) ? "content" : undefined;
 }
 

@@ -16,6 +16,7 @@ import type { Media } from "./use-media.ts";
 const STALE = new Set<unknown>([
   ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadHot"],
   ...["topicList", "topicStatistics", "topicDetail", "circleDetail", "circleList", "groupCardList"],
+  ...["activityList", "activityCounts"],
   ...["ownInfo", "otherInfo", "otherInfoOfMember"],
 ]);
 
@@ -25,6 +26,10 @@ async function refresh({ queries }: App): Promise<void> {
   queries.removeQueries({ type: "inactive", predicate });
   await queries.invalidateQueries({ predicate });
 }
+
+/** Where what was just published is seen; what waits is for its author alone, as a thread. */
+const whereTo = (kind: DraftKind, { id, status }: { id: string; status: 0 | 1 }): string =>
+  kind === 2 && status === 1 ? paths.activity(id) : paths.thread(id);
 
 /**
  * Publishing: checks, sends once however often it is clicked, and goes to the new thread. A failure leaves the draft
@@ -60,7 +65,7 @@ export function usePublish(kind: DraftKind, state: DraftState, media: Media) {
     state.finish();
     await refresh(app);
     toast(created.status === 0 ? text.pending : text.published, { tone: "success" });
-    await navigate(paths.thread(created.id), { replace: true });
+    await navigate(whereTo(kind, created), { replace: true });
   });
 
   return {

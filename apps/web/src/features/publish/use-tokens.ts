@@ -37,7 +37,7 @@ export function useTokens(
   // Everybody and everything chosen while writing: a name that is typed again is still theirs.
   const known = useRef<Tokens>({ topics: draft.topics, friends: draft.friends });
   const inText = (content: string): Tokens =>
-    kind === 1 ? tokensOf(content) : tokensIn(content, known.current);
+    kind === 0 ? tokensIn(content, known.current) : tokensOf(content);
 
   const remember = ({ topics, friends }: Partial<Tokens>) => {
     known.current = {

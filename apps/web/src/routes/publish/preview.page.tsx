@@ -8,7 +8,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
-import { type Draft, isWritten, readDraft } from "#features/publish/draft.ts";
+import { type Draft, type DraftKind, isWritten, kindOf, readDraft } from "#features/publish/draft.ts";
 import { isNewTopic, previewThread } from "#features/publish/preview-thread.ts";
 import { ThreadView } from "#features/thread/article.tsx";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -27,11 +27,11 @@ export const handle: PageHandle = {
 export function Component() {
   const [search] = useSearchParams();
   const { userId } = useMember();
-  const kind = search.get("currentContentIndex") === "1" ? 1 : 0;
+  const kind = kindOf(search.get("currentContentIndex"));
   return userId ? <Preview key={`${kind}.${userId}`} kind={kind} userId={userId} /> : null;
 }
 
-function Preview({ kind, userId }: { kind: 0 | 1; userId: string }) {
+function Preview({ kind, userId }: { kind: DraftKind; userId: string }) {
   const [draft] = useState(() => readDraft(localStorage, kind, userId));
   const edit = paths.publish(kind);
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function Preview({ kind, userId }: { kind: 0 | 1; userId: string }) {
   );
 }
 
-function DraftView({ kind, draft }: { kind: 0 | 1; draft: Draft }) {
+function DraftView({ kind, draft }: { kind: DraftKind; draft: Draft }) {
   const { api } = useApp();
   const { userId, name, avatar } = useMember();
   const now = useNow();

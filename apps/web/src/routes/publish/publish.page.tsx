@@ -3,24 +3,30 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
+import { kindOf } from "#features/publish/draft.ts";
 import { PublishForm } from "#features/publish/publish-form.tsx";
 import { useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { publishTargets } from "#shell/menu.ts";
 
 export const handle: PageHandle = {
   tabBar: false,
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
 
-/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, anything else a dynamic. */
+/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for who may hold one, anything else a dynamic (AMB-025). */
 export function Component() {
   const [search] = useSearchParams();
   const member = useMember();
   // A session that ends while one writes leaves the form as it is: it is asked for again on publishing.
   const owner = useRef("");
   if (member.userId) owner.current = member.userId;
-  const kind = search.get("currentContentIndex") === "1" ? 1 : 0;
+  // As with the owner: who may hold activities is known while there is a session.
+  const host = useRef(false);
+  if (member.userId) host.current = publishTargets(member).activity !== undefined;
+  const asked = kindOf(search.get("currentContentIndex"));
+  const kind = asked === 2 && !host.current ? 0 : asked;
   const from = {
     circleId: search.get("circleId") ?? undefined,
     topicId: search.get("topicId") ?? undefined,
@@ -32,6 +38,7 @@ export function Component() {
       items={[
         { href: paths.publish(0, from), label: text.moment },
         { href: paths.publish(1, from), label: text.thread },
+        ...(host.current ? [{ href: paths.publish(2, from), label: text.activity }] : []),
       ]}
     />
   );

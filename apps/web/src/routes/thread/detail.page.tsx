@@ -14,6 +14,7 @@ import { hotToday, thread } from "#features/thread/queries.ts";
 import { useBrowsed } from "#features/thread/use-browsed.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
+import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { pages, paths } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
@@ -77,6 +78,12 @@ export function Component() {
   const { threadId } = useLoaderData<Data>();
   useBrowsed(threadId);
   const { data } = useQuery(thread(api, threadId));
+  const isActivity = data?.threadClassify === 2;
+  const activity = useSoftChunk(
+    "activity/card",
+    () => import("#features/activity/thread-card.tsx"),
+    isActivity,
+  );
   if (!data) return null;
   const { circle } = data;
   return (
@@ -90,6 +97,7 @@ export function Component() {
         ]}
       />
       <ThreadArticle thread={data} />
+      {activity && isActivity && <activity.ThreadActivity id={threadId} />}
       <Comments thread={data} />
       <BackToTop />
     </PageBody>

@@ -1,5 +1,5 @@
-import { levelOf } from "../../core/level.ts";
-import { userGroups, users } from "../../db/schema/index.ts";
+import { userGroups, users } from "../db/schema/index.ts";
+import { levelOf } from "./level.ts";
 
 /** What a query selects of an author, with `users` and `userGroups` joined. */
 export const authorColumns = {

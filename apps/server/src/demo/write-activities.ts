@@ -1,0 +1,103 @@
+import { SECTION } from "../db/base.ts";
+import * as schema from "../db/schema/index.ts";
+import { SIGNUP } from "../domains/activities/rules.ts";
+import { demoAccounts } from "./accounts.ts";
+import { insertAll } from "./bulk.ts";
+import type { DemoActivity } from "./content/types.ts";
+import { pictureUrl } from "./stored.ts";
+import { later, type Person, personCalled, type World, type Written } from "./world.ts";
+
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
+/** A demo need not follow another zone's clock. */
+const AHEAD = 8 * HOUR;
+
+/** The moment of a time of day so many days from today, in the community's zone. */
+function momentAt(now: Date, day: number, clock: string): Date {
+  const [hour, minute] = clock.split(":").map(Number) as [number, number];
+  const midnight = Math.floor((now.getTime() + AHEAD) / DAY) * DAY - AHEAD;
+  return new Date(midnight + day * DAY + hour * HOUR + minute * 60_000);
+}
+
+/** The demo's own members try it for themselves: they are signed up only where it says so. */
+const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username));
+
+/** Who signs up, in the order in which they do. */
+function guestsOf(activity: DemoActivity, host: Person, { draw, people }: World): Person[] {
+  const invited = (activity.joins ?? []).map((username) => personCalled(people, username));
+  const others = people.filter(
+    (person) => person.id !== host.id && !person.member.staff && !ownAccounts.has(person.member.username),
+  );
+  return [...invited, ...draw.sample(others, activity.signups)].slice(0, activity.signups);
+}
+
+/** Writes what makes some of the threads activities, and who signed up for them. */
+export async function writeActivities(world: World, written: Written[]): Promise<void> {
+  const { db, draw, now } = world;
+  const activities: (typeof schema.activities.$inferInsert)[] = [];
+  const signups: (typeof schema.activitySignups.$inferInsert)[] = [];
+  for (const { id, author, thread, postedAt } of written) {
+    const { activity } = thread;
+    if (!activity) continue;
+    const startAt = momentAt(now, activity.day, activity.from);
+    const endAt = momentAt(now, activity.lastDay ?? activity.day, activity.until);
+    const signStartAt = momentAt(now, activity.signFrom, "10:00");
+    const signEndAt = new Date(
+      Math.min(momentAt(now, activity.signUntil, "18:00").getTime(), startAt.getTime()),
+    );
+    const { cancelled, place } = activity;
+    const cancelledAt = cancelled ? later(postedAt, momentAt(now, cancelled.day, "12:00")) : null;
+    const guests = guestsOf(activity, author, world);
+    const last = Math.min(now.getTime(), signEndAt.getTime());
+    const statusOf = (index: number) => {
+      if (cancelled) return SIGNUP.cancelled;
+      if (activity.needAudit && index >= guests.length - 6) return SIGNUP.waiting;
+      if (endAt < now) return index % 8 === 7 ? SIGNUP.approved : SIGNUP.checkedIn;
+      return SIGNUP.approved;
+    };
+    activities.push({
+      threadId: id,
+      groupId: SECTION.activity,
+      organiserId: author.id,
+      cover: pictureUrl(activity.cover),
+      startAt,
+      endAt,
+      signStartAt,
+      signEndAt,
+      isOnline: place === undefined,
+      onlineUrl: activity.onlineUrl ?? "",
+      placeName: place?.name ?? "",
+      address: place?.address ?? "",
+      maxNum: activity.maxNum,
+      joinedNum: cancelled ? 0 : guests.length,
+      needAudit: activity.needAudit ?? false,
+      costPoints: activity.costPoints ?? 0,
+      agenda: activity.agenda.map(([time, title, note]) => ({ time, title, note })),
+      fields: activity.fields,
+      cancelledAt,
+      cancelReason: cancelled?.reason ?? "",
+      overAt: cancelledAt ?? endAt,
+    });
+    for (const [index, guest] of guests.entries()) {
+      const from = later(signStartAt, guest.joinedAt).getTime();
+      const status = statusOf(index);
+      signups.push({
+        activityId: id,
+        userId: guest.id,
+        status,
+        name: guest.member.nickname,
+        phone: `1380000${guest.id.padStart(4, "0")}`,
+        answers: activity.fields.map(({ options }) => (options.length > 0 ? draw.pick(options) : "")),
+        // Six digits that differ wherever the members do.
+        code: String((Number(guest.id) * 7919 + Number(id) * 104_729) % 1_000_000).padStart(6, "0"),
+        reason: cancelled?.reason ?? "",
+        createdAt: new Date(
+          from + (Math.max(last, from + HOUR) - from) * ((index + 1) / (guests.length + 1)),
+        ),
+        checkedAt: status === SIGNUP.checkedIn ? startAt : null,
+      });
+    }
+  }
+  await insertAll(db, schema.activities, activities);
+  await insertAll(db, schema.activitySignups, signups);
+}

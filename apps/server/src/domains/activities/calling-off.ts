@@ -1,0 +1,52 @@
+import type { Db } from "../../db/client.ts";
+import { tellEverybody } from "../notices/queries.ts";
+import { book, byAccount, type PointMove } from "../points/ledger.ts";
+import { endSignups, freePlaces, markCancelled } from "./signup-queries.ts";
+
+/** The points of a signup: taken with it, given back once. */
+export const deposit = {
+  taken: (activityId: string, userId: string, round: number, points: number): PointMove => ({
+    userId,
+    points: -points,
+    source: "activity",
+    cause: `activity:${activityId}:${round}`,
+    sourceId: activityId,
+    remark: "活动报名",
+  }),
+  back: (activityId: string, userId: string, round: number, points: number, remark: string): PointMove => ({
+    userId,
+    points,
+    source: "activity",
+    cause: `activity:${activityId}:${round}:back`,
+    sourceId: activityId,
+    remark,
+  }),
+};
+
+/**
+ * Calls an activity off in the caller's transaction: nobody is signed up any more, points go back, and everybody who
+ * was is told why. Gives false when it is over or was called off before.
+ */
+export async function callOff(
+  tx: Db,
+  { id, title }: { id: string; title: string },
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const activity = await markCancelled(tx, id, reason, now);
+  if (!activity) return false;
+  const ended = await endSignups(tx, id, reason);
+  if (ended.length === 0) return true;
+  await freePlaces(tx, id, ended.length);
+  const { costPoints } = activity;
+  if (costPoints > 0) {
+    const moves = ended.map(({ userId, round }) =>
+      deposit.back(id, userId, round, costPoints, "活动取消，退回积分"),
+    );
+    for (const move of moves.sort(byAccount)) await book(tx, move);
+  }
+  const ids = ended.map(({ userId }) => userId);
+  const content = `「${title}」不办了，原因：${reason}${costPoints > 0 ? "。报名用的积分已退回" : ""}`;
+  await tellEverybody(tx, ids, { kind: "activity", title: "你报名的活动已取消", content });
+  return true;
+}

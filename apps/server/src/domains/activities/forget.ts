@@ -1,0 +1,10 @@
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { forgetSignupsBefore } from "./signup-queries.ts";
+
+const DAY = 24 * 3600 * 1000;
+
+/** The job that keeps the promise under the signup form: names and phones go some days after the end. */
+export async function forgetSignups(tx: Db): Promise<void> {
+  await forgetSignupsBefore(tx, new Date(Date.now() - policy.activity.keepDays * DAY));
+}

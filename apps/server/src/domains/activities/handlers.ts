@@ -1,0 +1,204 @@
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { flag, toAuthor } from "../../core/author.ts";
+import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
+import { notFound, Refusal } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { book } from "../points/ledger.ts";
+import { deposit } from "./calling-off.ts";
+import { manageHandlers, manages } from "./manage-handlers.ts";
+import {
+  activityById,
+  activityCards,
+  activityCounts,
+  activityIds,
+  activityTotal,
+  joinedOf,
+  organisedBy,
+} from "./queries.ts";
+import { activityTexts, checkSignup, SIGNUP, type SignupStatus, STATE, stateOf } from "./rules.ts";
+import {
+  freeCode,
+  freePlaces,
+  holdActivity,
+  insertSignup,
+  moveSignup,
+  signupOf,
+  takePlace,
+} from "./signup-queries.ts";
+
+const FACES = { card: 5, detail: 10 };
+
+type Row = NonNullable<Awaited<ReturnType<typeof activityById>>>;
+
+/** What cards and pages say alike. */
+function common(
+  { activity, title }: Pick<Row, "activity" | "title">,
+  clock: Context<"activityList">["clock"],
+) {
+  return {
+    id: activity.threadId,
+    groupId: activity.groupId,
+    title,
+    cover: activity.cover,
+    startAt: clock.format(activity.startAt),
+    endAt: clock.format(activity.endAt),
+    signStartAt: clock.format(activity.signStartAt),
+    signEndAt: clock.format(activity.signEndAt),
+    isOnline: flag(activity.isOnline),
+    maxNum: activity.maxNum,
+    joinedNum: activity.joinedNum,
+    needAudit: flag(activity.needAudit),
+    costPoints: activity.costPoints,
+    state: stateOf(activity, clock.now()),
+  };
+}
+
+/** Why no place could be taken: the member's own signup says more than the state of the list. */
+async function refuseSignup(tx: Db, activityId: string, userId: string, now: Date): Promise<never> {
+  const mine = await signupOf(tx, activityId, userId);
+  if (mine && mine.status !== SIGNUP.cancelled) throw standing(mine.status);
+  const { activity } = (await activityById(tx, activityId)) ?? notFound();
+  const state = stateOf(activity, now);
+  const sentence = {
+    [STATE.early]: activityTexts.early,
+    [STATE.open]: activityTexts.full,
+    [STATE.closed]: activityTexts.closed,
+    [STATE.ongoing]: activityTexts.closed,
+    [STATE.over]: activityTexts.over,
+    [STATE.cancelled]: activityTexts.cancelled,
+  }[state];
+  throw new Refusal(409, sentence);
+}
+
+const standing = (status: number) =>
+  new Refusal(409, status === SIGNUP.refused ? activityTexts.refused : activityTexts.joined);
+
+/** Reading activities and signing up for them (screens.md 4.21). */
+export const activityHandlers = {
+  ...manageHandlers,
+
+  async activityList({ db, clock, query }) {
+    const { groupId, tab = "all", isOffline } = query;
+    const filter = { ...(groupId && { groupId }), tab, offlineOnly: isOffline === 1, now: clock.now() };
+    const [ids, total] = await Promise.all([
+      activityIds(db, filter, pageOf(query)),
+      activityTotal(db, filter),
+    ]);
+    if (ids.length === 0) return { rows: [], total };
+    const [cards, joined] = await Promise.all([activityCards(db, ids), joinedOf(db, ids, FACES.card)]);
+    const known = new Map(cards.map((card) => [card.activity.threadId, card]));
+    return {
+      total,
+      rows: ids.flatMap((id) => {
+        const card = known.get(id);
+        if (!card) return [];
+        const { excerpt, activity } = card;
+        const placeName = activity.placeName;
+        return [{ ...common(card, clock), excerpt, placeName, joined: joined.get(id) ?? [] }];
+      }),
+    };
+  },
+
+  async activityCounts({ db, clock, query }) {
+    return activityCounts(db, query.groupId, clock.now());
+  },
+
+  async activityDetail({ db, clock, query: { activityId } }) {
+    const row = (await activityById(db, activityId)) ?? notFound();
+    const { activity, organiser } = row;
+    const [joined, organised] = await Promise.all([
+      joinedOf(db, [activityId], FACES.detail),
+      organisedBy(db, organiser.userId),
+    ]);
+    const { placeName, address, lat, lng } = activity;
+    const point = lat !== null && lng !== null ? { lat, lng } : {};
+    return {
+      ...common(row, clock),
+      organiser: toAuthor(organiser),
+      organised,
+      ...(!activity.isOnline && { location: { name: placeName, address, ...point } }),
+      agenda: activity.agenda,
+      fields: activity.fields,
+      cancelReason: activity.cancelReason,
+      joined: joined.get(activityId) ?? [],
+    };
+  },
+
+  async activityMine({ db, clock, viewer, query: { activityId } }) {
+    const { activity } = (await activityById(db, activityId)) ?? notFound();
+    const signup = await signupOf(db, activityId, viewer.id);
+    const isOrganiser = manages(viewer, activity);
+    const admitted = signup?.status === SIGNUP.approved || signup?.status === SIGNUP.checkedIn;
+    return {
+      isOrganiser: flag(isOrganiser),
+      ...((admitted || isOrganiser) && activity.onlineUrl && { onlineUrl: activity.onlineUrl }),
+      ...(signup && {
+        signup: {
+          status: signup.status as SignupStatus,
+          name: signup.name,
+          phone: signup.phone,
+          answers: signup.answers,
+          code: admitted ? signup.code : "",
+          reason: signup.reason,
+          createdAt: clock.format(signup.createdAt),
+        },
+      }),
+    };
+  },
+
+  async activitySignup({ db, clock, viewer, body }) {
+    const { activityId } = body;
+    const now = clock.now();
+    const { activity, title } = (await activityById(db, activityId)) ?? notFound();
+    const form = checkSignup(body, activity.fields);
+    await limitRate(db, `signup:${viewer.id}`, policy.rates.signup, activityTexts.tooFast);
+    const status = activity.needAudit ? SIGNUP.waiting : SIGNUP.approved;
+    await db.transaction(async (tx) => {
+      if (!(await takePlace(tx, activityId, now))) await refuseSignup(tx, activityId, viewer.id, now);
+      const signup = await insertSignup(tx, {
+        activityId,
+        userId: viewer.id,
+        status,
+        ...form,
+        code: await freeCode(tx, activityId),
+        createdAt: now,
+      });
+      if (!signup) throw standing((await signupOf(tx, activityId, viewer.id))?.status ?? status);
+      if (activity.costPoints > 0)
+        await book(tx, deposit.taken(activityId, viewer.id, signup.round, activity.costPoints));
+      if (activity.needAudit && activity.organiserId !== viewer.id) {
+        await tellSystem(tx, {
+          userId: activity.organiserId,
+          kind: "activity",
+          title: "有一份报名等你审核",
+          content: `${viewer.nickname} 报名了「${title}」`,
+        });
+      }
+    });
+    return { status };
+  },
+
+  async activitySignupCancel({ db, clock, viewer, body: { activityId } }) {
+    const { activity } = (await activityById(db, activityId)) ?? notFound();
+    if (activity.cancelledAt) throw new Refusal(409, activityTexts.cancelled);
+    if (activity.signEndAt <= clock.now()) throw new Refusal(409, activityTexts.noWithdrawal);
+    await db.transaction(async (tx) => {
+      await holdActivity(tx, activityId);
+      const signup = await moveSignup(
+        tx,
+        { activityId, userId: viewer.id },
+        [SIGNUP.waiting, SIGNUP.approved],
+        SIGNUP.cancelled,
+      );
+      if (!signup) throw new Refusal(409, activityTexts.noSignup);
+      await freePlaces(tx, activityId, 1);
+      if (activity.costPoints > 0) {
+        const { costPoints } = activity;
+        await book(tx, deposit.back(activityId, viewer.id, signup.round, costPoints, "取消报名，退回积分"));
+      }
+    });
+  },
+} satisfies Partial<Handlers>;

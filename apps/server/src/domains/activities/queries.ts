@@ -1,0 +1,179 @@
+import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { authorColumns } from "../../core/author.ts";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import {
+  activities,
+  activitySignups,
+  auditLog,
+  groups,
+  threads,
+  userGroups,
+  users,
+} from "../../db/schema/index.ts";
+import { NORMAL } from "../threads/rules.ts";
+import { SIGNUP } from "./rules.ts";
+
+/** Who counts as taking part: approved, or there already. */
+const taking = sql.raw(`(${SIGNUP.approved}, ${SIGNUP.checkedIn})`);
+
+/** Beyond this a total says 「more」; nobody turns so many pages. */
+const TOTAL_BOUND = 2000;
+
+export type ActivityTab = "all" | "open" | "soon" | "ongoing" | "over";
+
+export interface ListFilter {
+  groupId?: string;
+  tab: ActivityTab;
+  offlineOnly: boolean;
+  now: Date;
+}
+
+const open = (now: Date) =>
+  sql`(a.start_at > ${now} and a.sign_start_at <= ${now} and a.sign_end_at > ${now})`;
+
+const ofTab = (tab: ActivityTab, now: Date): SQL =>
+  ({
+    all: sql`true`,
+    open: sql`a.over_at > ${now} and ${open(now)}`,
+    soon: sql`a.over_at > ${now} and a.start_at > ${now} and not ${open(now)}`,
+    ongoing: sql`a.over_at > ${now} and a.start_at <= ${now}`,
+    over: sql`a.over_at <= ${now}`,
+  })[tab];
+
+const shown = ({ groupId, tab, offlineOnly, now }: ListFilter): SQL => sql`
+  from activities a join threads t on t.id = a.thread_id and t.status = ${NORMAL}
+  where ${groupId ? sql`a.group_id = ${groupId}::bigint` : sql`true`}
+    and ${offlineOnly ? sql`not a.is_online` : sql`true`} and ${ofTab(tab, now)}`;
+
+/**
+ * The ids of a list: first what can still be joined, then what is under way or to come, the nearest first; then what
+ * is over, the latest first. What is not over is little; of what is over no more than the page needs is read.
+ */
+export async function activityIds(
+  db: Db,
+  filter: ListFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const { now } = filter;
+  const result = await db.execute(sql`
+    select id::text from (
+      (select a.thread_id as id, case when ${open(now)} then 0 else 1 end as part, a.start_at as at, 1 as way
+        ${shown(filter)} and a.over_at > ${now})
+      union all
+      (select a.thread_id, 2, a.over_at, -1 ${shown(filter)} and a.over_at <= ${now}
+        order by a.over_at desc, a.thread_id desc limit ${limit + offset})
+    ) found
+    order by part, way * extract(epoch from at), id desc limit ${limit} offset ${offset}`);
+  return rowsOf<{ id: string }>(result).map(({ id }) => id);
+}
+
+/** How long a list is, counted up to a bound. */
+export async function activityTotal(db: Db, filter: ListFilter): Promise<number> {
+  const result = await db.execute(
+    sql`select count(*)::int as n from (select 1 ${shown(filter)} limit ${TOTAL_BOUND}) found`,
+  );
+  return rowsOf<{ n: number }>(result)[0]!.n;
+}
+
+/** How many activities there are of each state that is not over, in one pass. */
+export async function activityCounts(db: Db, groupId: string | undefined, now: Date) {
+  const all: ListFilter = { ...(groupId && { groupId }), tab: "all", offlineOnly: false, now };
+  const result = await db.execute(sql`
+    select count(*) filter (where ${ofTab("open", now)})::int as open,
+      count(*) filter (where ${ofTab("soon", now)})::int as soon,
+      count(*) filter (where ${ofTab("ongoing", now)})::int as ongoing
+    ${shown(all)} and a.over_at > ${now}`);
+  return rowsOf<{ open: number; soon: number; ongoing: number }>(result)[0]!;
+}
+
+const shownThread = and(eq(threads.id, activities.threadId), eq(threads.status, NORMAL));
+
+/** The activities of `ids` with the title and excerpt of their threads, in no order. */
+export async function activityCards(db: Db, ids: string[]) {
+  return db
+    .select({ activity: activities, title: threads.title, excerpt: threads.excerpt })
+    .from(activities)
+    .innerJoin(threads, shownThread)
+    .where(sql`${activities.threadId} in ${ids}`);
+}
+
+/** Who takes part in several activities, the latest first, so many of each. */
+export async function joinedOf(db: Db, ids: string[], each: number) {
+  if (ids.length === 0) return new Map<string, { userId: string; nickname: string; avatar: string }[]>();
+  const result = await db.execute(sql`
+    select a.thread_id::text as "activityId", u.id::text as "userId", u.nickname, u.avatar
+    from activities a
+    cross join lateral (
+      select s.user_id, s.created_at from activity_signups s
+      where s.activity_id = a.thread_id and s.status in ${taking}
+      order by s.created_at desc, s.user_id desc limit ${each}
+    ) s
+    join users u on u.id = s.user_id
+    where a.thread_id in ${ids}
+    order by a.thread_id, s.created_at desc, s.user_id desc`);
+  const found = new Map<string, { userId: string; nickname: string; avatar: string }[]>();
+  for (const { activityId, ...user } of rowsOf<
+    Record<"activityId" | "userId" | "nickname" | "avatar", string>
+  >(result))
+    found.set(activityId, [...(found.get(activityId) ?? []), user]);
+  return found;
+}
+
+/** One activity that is shown, with its thread's title and who organises it. */
+export async function activityById(db: Db, id: string) {
+  const [row] = await db
+    .select({ activity: activities, title: threads.title, organiser: authorColumns })
+    .from(activities)
+    .innerJoin(threads, shownThread)
+    .innerJoin(users, eq(users.id, activities.organiserId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(activities.threadId, id));
+  return row;
+}
+
+/** How many activities somebody has organised that were not called off. */
+export async function organisedBy(db: Db, userId: string): Promise<number> {
+  const thread = db.select({ id: threads.id }).from(threads).where(shownThread);
+  return db.$count(
+    activities,
+    and(eq(activities.organiserId, userId), isNull(activities.cancelledAt), exists(thread)),
+  );
+}
+
+/** The group an activity goes to: the given one if it is for activities, else the first that is. */
+export async function activityGroup(db: Db, groupId: string | undefined): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(
+      and(groups.isShow, eq(groups.type, "bbs_group_activity"), groupId ? eq(groups.id, groupId) : undefined),
+    )
+    .orderBy(groups.orderNum, groups.id)
+    .limit(1);
+  return row?.id;
+}
+
+export async function insertActivity(db: Db, row: typeof activities.$inferInsert): Promise<void> {
+  await db.insert(activities).values(row);
+}
+
+/** Forgets what a member told of themselves when signing up, wherever that was. */
+export async function forgetSignupsOf(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(activitySignups)
+    .set({ name: "", phone: "", answers: [] })
+    .where(eq(activitySignups.userId, userId));
+}
+
+/** Notes that somebody called off an activity that is not theirs, and why (ruling 14). */
+export async function noteCancelling(
+  tx: Db,
+  actorId: string,
+  targetId: string,
+  reason: string,
+): Promise<void> {
+  await tx
+    .insert(auditLog)
+    .values({ actorId, action: "activity.cancel", targetType: "thread", targetId, reason });
+}

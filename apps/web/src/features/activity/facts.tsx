@@ -1,0 +1,93 @@
+import type { Activity } from "@lenscape/api/types";
+import { IconTile } from "@lenscape/ui/icon-tile";
+import { formatDate, formatHours, weekdayOf } from "@lenscape/ui/lib/when";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarCheck, MapPin, Video } from "lucide-react";
+import type { ReactNode } from "react";
+import { activityText as text } from "#copy/activity.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { mine } from "./queries.ts";
+
+const clock = (wire: string) => wire.slice(11, 16);
+
+function timesOf({ startAt, endAt, signEndAt }: Activity): { day: string; rest: string } {
+  const until = { date: formatDate(signEndAt), time: clock(signEndAt) };
+  const day = `${formatDate(startAt, signEndAt)} ${weekdayOf(startAt)}`;
+  if (startAt.slice(0, 10) === endAt.slice(0, 10)) {
+    const rest = text.signUntil
+      .replace("{hours}", formatHours(startAt, endAt))
+      .replace("{date}", until.date)
+      .replace("{time}", until.time);
+    return { day, rest };
+  }
+  const rest = text.lasts
+    .replace("{date}", formatDate(endAt))
+    .replace("{time}", clock(endAt))
+    .replace("{until}", `${until.date} ${until.time}`);
+  return { day: `${day} ${clock(startAt)}`, rest };
+}
+
+/** When and where, side by side. */
+export function Facts({ activity }: { activity: Activity }) {
+  const { day, rest } = timesOf(activity);
+  return (
+    <div className="grid border-border border-y md:grid-cols-2">
+      <Fact tile={<IconTile tone="red">{<CalendarCheck />}</IconTile>} title={day}>
+        {rest}
+      </Fact>
+      {activity.location ? (
+        <Fact
+          tile={
+            <IconTile tone="blue">
+              <MapPin />
+            </IconTile>
+          }
+          title={activity.location.name}
+        >
+          {activity.location.address}
+        </Fact>
+      ) : (
+        <Fact
+          tile={
+            <IconTile tone="blue">
+              <Video />
+            </IconTile>
+          }
+          title={text.online}
+        >
+          <OnlineLink activity={activity} />
+        </Fact>
+      )}
+    </div>
+  );
+}
+
+/** The link of an online activity, for those who were let in. */
+function OnlineLink({ activity }: { activity: Activity }) {
+  const { api } = useApp();
+  const { token } = useMember();
+  const { data } = useQuery({ ...mine(api, activity.id), enabled: token !== "" });
+  if (!data?.onlineUrl) return text.onlineWhere;
+  return (
+    <a
+      href={data.onlineUrl}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="font-medium text-brand-text hover:underline"
+    >
+      {text.onlineLink}
+    </a>
+  );
+}
+
+function Fact({ tile, title, children }: { tile: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3 border-border px-4 py-4 not-first:border-t md:px-6 md:not-first:border-t-0 md:not-first:border-l">
+      {tile}
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="text-text-muted text-xs leading-4.5 tabular-nums wrap-anywhere">{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Activity } from "@lenscape/api/types";
+import { Alert } from "@lenscape/ui/alert";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Dialog } from "@lenscape/ui/dialog";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { formatLeft } from "@lenscape/ui/lib/when";
+import { Link } from "@lenscape/ui/link";
+import { Progress } from "@lenscape/ui/progress";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { activityText as text } from "#copy/activity.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { useNow } from "#shell/now.ts";
+import { isFull, joinedText } from "./describe.ts";
+import { mine } from "./queries.ts";
+import { SignupForm } from "./signup-form.tsx";
+import { Ticket } from "./ticket.tsx";
+
+const ManageDialog = lazy(() => import("./manage-dialog.tsx"));
+
+interface SignupPanelProps {
+  activity: Activity;
+  /** The form stands in the panel, or opens in a sheet: a phone has no room for it. */
+  form: "inline" | "sheet";
+  className?: string;
+}
+
+/** Where the signing up stands, and what I can do about it. */
+export function SignupPanel({ activity, form, className }: SignupPanelProps) {
+  const { api } = useApp();
+  const { token } = useMember();
+  const now = useNow();
+  const {
+    data: own,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...mine(api, activity.id), enabled: token !== "" });
+  const [managing, setManaging] = useState(false);
+  const { state, maxNum, joinedNum, signStartAt, signEndAt } = activity;
+  const signup = own?.signup && own.signup.status !== 3 ? own.signup : undefined;
+  const heading = !signup
+    ? text.states[state]
+    : { 0: text.waiting, 1: text.signedUp, 2: text.refused, 3: "", 4: text.attended }[signup.status];
+  const left = formatLeft(state === 0 ? signStartAt : signEndAt, now);
+  const countdown =
+    state === 1
+      ? text.closesIn.replace("{left}", left)
+      : state === 0
+        ? text.opensIn.replace("{left}", left)
+        : "";
+  return (
+    <Card className={className}>
+      <div className="grid gap-3.5 p-4">
+        <div className="flex items-baseline justify-between gap-2">
+          <h2 className="font-semibold text-lg leading-6.5">{heading}</h2>
+          {left && <span className="text-sm text-text-muted tabular-nums">{countdown}</span>}
+        </div>
+        <div>
+          <p className="mb-1.5 flex justify-between gap-2 text-sm tabular-nums">
+            <span>{joinedText(activity)}</span>
+            <span className="text-text-muted">
+              {maxNum === 0
+                ? text.unlimited
+                : isFull(activity)
+                  ? text.full
+                  : text.left.replace("{n}", String(maxNum - joinedNum))}
+            </span>
+          </p>
+          {maxNum > 0 && <Progress value={joinedNum} max={maxNum} aria-label={text.seats} />}
+        </div>
+        {own?.isOrganiser === 1 && (
+          <>
+            <p className="text-sm text-text-muted">{text.manageHint}</p>
+            <Button tone="primary" size="lg" block onClick={() => setManaging(true)}>
+              {text.manage}
+            </Button>
+            {managing && (
+              <Suspense>
+                <ManageDialog activity={activity} onClose={() => setManaging(false)} />
+              </Suspense>
+            )}
+          </>
+        )}
+        {state === 5 ? (
+          <Alert tone="warning">{text.cancelledBecause.replace("{reason}", activity.cancelReason)}</Alert>
+        ) : token && !own ? (
+          isError ? (
+            <ErrorState
+              size="sm"
+              title={text.mineFailed}
+              loading={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <div role="status" aria-busy="true">
+              <Skeleton className="h-11 w-full" />
+            </div>
+          )
+        ) : signup?.status === 2 ? (
+          <Alert tone="warning">
+            {signup.reason ? text.refusedBecause.replace("{reason}", signup.reason) : text.refused}
+          </Alert>
+        ) : signup?.status === 4 ? (
+          <Alert tone="success">{text.attendedHint}</Alert>
+        ) : signup && state < 4 ? (
+          <Ticket activity={activity} signup={signup} />
+        ) : (
+          own?.isOrganiser !== 1 && <Entry activity={activity} visitor={token === ""} form={form} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The way in for somebody who is not signed up: a form, a link to the login, or why there is none. */
+function Entry({
+  activity,
+  visitor,
+  form,
+}: {
+  activity: Activity;
+  visitor: boolean;
+  form: "inline" | "sheet";
+}) {
+  const [open, setOpen] = useState(false);
+  const { id, state, signStartAt, costPoints } = activity;
+  const closed = (words: ReactNode) => (
+    <Button block size="lg" disabled>
+      {words}
+    </Button>
+  );
+  if (state === 0) return closed(text.opensAt.replace("{time}", signStartAt.slice(5, 16)));
+  if (state >= 4) return null;
+  if (state !== 1) return closed(text.closed);
+  if (isFull(activity)) return closed(text.full);
+  if (visitor) {
+    return (
+      <Button asChild tone="primary" size="lg" block>
+        <Link href={paths.pclogin(paths.activity(id))}>{text.loginFirst}</Link>
+      </Button>
+    );
+  }
+  if (form === "inline") return <SignupForm activity={activity} />;
+  return (
+    <>
+      <Button tone="primary" size="lg" block onClick={() => setOpen(true)}>
+        {costPoints > 0 ? text.signUpCost.replace("{n}", String(costPoints)) : text.signNow}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={text.signUpTitle}>
+        <SignupForm activity={activity} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

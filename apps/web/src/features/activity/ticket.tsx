@@ -1,0 +1,80 @@
+import type { Activity, OwnSignup } from "@lenscape/api/types";
+import { Alert } from "@lenscape/ui/alert";
+import { Button } from "@lenscape/ui/button";
+import { formatDate } from "@lenscape/ui/lib/when";
+import { CalendarPlus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { activityText as text } from "#copy/activity.ts";
+import { paths } from "#paths";
+import { calendarOf } from "./calendar.ts";
+import { useWithdraw } from "./use-signup.ts";
+
+const QrCode = lazy(() => import("#shell/qr-code.tsx"));
+
+interface TicketProps {
+  activity: Activity;
+  signup: OwnSignup;
+}
+
+/** My signup: what to show at the door, and the way out of it while there is one. */
+export function Ticket({ activity, signup }: TicketProps) {
+  const [withdraw, withdrawing] = useWithdraw(activity.id);
+  const { signEndAt, costPoints, state } = activity;
+  const waiting = signup.status === 0;
+  const mayLeave = state <= 1;
+  const until = (costPoints > 0 ? text.withdrawUntilPoints : text.withdrawUntil)
+    .replace("{date}", formatDate(signEndAt))
+    .replace("{time}", signEndAt.slice(11, 16));
+  return (
+    <>
+      {waiting ? (
+        <Alert>{text.waitingHint}</Alert>
+      ) : (
+        <>
+          <div className="grid justify-items-center gap-1 rounded-lg bg-surface-sunken p-4 text-center">
+            <span role="img" aria-label={text.code} className="block size-35 rounded-md bg-white p-1">
+              <Suspense>
+                <QrCode value={signup.code} />
+              </Suspense>
+            </span>
+            <b className="mt-1 font-semibold text-xl tabular-nums tracking-[.12em]">
+              {signup.code.slice(0, 4)} {signup.code.slice(4)}
+            </b>
+            <span className="text-text-muted text-xs">{text.codeHint}</span>
+          </div>
+          <Alert tone="success">{text.remember}</Alert>
+        </>
+      )}
+      <div className="flex gap-2">
+        {!waiting && (
+          <Button className="grow" onClick={() => saveCalendar(activity)}>
+            <CalendarPlus aria-hidden="true" strokeWidth={1.7} />
+            {text.addToCalendar}
+          </Button>
+        )}
+        {mayLeave && (
+          <Button
+            tone="ghost"
+            loading={withdrawing}
+            onClick={() => void withdraw()}
+            className={waiting ? "grow text-danger-text" : "text-danger-text"}
+          >
+            {text.withdraw}
+          </Button>
+        )}
+      </div>
+      {mayLeave && <p className="text-center text-text-muted text-xs">{until}</p>}
+    </>
+  );
+}
+
+/** Hands the activity to the device's calendar as a file. */
+function saveCalendar(activity: Activity): void {
+  const file = calendarOf(activity, new URL(paths.activity(activity.id), window.location.origin).href);
+  const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${activity.title.replace(/[\\/:*?"<>|]/g, " ").slice(0, 60)}.ics`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

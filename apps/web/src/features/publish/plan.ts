@@ -1,0 +1,132 @@
+import type { BodyOf } from "@lenscape/api/types";
+import { activityPlanText as text } from "#copy/publish.ts";
+import { wireTimeOf } from "./clock.ts";
+
+/** What makes a thread an activity, as the form holds it: times as the browser's fields write them. */
+export interface Plan {
+  cover: string;
+  startAt: string;
+  endAt: string;
+  signStartAt: string;
+  signEndAt: string;
+  isOnline: boolean;
+  placeName: string;
+  address: string;
+  onlineUrl: string;
+  maxNum: string;
+  costPoints: string;
+  needAudit: boolean;
+  agenda: { time: string; title: string; note: string }[];
+  /** Options stand in one line, apart by spaces or 、. */
+  fields: { label: string; options: string; required: boolean }[];
+}
+
+/** A plan with nothing in it. */
+export const emptyPlan = (): Plan => ({
+  cover: "",
+  startAt: "",
+  endAt: "",
+  signStartAt: "",
+  signEndAt: "",
+  isOnline: false,
+  placeName: "",
+  address: "",
+  onlineUrl: "",
+  maxNum: "",
+  costPoints: "",
+  needAudit: false,
+  agenda: [],
+  fields: [],
+});
+
+export const PLAN_LIMITS = { agenda: 20, fields: 5, people: 100_000, points: 10_000 } as const;
+
+export type PlanField =
+  | "startAt"
+  | "endAt"
+  | "signStartAt"
+  | "signEndAt"
+  | "placeName"
+  | "onlineUrl"
+  | "maxNum"
+  | "costPoints"
+  | "agenda"
+  | "fields";
+
+const optionsOf = (line: string): string[] => line.split(/[\s、，,]+/).filter(Boolean);
+
+/** A field's `2026-11-28T17:30` as the wire writes it. */
+const wireOf = (local: string) => `${local.replace("T", " ")}:00`;
+
+function countFault(value: string, max: number): string | undefined {
+  if (value.trim() === "") return undefined;
+  return /^\d+$/.test(value.trim()) && Number(value) <= max
+    ? undefined
+    : text.number.replace("{max}", String(max));
+}
+
+/** What has to be mended before a plan can be sent, by field. `now` is in epoch milliseconds. */
+export function checkPlan(plan: Plan, now: number): Partial<Record<PlanField, string>> {
+  const errors: Partial<Record<PlanField, string>> = {};
+  for (const field of ["startAt", "endAt", "signEndAt"] as const)
+    if (plan[field] === "") errors[field] = text.timeMissing;
+  const { startAt, endAt, signStartAt, signEndAt } = plan;
+  if (startAt && endAt && endAt <= startAt) errors.endAt = text.endFirst;
+  else if (endAt && wireOf(endAt) <= wireTimeOf(now)) errors.endAt = text.past;
+  if (signEndAt && signStartAt && signEndAt <= signStartAt) errors.signEndAt = text.signEndFirst;
+  else if (signEndAt && endAt && signEndAt > endAt) errors.signEndAt = text.signTooLong;
+  else if (signEndAt && !signStartAt && wireOf(signEndAt) <= wireTimeOf(now))
+    errors.signEndAt = text.signPast;
+  if (!plan.isOnline && plan.placeName.trim() === "") errors.placeName = text.placeMissing;
+  const url = plan.onlineUrl.trim();
+  if (plan.isOnline && url !== "" && !/^https?:\/\/\S+$/i.test(url)) errors.onlineUrl = text.linkRule;
+  const people = countFault(plan.maxNum, PLAN_LIMITS.people);
+  const points = countFault(plan.costPoints, PLAN_LIMITS.points);
+  if (people) errors.maxNum = people;
+  if (points) errors.costPoints = points;
+  if (plan.agenda.some(({ time, title }) => time === "" || title.trim() === ""))
+    errors.agenda = text.agendaMissing;
+  const asked = plan.fields.map(({ label, options }) => ({
+    label: label.trim(),
+    options: optionsOf(options),
+  }));
+  if (asked.some(({ label }) => label === "")) errors.fields = text.fieldMissing;
+  else if (asked.some(({ options }) => options.length === 1 || new Set(options).size < options.length))
+    errors.fields = text.optionsRule;
+  return errors;
+}
+
+/** The plan as the contract takes it. Signing up that is to begin at once begins `now`. */
+export function planBody(plan: Plan, now: number): NonNullable<BodyOf<"threadCreate">["activity"]> {
+  const url = plan.onlineUrl.trim();
+  return {
+    ...(plan.cover && { cover: plan.cover }),
+    startAt: wireOf(plan.startAt),
+    endAt: wireOf(plan.endAt),
+    signStartAt: plan.signStartAt ? wireOf(plan.signStartAt) : wireTimeOf(now),
+    signEndAt: wireOf(plan.signEndAt),
+    ...(plan.isOnline
+      ? { ...(url && { onlineUrl: url }) }
+      : { location: { name: plan.placeName.trim(), address: plan.address.trim() } }),
+    maxNum: Number(plan.maxNum) || 0,
+    needAudit: plan.needAudit ? 1 : 0,
+    costPoints: Number(plan.costPoints) || 0,
+    agenda: plan.agenda.map(({ time, title, note }) => ({ time, title: title.trim(), note: note.trim() })),
+    fields: plan.fields.map(({ label, options, required }) => ({
+      label: label.trim(),
+      options: optionsOf(options),
+      required: required ? 1 : 0,
+    })),
+  };
+}
+
+/** The field of a plan that a refusal of the server is about. */
+export function planFieldOf(sentence: string): PlanField | undefined {
+  if (sentence.startsWith("结束时间")) return "endAt";
+  if (sentence.startsWith("报名截止")) return "signEndAt";
+  if (sentence.startsWith("活动时间")) return "startAt";
+  if (sentence.includes("活动地点")) return "placeName";
+  if (sentence.startsWith("线上链接")) return "onlineUrl";
+  if (sentence.includes("安排")) return "agenda";
+  return /多填|可选的答案/.test(sentence) ? "fields" : undefined;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { parseWireTime } from "./time.ts";
+import { formatDate, formatLeft, formatWhen, weekdayOf } from "./when.ts";
+
+test("a day is written with its month, and with its year when that is another", () => {
+  expect(formatDate("2026-11-28 17:30:00")).toBe("11 月 28 日");
+  expect(formatDate("2027-01-02 00:00:00", "2026-11-28 17:30:00")).toBe("2027 年 1 月 2 日");
+  expect(weekdayOf("2026-11-28 00:10:00")).toBe("周六");
+  expect([formatDate("soon"), weekdayOf("soon")]).toEqual(["soon", ""]);
+});
+
+test("what takes place on one day says its hours, what lasts for days says from when to when", () => {
+  expect(formatWhen("2026-11-28 17:30:00", "2026-11-28 22:00:00")).toBe("11 月 28 日 周六 17:30–22:00");
+  expect(formatWhen("2026-11-28 20:00:00", "2026-11-29 01:00:00")).toBe("11 月 28 日 周六 20:00–01:00");
+  expect(formatWhen("2026-11-21 00:00:00", "2026-12-05 00:00:00")).toBe("11 月 21 日至 12 月 5 日");
+});
+
+test("what is left is said in its two largest units", () => {
+  const now = parseWireTime("2026-11-21 10:00:00");
+  expect(formatLeft("2026-11-26 17:00:00", now)).toBe("5 天 7 小时");
+  expect(formatLeft("2026-11-21 11:00:00", now)).toBe("1 小时");
+  expect(formatLeft("2026-11-21 10:00:30", now)).toBe("1 分钟");
+  expect(formatLeft("2026-11-21 10:00:00", now)).toBe("");
+  expect(formatLeft("never", now)).toBe("");
+});

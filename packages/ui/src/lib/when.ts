@@ -1,0 +1,52 @@
+import { parseWireTime } from "./time.ts";
+
+const WEEKDAYS = "日一二三四五六";
+const SHANGHAI_OFFSET = 8 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The community's wall clock as the UTC fields of a date. */
+const wallOf = (wire: string) => new Date(parseWireTime(wire) + SHANGHAI_OFFSET);
+const clockOf = (wire: string) => wire.slice(11, 16);
+const sameDay = (a: string, b: string) => a.slice(0, 10) === b.slice(0, 10);
+
+/** `11 月 28 日` of a wire time; with its year when that is not the year of `now`. Other text is given back unchanged. */
+export function formatDate(wire: string, now?: string): string {
+  const wall = wallOf(wire);
+  if (Number.isNaN(wall.getTime())) return wire;
+  const year = now && now.slice(0, 4) !== wire.slice(0, 4) ? `${wire.slice(0, 4)} 年 ` : "";
+  return `${year}${wall.getUTCMonth() + 1} 月 ${wall.getUTCDate()} 日`;
+}
+
+/** `周六` of a wire time; empty for other text. */
+export function weekdayOf(wire: string): string {
+  const day = wallOf(wire).getUTCDay();
+  return Number.isNaN(day) ? "" : `周${WEEKDAYS[day]}`;
+}
+
+/** When something takes place, in one line: `11 月 28 日 周六 17:30–22:00`, over several days `11 月 21 日至 12 月 5 日`. */
+export function formatWhen(startAt: string, endAt: string): string {
+  const long = parseWireTime(endAt) - parseWireTime(startAt) > DAY;
+  if (!sameDay(startAt, endAt) && long) return `${formatDate(startAt)}至 ${formatDate(endAt)}`;
+  return `${formatDate(startAt)} ${weekdayOf(startAt)} ${formatHours(startAt, endAt)}`;
+}
+
+/** From what time until what time: `17:30–22:00`. */
+export const formatHours = (startAt: string, endAt: string): string =>
+  `${clockOf(startAt)}–${clockOf(endAt)}`;
+
+/** How long until a moment, in its two largest units: `5 天 7 小时`, `12 分钟`; empty once it has come. */
+export function formatLeft(wire: string, now: number): string {
+  const minutes = Math.ceil((parseWireTime(wire) - now) / 60_000);
+  if (!(minutes > 0)) return "";
+  const parts: [number, string][] = [
+    [Math.floor(minutes / 1440), "天"],
+    [Math.floor((minutes % 1440) / 60), "小时"],
+    [minutes % 60, "分钟"],
+  ];
+  const first = parts.findIndex(([count]) => count > 0);
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(" ");
+}

@@ -1,0 +1,166 @@
+import { CalendarDays, Clock, MapPin, Video } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { formatWhen } from "../../lib/when.ts";
+import { AvatarStack, type StackUser } from "../avatar-stack/avatar-stack.tsx";
+import { Card } from "../card/card.tsx";
+import { Progress } from "../progress/progress.tsx";
+
+/** What an activity card needs of an activity, with the names of the wire. */
+export interface ActivityView {
+  id: string;
+  title: string;
+  excerpt?: string;
+  cover?: string | null;
+  startAt: string;
+  endAt: string;
+  isOnline: number | boolean;
+  /** 0 = as many as like. */
+  maxNum: number;
+  joinedNum: number;
+  joined?: readonly StackUser[];
+}
+
+export type ActivityTone = "open" | "soon" | "over";
+
+export type ActivityCardProps = Omit<ComponentProps<"article">, "children"> & {
+  activity: ActivityView;
+  href: string;
+  tone: ActivityTone;
+  /** 左上状态片里的字，例如「报名中」。 */
+  stateText: string;
+  /** 在哪里：地点，或线上的一句话。 */
+  where: string;
+  /** 「已报名 86 / 120」。 */
+  joinedText: string;
+  /** 右下的一句，例如「需审核」「名额已满」。 */
+  note?: string;
+  /** 进度条读给读屏的名字。 */
+  seatsLabel: string;
+  tags?: ReactNode;
+  /** 首张横卡：图左文右，另有摘要与头像。 */
+  big?: boolean;
+};
+
+const DOT: Record<ActivityTone, string> = {
+  open: "bg-brand-line",
+  soon: "bg-accent",
+  over: "bg-border-strong",
+};
+const LINE = "flex min-w-0 items-center gap-1.5 text-sm text-text-secondary tabular-nums [&_svg]:flex-none";
+
+/** 活动卡：封面与状态片、标题、时间、地点、名额。整张可点；结束的去色。 */
+export function ActivityCard({
+  activity,
+  href,
+  tone,
+  stateText,
+  where,
+  joinedText,
+  note,
+  seatsLabel,
+  tags,
+  big = false,
+  className,
+  ...props
+}: ActivityCardProps) {
+  const titleId = useId();
+  const { title, excerpt, cover, startAt, endAt, isOnline, maxNum, joinedNum, joined = [] } = activity;
+  const [month, day] = [Number(startAt.slice(5, 7)), Number(startAt.slice(8, 10))];
+  const Where = isOnline ? Video : MapPin;
+  return (
+    <Card
+      asChild
+      className={cn(
+        "relative flex h-full flex-col overflow-hidden transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
+        big && "md:grid md:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_400px]",
+        className,
+      )}
+    >
+      <article data-slot="activity-card" data-tone={tone} aria-labelledby={titleId} {...props}>
+        <div
+          className={cn(
+            "relative aspect-3/2 bg-surface-sunken",
+            big && "max-md:aspect-16/9 md:aspect-auto md:min-h-75",
+          )}
+        >
+          {cover ? (
+            <img
+              src={cover}
+              alt=""
+              loading={big ? "eager" : "lazy"}
+              decoding="async"
+              className={cn(
+                "absolute inset-0 size-full object-cover dark:brightness-92",
+                big && "object-[50%_90%]",
+                tone === "over" && "grayscale-75",
+              )}
+            />
+          ) : (
+            <CalendarDays
+              aria-hidden="true"
+              size={40}
+              strokeWidth={1.2}
+              className="absolute inset-0 m-auto text-text-disabled"
+            />
+          )}
+          <span className="absolute top-2 left-2 inline-flex h-5.5 items-center gap-1.5 rounded-[6px] bg-black/70 px-2 text-white text-xs leading-none">
+            <i aria-hidden="true" className={cn("size-1.5 rounded-full", DOT[tone])} />
+            {stateText}
+          </span>
+        </div>
+        <div
+          className={cn(
+            "flex min-w-0 grow flex-col gap-1.5 px-4 pt-3.5 pb-4",
+            big && "md:gap-2.5 md:px-7 md:py-6",
+          )}
+        >
+          {big && (
+            <div className="flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="grid h-15 w-14 flex-none content-center justify-items-center rounded-lg bg-surface-sunken leading-none"
+              >
+                <small className="text-danger-text text-xs leading-4">{month} 月</small>
+                <b className="font-semibold text-[22px] leading-6.5 tabular-nums">{day}</b>
+              </span>
+              {tags && <span className="flex flex-wrap gap-1.5">{tags}</span>}
+            </div>
+          )}
+          <h2
+            id={titleId}
+            className={cn(
+              "line-clamp-2 font-semibold text-read leading-6 wrap-anywhere",
+              big && "text-lg md:text-[22px] md:leading-8",
+            )}
+          >
+            <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
+              {title}
+            </Link>
+          </h2>
+          {big && excerpt && <p className="line-clamp-2 text-text-secondary leading-[1.7]">{excerpt}</p>}
+          <p className={LINE}>
+            <Clock aria-hidden="true" size={16} strokeWidth={1.7} className="text-text-muted" />
+            <span className="truncate">{formatWhen(startAt, endAt)}</span>
+          </p>
+          <p className={LINE}>
+            <Where aria-hidden="true" size={16} strokeWidth={1.7} className="text-text-muted" />
+            <span className="truncate">{where}</span>
+          </p>
+          <div className="mt-auto grid gap-1.5 pt-1.5">
+            {maxNum > 0 && <Progress value={joinedNum} max={maxNum} aria-label={seatsLabel} />}
+            <div className="flex min-h-5 items-center justify-between gap-3 text-text-muted text-xs tabular-nums">
+              <span>{joinedText}</span>
+              {big && joined.length > 0 ? (
+                <AvatarStack users={joined} max={5} size={24} />
+              ) : (
+                <span>{note}</span>
+              )}
+            </div>
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}
