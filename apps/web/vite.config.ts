@@ -53,17 +53,13 @@ const leanIcons: Plugin = {
 const everyPage =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
 
-/** What most pages have in common. */
+/** The code of our own that lies together when many pages ask for it. */
 const common =
   /\/packages\/(?:api|ui)\/|\/richtext\/src\/links|lucide-react|\/src\/(?:lib|config|copy|shell)\/|\/src\/paths/;
 
 /** What the pages share on which a member fills something in. */
 const forms =
   /\/widgets\/(?:field|input|textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor|alert)\/|\/src\/copy\/(?:account|agreements|auth|publish|messages?)\.|\/form-alert\.|\/random-id\.|\/config\/password\.|\/limits\.gen\./;
-
-/** What the home page shares with the other lists of threads, members and topics, and a single thread does without. */
-const lists =
-  /\/features\/home\/|\/widgets\/(?:icon-tile|user-row|topic-row|hot-rank|link-tabs)\/|\/(?:thread-card\/(?:thread-card|author-bar)|rank-list\/rank-list|thread-actions\/thread-actions)|\/shell\/(?:thread-feed|active-users|stay-link|now)|\/copy\/home\./;
 
 /** What the pages of circles, topics and picks share. */
 const places = /\/widgets\/(?:search-bar|page-header)\/|\/copy\/community\./;
@@ -75,6 +71,53 @@ const honours =
 /** Parts of the shell that open on demand. */
 const onDemand =
   /\/shell\/(?:publish-sheet|floating|share-panel|rank-dialog|thread-feed-menu|qr-code|search-panel)\./;
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** The icons a file names; what it imports seems to be all of them. */
+const iconsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(/import \{([^}]*)\} from "lucide-react"/g)].flatMap(
+    ([, names = ""]) =>
+      names.split(",").map((name) =>
+        name
+          .trim()
+          .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=\d)/g, "-")
+          .toLowerCase(),
+      ),
+  );
+
+/** Everything a file of `src` imports, directly or not, and the icons it shows. */
+function reachOf(source: string, graph: Graph): Set<string> {
+  const reach = new Set<string>();
+  const rest = [join(import.meta.dirname, "src", source)];
+  for (let at = rest.pop(); at; at = rest.pop()) {
+    if (reach.has(at) || at.includes("/lucide-react/")) continue;
+    reach.add(at);
+    if (/\.tsx?$/.test(at)) for (const icon of iconsOf(at)) reach.add(icon);
+    rest.push(...(graph.getModuleInfo(at)?.importedIds ?? []));
+  }
+  return reach;
+}
+
+let firstVisits: { shared: Set<string>; lists: Set<string>; reading: Set<string> } | undefined;
+
+/** Which file of a first visit a module belongs to: the frame's, the home page's with other lists, a thread's. */
+function firstVisitOf(id: string, graph: Graph): "shared" | "lists" | "reading" | null {
+  if (!firstVisits) {
+    const lists = reachOf("routes/home/home.page.tsx", graph);
+    const reading = reachOf("routes/thread/detail.page.tsx", graph);
+    const both = [...lists].filter((file) => reading.has(file));
+    firstVisits = { shared: new Set([...reachOf("entry-client.tsx", graph), ...both]), lists, reading };
+  }
+  const { shared, lists, reading } = firstVisits;
+  const icon = /\/lucide-react\/dist\/esm\/(?:icons\/(.+)\.mjs)?/.exec(id);
+  if (icon && !icon[1]) return "shared";
+  const name = icon?.[1] ?? id;
+  if (shared.has(name)) return "shared";
+  return lists.has(name) ? "lists" : reading.has(name) ? "reading" : null;
+}
 
 /** Files that so many pages ask for, without all that these import. */
 const apart = { minShareCount: 4, includeDependenciesRecursively: false };
@@ -109,17 +152,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: everyPage, priority: 4 },
-                { name: "forms", test: (id) => forms.test(id) && isShared(id), priority: 3, ...apart },
-                {
-                  name: "lists",
-                  test: (id) => lists.test(id) && !onDemand.test(id),
-                  priority: 3,
-                  ...apart,
-                  minShareCount: 2,
-                },
-                { name: "honours", test: honours, priority: 3, ...apart, minShareCount: 2 },
-                { name: "places", test: (id) => places.test(id), priority: 3, ...apart, minShareCount: 2 },
-                { name: "shared", test: isShared, priority: 2, ...apart },
+                { name: firstVisitOf, test: isShared, priority: 2, ...apart, minShareCount: 2 },
+                { name: "forms", test: (id) => forms.test(id) && isShared(id), priority: 1, ...apart },
+                { name: "honours", test: honours, priority: 1, ...apart, minShareCount: 2 },
+                { name: "places", test: places, priority: 1, ...apart, minShareCount: 2 },
               ],
             },
           },
