@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { refreshMember, signIn, signOut } from "./member.ts";

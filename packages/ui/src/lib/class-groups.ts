@@ -36,6 +36,7 @@ const WORDS = table({
   "font-weight": "font-normal font-medium font-semibold font-bold",
   break: "break-normal break-words break-all break-keep",
   shadow: "shadow shadow-none shadow-xs shadow-sm shadow-md shadow-lg shadow-popover shadow-dialog",
+  filter: "filter filter-none",
   blend: "bg-fixed bg-local bg-scroll",
 });
 
@@ -55,11 +56,11 @@ const ROOTS = table({
       "inset inset-x inset-y top right bottom left gap gap-x gap-y overflow overflow-x overflow-y " +
       "overscroll overscroll-x overscroll-y translate translate-x translate-y rotate scale " +
       "rounded rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br " +
-      "z order basis grow shrink grid-cols grid-rows grid-flow auto-cols auto-rows row-span row-start row-end " +
+      "z order basis grow shrink grid-cols grid-rows grid-flow auto-cols auto-rows row-span row-start row-end col-start col-end " +
       "items justify justify-items justify-self content self place-content place-items place-self " +
       "leading tracking opacity transition duration delay ease animate cursor select pointer-events touch resize " +
       "aspect columns line-clamp whitespace wrap align appearance fill box break-inside snap " +
-      "outline-offset underline-offset will-change brightness blur backdrop-blur grayscale saturate accent ring-offset"
+      "outline-offset underline-offset will-change brightness blur backdrop-blur grayscale saturate accent"
     )
       .split(" ")
       .map((root) => [root, root]),
@@ -80,6 +81,7 @@ const MEASURED: Record<string, RegExp> = {
   border: /^$|^\d+$/,
   outline: /^\d+$/,
   ring: /^$|^\d+$/,
+  "ring-offset": /^\d+$/,
   stroke: /^\d+$/,
   decoration: /^(\d+|auto|from-font)$/,
   from: /%$/,

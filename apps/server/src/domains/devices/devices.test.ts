@@ -169,7 +169,9 @@ describe("reviewing", () => {
     const notices = await server.get("/api/notice/system/list", me.token);
     expect(notices.rows[0]).toMatchObject({ kind: "device", title: "设备认证已通过" });
     const booked = rowsOf<{ points: number }>(
-      await server.db.execute(sql`select points from point_entries where user_id = ${me.userId}::bigint`),
+      await server.db.execute(
+        sql`select points from point_entries where user_id = ${me.userId}::bigint and source = 'device'`,
+      ),
     );
     expect(booked.map(({ points }) => points)).toEqual([100]);
     const audited = rowsOf<{ action: string }>(
@@ -220,7 +222,9 @@ describe("my devices", () => {
     expect(await post(me, "unbind", { id })).toMatchObject({ code: 409 });
     await owned(other, { sn });
     const booked = rowsOf(
-      await server.db.execute(sql`select points from point_entries where user_id = ${other.userId}::bigint`),
+      await server.db.execute(
+        sql`select points from point_entries where user_id = ${other.userId}::bigint and source = 'device'`,
+      ),
     );
     expect(booked).toEqual([]);
     expect((await otherInfo(other)).isVerified).toBe(1);

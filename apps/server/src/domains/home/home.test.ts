@@ -87,9 +87,11 @@ test("API-082 ENT-057 ENT-058 ENT-059 ENT-060 ENT-061 ENT-062 ENT-063 ENT-064 EN
   });
   expect(data[2]).toMatchObject({ menuType: "00" });
   expect(data[2].children.map((item: { name: string }) => item.name)).toEqual([
+    "活动",
     "话题专区",
     "精选",
     "圈子",
+    "任务专区",
     "推荐",
   ]);
   expect(data[3]).toMatchObject({ menuType: "20" });

@@ -227,13 +227,15 @@ test("API-109 whose thread or comment is deleted by others is told why", async (
   expect((await server.post("/api/thread/del", { threadId: data.id, reason }, operator.token)).code).toBe(
     200,
   );
-  const { rows, total } = await server.get("/api/notice/system/list", rude.token);
-  expect(total).toBe(2);
+  const list = await server.get("/api/notice/system/list", rude.token);
+  // A first thread brings a badge, of which its author is told as well.
+  const rows = list.rows.filter(({ kind }) => kind === "moderation");
+  expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({
     kind: "moderation",
     title: "你的帖子已被删除",
     content: "「买一送一，加我」，原因：广告",
   });
   expect(rows[1]).toMatchObject({ title: "你的评论已被删除" });
-  expect((await unread(rude.token)).systemNotifications).toBe(2);
+  expect((await unread(rude.token)).systemNotifications).toBe(list.total);
 });

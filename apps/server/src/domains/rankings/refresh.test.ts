@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() =>
   server.db.execute(
-    sql`truncate threads, posts, thread_likes, post_likes, circles, hot_threads, circle_active_users`,
+    sql`truncate threads, posts, thread_likes, post_likes, circles, hot_threads, circle_active_users cascade`,
   ),
 );
 
@@ -116,7 +116,7 @@ test("ENT-052 who does nothing any more loses the place; a closed member has non
   await refresh();
   expect(await places()).toEqual({ anna: [5, 1], bert: [0, 0], carl: [0, 0] });
   await server.db.execute(sql`update users set status = 1`);
-  await server.db.execute(sql`truncate threads`);
+  await server.db.execute(sql`truncate threads cascade`);
   await refresh();
   expect(await places()).toEqual({ anna: [0, 0], bert: [0, 0], carl: [0, 0] });
 });
@@ -153,7 +153,7 @@ test("ENT-011 ENT-012 a circle's active members are those who wrote in it in the
 });
 
 test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how it stands in the week", async () => {
-  await server.db.execute(sql`truncate topics, thread_topics, topic_active_users`);
+  await server.db.execute(sql`truncate topics, thread_topics, topic_active_users cascade`);
   const old = ago(60);
   await server.db.insert(topics).values([
     { id: "1", content: "爆", contentKey: "1", threadCount: 9, createdAt: old },

@@ -276,6 +276,7 @@ test("API-055 detailV2 tells what the thread is to the viewer", async () => {
     mayDo: [],
     marks: [],
     status: 1,
+    tipped: 0,
     why: "",
   });
   expect((await of("stale")).viewer.mayDo).toEqual([]);

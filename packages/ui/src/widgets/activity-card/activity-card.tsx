@@ -66,7 +66,9 @@ export function ActivityCard({
   ...props
 }: ActivityCardProps) {
   const titleId = useId();
-  const { title, excerpt, cover, startAt, endAt, isOnline, maxNum, joinedNum, joined = [] } = activity;
+  const { title, excerpt, cover, isOnline, maxNum, joinedNum, joined = [] } = activity;
+  const startAt = activity.startAt ?? "";
+  const endAt = activity.endAt ?? "";
   const [month, day] = [Number(startAt.slice(5, 7)), Number(startAt.slice(8, 10))];
   const Where = isOnline ? Video : MapPin;
   return (

@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
+import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
 import { GROUND, HEIGHT, pathBetween, pointAt } from "./curve.ts";
 
@@ -12,10 +13,15 @@ export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {
   "aria-label": string;
 };
 
+/** So many still fit beside one another. */
+const MOST_LEVELS = 100;
+
 /** 等级曲线：一条越来越缓的坡，走过的是琥珀色，没走的是虚线，现在的等级是那轮日出。窄屏上左右滑动，打开时停在现在的等级。 */
-export function LevelCurve({ level, max, progress, className, ...props }: LevelCurveProps) {
+export function LevelCurve({ level: given, max: levels, progress, className, ...props }: LevelCurveProps) {
   const frame = useRef<HTMLElement>(null);
-  const here = Math.min(max, level + Math.min(1, Math.max(0, progress)));
+  const max = clampWhole(levels, 1, MOST_LEVELS);
+  const level = clampWhole(given, 1, max);
+  const here = Math.min(max, level + Math.min(1, Math.max(0, progress || 0)));
   const now = pointAt(level, max);
   useLayoutEffect(() => {
     const element = frame.current;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
 import { OptionGroup } from "./option-group.tsx";
 
 const models = [
@@ -12,6 +13,11 @@ const meta = {
   title: "Widgets/OptionGroup",
   component: OptionGroup,
   tags: ["autodocs"],
+  parameters: usage({
+    use: "几个短选项里选一个，一眼看全，如机型、颜色。",
+    avoid: "选项多或字长，用 RadioGroup 或 Select；切换内容，用 Tabs。",
+    keys: { Tab: "移到选中的一项", 方向键: "换一项" },
+  }),
   args: { legend: "适配机型", options: models, defaultValue: "one", onValueChange: fn() },
 } satisfies Meta<typeof OptionGroup>;
 
