@@ -57,7 +57,7 @@ export const Turning: Story = {
 export const MakingUp: Story = {
   args: { madeUp: ["2026-11-06"], open: ["2026-11-09", "2026-11-15"], onMakeUp: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "补签 2026-11-09" }));
+    await userEvent.click(canvas.getByRole("button", { name: "9 补签 2026-11-09" }));
     await expect(args.onMakeUp).toHaveBeenCalledWith("2026-11-09");
     await expect(canvas.getByRole("cell", { name: /^6.*补签$/ })).toBeVisible();
   },

@@ -131,20 +131,22 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
     signed && (madeUp ? text.madeUp : text.signed),
     reward && text.reward,
   ].filter(Boolean);
+  const dayOfMonth = Number(date.slice(8));
   if (onMakeUp) {
     return (
       <button
         type="button"
         data-slot="calendar-day"
         data-state="open"
-        aria-label={fillText(text.makeUp, { day: date })}
+        // Voice control calls a button by what it shows.
+        aria-label={`${dayOfMonth} ${fillText(text.makeUp, { day: date })}`}
         onClick={() => onMakeUp(date)}
         className={cn(
           DAY,
           "text-text-muted ring-1 ring-border-control ring-inset hover:bg-accent-soft hover:text-accent-text",
         )}
       >
-        {Number(date.slice(8))}
+        {dayOfMonth}
       </button>
     );
   }
@@ -161,7 +163,7 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
         madeUp && "ring-1 ring-accent-line ring-inset",
       )}
     >
-      {Number(date.slice(8))}
+      {dayOfMonth}
       {spoken.length > 0 && <span className="sr-only">，{spoken.join("，")}</span>}
       {reward && (
         <span
