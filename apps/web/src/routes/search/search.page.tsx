@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { type LoaderFunctionArgs, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Tab } from "#features/search/place.ts";
 import { featured, floors, picks, postResults, userResults } from "#features/search/queries.ts";
@@ -37,12 +38,19 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const keyword = keywordOf(query);
   const tab: Tab = query.get("tab") === "1" ? "1" : "0";
-  const show = (next: { keyword: string; tab: Tab }) =>
+  const leaving = useRef(false);
+  const show = (next: { keyword: string; tab: Tab }) => {
+    // What was typed last is still searched for a moment later: that must not call back who has left.
+    if (leaving.current) return;
     setQuery(
       { ...(next.keyword && { keyword: next.keyword }), ...(next.tab !== "0" && { tab: next.tab }) },
       { replace: true, preventScrollReset: true },
     );
-  const leave = () => void navigate(paths.home());
+  };
+  const leave = () => {
+    leaving.current = true;
+    void navigate(paths.home());
+  };
   return (
     <SearchView
       entry={key}
