@@ -31,12 +31,7 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
     <ThreadView
       thread={thread}
       follow={<Follow userId={thread.user.userId} name={thread.user.nickname} />}
-      menu={
-        // A phone has room for it where there is no follow button: on one's own.
-        <div className={thread.user.userId === userId ? undefined : "max-md:hidden"}>
-          <ThreadMenu thread={thread} onDeleted={onDeleted} />
-        </div>
-      }
+      menu={<ThreadMenu thread={thread} onDeleted={onDeleted} />}
       actions={
         <>
           <PostActions
