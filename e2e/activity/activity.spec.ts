@@ -102,7 +102,7 @@ test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member sig
   await panel.getByRole("button", { name: "取消报名" }).click();
   await guestPage.getByRole("alertdialog").getByRole("button", { name: "取消报名" }).click();
   await expect(panel.getByRole("button", { name: isMobile ? "立即报名" : "报名" })).toBeVisible();
-  await expect(panel.getByText("剩 2 个")).toBeVisible();
+  await expect(panel.getByText("剩 2 个").filter({ visible: true })).toBeVisible();
   if (isMobile) await panel.getByRole("button", { name: "立即报名" }).click();
   await form.getByLabel("怎么称呼").fill("阿河");
   await form.getByLabel("手机号").fill("13800008000");
