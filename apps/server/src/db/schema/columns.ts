@@ -19,6 +19,9 @@ const identity = customType<{
 
 export const id = () => identity().primaryKey();
 
+/** An identity that is a part of its table's primary key. */
+export const idWithin = () => identity().notNull();
+
 /** A reference to another table's id. */
 export const ref = () => bigid();
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, moment, ref } from "./columns.ts";
+import { counter, createdAt, id, idWithin, moment, ref } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 
 /** The one dialog of two members; its row is what everything that changes it locks first. */
@@ -38,7 +38,7 @@ export const dialogMembers = pgTable(
 export const messages = pgTable(
   "messages",
   {
-    id: id(),
+    id: idWithin(),
     dialogId: ref().notNull(),
     senderId: ref().notNull(),
     content: text().notNull().default(""),
@@ -53,7 +53,9 @@ export const messages = pgTable(
     hiddenHigh: boolean().notNull().default(false),
   },
   (t) => [
-    index("messages_dialog").on(t.dialogId, t.id),
+    // No ordered index on the id alone: a long dialog would be read through everybody's messages, skipping the others'.
+    primaryKey({ columns: [t.dialogId, t.id] }),
+    index("messages_id").using("hash", t.id),
     uniqueIndex("messages_request").on(t.senderId, t.requestId).where(sql`request_id is not null`),
   ],
 );
