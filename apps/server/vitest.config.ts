@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 };
+// Files share the modules they load: each opens a database of its own, and nothing else is kept between them.
+const shared = { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 
 /** The same suite on the embedded database and, where there is one, on PostgreSQL; races (*.race.test.ts) need the latter. */
 export default defineConfig({

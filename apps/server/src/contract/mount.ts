@@ -1,9 +1,8 @@
-import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { operationTable } from "@lenscape/api/operations.gen";
 import { Ajv, type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
+import fastJson from "fast-json-stringify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import openapiGlue from "fastify-openapi-glue";
 import { checkText } from "../core/failures.ts";
 import { MomentCache } from "../core/moment-cache.ts";
 import { forbidden, Refusal } from "../core/refusal.ts";
@@ -13,14 +12,13 @@ import { may, type Viewer } from "../core/viewer.ts";
 import { shownBy, type View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import type { Handlers, OperationId } from "./handler.ts";
+import { type Operation, operations, resolve, type Schema } from "./operations.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     viewer: Viewer | null;
   }
 }
-
-type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
 /** POST calls that only read, or change what their caller alone sees: they leave the visitors' cache alone. */
 const READING_POSTS = new Set<OperationId>([
@@ -49,47 +47,6 @@ const READING_POSTS = new Set<OperationId>([
 /** What clients ask for again and again: however often, it costs one look at the database in a moment. */
 const POLLS = new Set<OperationId>(["unreadNotification"]);
 
-/**
- * The contract as the router wants it: the success branch alone for the serialiser (failures are written whole by the
- * error handler), and parameter descriptions on their schemas so that a refusal can name the field.
- */
-function routable(contract: Json): Json {
-  if (Array.isArray(contract)) return contract.map(routable);
-  if (contract === null || typeof contract !== "object") return contract;
-  const { oneOf, examples: _examples, example: _example, ...rest } = contract as Record<string, Json>;
-  if (Array.isArray(oneOf) && oneOf.length === 2 && JSON.stringify(oneOf[1]).includes("schemas/Failure"))
-    return routable(oneOf[0]!);
-  // A multipart body is a stream that the handler reads; there is nothing to validate before.
-  if (JSON.stringify(rest.requestBody ?? null).includes("multipart/form-data")) delete rest.requestBody;
-  const copy: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(oneOf ? { ...rest, oneOf } : rest)) copy[key] = routable(value);
-  if (typeof copy.in === "string" && typeof copy.description === "string") {
-    copy.schema = { ...(copy.schema as object), description: copy.description };
-  }
-  return copy;
-}
-
-/** The operations that cannot do without a body: the validator looks at a body only once its content type is known. */
-const needBody = new Set(
-  Object.values(contract.paths as unknown as Record<string, Record<string, BodyOperation>>)
-    .flatMap((methods) => Object.values(methods))
-    .filter(({ requestBody }) => requestBody?.required && "application/json" in requestBody.content)
-    .map(({ operationId }) => operationId),
-);
-
-/** What the contract demands of the caller beyond a token (`x-permission`). */
-const permissionOf = new Map(
-  Object.values(contract.paths as unknown as Record<string, Record<string, BodyOperation>>)
-    .flatMap((methods) => Object.values(methods))
-    .map((operation) => [operation.operationId, operation["x-permission"]]),
-);
-
-interface BodyOperation {
-  operationId: OperationId;
-  "x-permission"?: string;
-  requestBody?: { required?: boolean; content: object };
-}
-
 /** Compiles a validator when it is first asked: all of them together would hold up the start. */
 function onFirstUse(compile: () => ValidateFunction): ValidateFunction {
   let compiled: ValidateFunction | undefined;
@@ -114,12 +71,17 @@ function validators() {
   const strict = new Ajv(options);
   const coercing = new Ajv({ ...options, coerceTypes: true });
   for (const ajv of [strict, coercing]) (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  return ({ schema, httpPart }: { schema: object; httpPart?: string }) =>
-    onFirstUse(() =>
-      (httpPart === "body" ? strict : coercing).compile(
-        httpPart === "querystring" ? { ...schema, additionalProperties: false } : schema,
-      ),
-    );
+  return ({ schema, httpPart }: { schema: Schema; httpPart?: string }) =>
+    onFirstUse(() => (httpPart === "body" ? strict : coercing).compile(resolve(schema) as object));
+}
+
+/** Compiles a serialiser when it is first asked, for the reason above. */
+function serializer({ schema }: { schema: Schema }) {
+  let compiled: ReturnType<typeof fastJson> | undefined;
+  return (data: unknown) => {
+    compiled ??= fastJson(resolve(schema) as object);
+    return compiled(data);
+  };
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -183,7 +145,7 @@ export async function mountContract(
   const polling = new MomentCache<Viewer | null>(policy.visitorCacheMs, policy.visitorCacheEntries);
   app.decorateRequest("viewer", null);
 
-  function route(id: OperationId) {
+  function route({ id, permission, needsBody }: Operation) {
     const handler = handlers[id] as (context: unknown) => Promise<unknown>;
     if (!handler) throw new Error(`no handler: ${id}`);
     const { auth, method, envelope: kind } = operationTable[id];
@@ -220,11 +182,11 @@ export async function mountContract(
       onRequest: authenticator(
         auth,
         polled ? (token) => polling.get(token, () => known(token)) : known,
-        permissionOf.get(id),
+        permission,
       ),
       preValidation: async (request: FastifyRequest) => {
         if (!request.routeOptions.schema?.querystring) refuseQuery(request.query);
-        if (request.body === undefined && needBody.has(id)) throw new Refusal(400, "请求体不能为空");
+        if (request.body === undefined && needsBody) throw new Refusal(400, "请求体不能为空");
         checkText(request.query);
         checkText(request.body);
       },
@@ -254,9 +216,14 @@ export async function mountContract(
   // Text would reach a handler unchecked: the contract describes JSON alone.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validators() as never);
-  await app.register(openapiGlue, {
-    specification: routable(contract as unknown as Json) as object,
-    prefix: services.config.apiBase.slice(1),
-    operationResolver: ((id: OperationId) => route(id)) as never,
-  });
+  app.setSerializerCompiler(serializer as never);
+  await app.register(
+    async (api) => {
+      for (const operation of operations) {
+        const { method, url, schema } = operation;
+        api.route({ method, url, schema, ...route(operation) });
+      }
+    },
+    { prefix: services.config.apiBase },
+  );
 }

@@ -33,7 +33,7 @@ export interface MemberEvent {
 export type Listener = (tx: Db, event: MemberEvent, today: string) => Promise<void>;
 
 // Invitations come first: they take accounts in order, which they could not after another listener took one.
-const listeners: readonly Listener[] = [countInvitation, gainExperience, payEssence, awardBadges];
+const listeners: readonly Listener[] = [countInvitation, gainExperience, payEssence, awardBadges, countTasks];
 
 /**
  * Tells everything that counts events of one, in the caller's transaction: after the rows and counters of the deed,
@@ -41,5 +41,5 @@ const listeners: readonly Listener[] = [countInvitation, gainExperience, payEsse
  */
 export async function happened(tx: Db, clock: Clock, event: MemberEvent): Promise<void> {
   const today = clock.day(clock.now());
-  for (const listener of [...listeners, countTasks]) await listener(tx, event, today);
+  for (const listener of listeners) await listener(tx, event, today);
 }

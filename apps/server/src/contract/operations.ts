@@ -1,0 +1,116 @@
+import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import type { FastifySchema, HTTPMethods } from "fastify";
+import type { OperationId } from "./handler.ts";
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+export type Schema = { [key: string]: Json };
+
+interface Reference {
+  $ref: string;
+}
+
+interface Parameter {
+  name: string;
+  in: "query" | "path";
+  description: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+type Content = Record<string, { schema: Schema }>;
+
+interface OperationObject {
+  operationId: OperationId;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: { 200: { content: Content } };
+  "x-permission"?: string;
+}
+
+/** An operation of the contract as the router wants it. */
+export interface Operation {
+  id: OperationId;
+  method: HTTPMethods;
+  /** Below the API base, path parameters as `:name`. */
+  url: string;
+  /** What the contract demands of the caller beyond a token (`x-permission`). */
+  permission: string | undefined;
+  /** It cannot do without a body: the validator looks at one only once its content type is known. */
+  needsBody: boolean;
+  /** References stand as in the contract: `resolve` before compiling. */
+  schema: FastifySchema;
+}
+
+const JSON_TYPE = "application/json";
+
+const target = ($ref: string): Json =>
+  $ref
+    .slice(2)
+    .split("/")
+    .reduce((node, key) => (node as Schema)[key]!, contract as unknown as Json);
+
+const given = <T extends object>(node: T | Reference): T =>
+  "$ref" in node ? (target((node as Reference).$ref) as T) : node;
+
+const resolvedTargets = new Map<string, Json>();
+
+/**
+ * A schema of the contract with every reference replaced by what it names; none of them refers to itself.
+ * @param schema a piece of the contract; what stands beside a reference is added to what it names
+ */
+export function resolve(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(resolve);
+  if (schema === null || typeof schema !== "object") return schema;
+  const { $ref, ...own } = schema;
+  const resolved = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, resolve(value)]));
+  if (typeof $ref !== "string") return resolved;
+  if (!resolvedTargets.has($ref)) resolvedTargets.set($ref, resolve(target($ref)));
+  return { ...(resolvedTargets.get($ref) as Schema), ...resolved };
+}
+
+/** The success branch alone: failures are written whole by the error handler. */
+function answerOf({ responses }: OperationObject): Schema {
+  const { schema } = responses[200].content[JSON_TYPE]!;
+  return Array.isArray(schema.oneOf) ? (schema.oneOf[0] as Schema) : schema;
+}
+
+/** The parameters of one kind as an object, described so that a refusal can name the field. */
+function parametersOf({ parameters = [] }: OperationObject, kind: Parameter["in"]): Schema | undefined {
+  const own = parameters.map((parameter) => given<Parameter>(parameter)).filter((one) => one.in === kind);
+  if (own.length === 0) return undefined;
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      own.map(({ name, description, schema }) => [name, { ...schema, description }]),
+    ),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+function operation(path: string, method: string, spec: OperationObject): Operation {
+  // A multipart body is a stream that the handler reads; there is nothing to validate before.
+  const body = spec.requestBody?.content[JSON_TYPE];
+  const params = parametersOf(spec, "path");
+  const querystring = parametersOf(spec, "query");
+  return {
+    id: spec.operationId,
+    method: method.toUpperCase(),
+    url: path.replace(/\{(\w+)\}/g, ":$1"),
+    permission: spec["x-permission"],
+    needsBody: Boolean(spec.requestBody?.required && body),
+    schema: {
+      ...(params && { params }),
+      ...(querystring && { querystring }),
+      ...(body && { body: { content: { [JSON_TYPE]: body } } }),
+      response: { 200: { content: { [JSON_TYPE]: { schema: answerOf(spec) } } } },
+    },
+  };
+}
+
+/** Every operation of the contract, in its order. */
+export const operations: readonly Operation[] = Object.entries(
+  contract.paths as unknown as Record<string, Record<string, OperationObject>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, spec]) => operation(path, method, spec)),
+);
