@@ -55,7 +55,7 @@ const everyPage =
 
 /** The code of our own that lies together when many pages ask for it. */
 const common =
-  /\/packages\/(?:api|ui)\/|\/richtext\/src\/links|lucide-react|\/src\/(?:lib|config|copy|shell)\/|\/src\/paths/;
+  /\/packages\/(?:api|ui)\/|\/richtext\/src\/links|lucide-react|\/src\/(?:lib|config|copy|shell|features)\/|\/src\/paths/;
 
 /** What the pages share on which a member fills something in. */
 const forms =
@@ -116,7 +116,11 @@ function firstVisitOf(id: string, graph: Graph): "shared" | "lists" | "reading" 
   if (icon && !icon[1]) return "shared";
   const name = icon?.[1] ?? id;
   if (shared.has(name)) return "shared";
-  return lists.has(name) ? "lists" : reading.has(name) ? "reading" : null;
+  // Any page may show these icons: they would bring along what else a list or a thread is made of.
+  if (icon) return lists.has(name) || reading.has(name) ? "shared" : null;
+  if (lists.has(name)) return "lists";
+  // Features of a thread are used one by one elsewhere.
+  return reading.has(name) && !name.includes("/src/features/") ? "reading" : null;
 }
 
 /** Files that so many pages ask for, without all that these import. */
@@ -148,11 +152,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: "src/entry-client.tsx",
           output: {
+            // Every first visit carries the list of all files: names would be a third of it.
+            chunkFileNames: "assets/[hash].js",
             // Few files for the first page, each with what it needs: code that the same pages share lies together.
             codeSplitting: {
               groups: [
                 { name: "vendor", test: everyPage, priority: 4 },
                 { name: firstVisitOf, test: isShared, priority: 2, ...apart, minShareCount: 2 },
+                { name: "icons", test: /\/lucide-react\//, priority: 1, ...apart },
                 { name: "forms", test: (id) => forms.test(id) && isShared(id), priority: 1, ...apart },
                 { name: "honours", test: honours, priority: 1, ...apart, minShareCount: 2 },
                 { name: "places", test: places, priority: 1, ...apart, minShareCount: 2 },

@@ -74,8 +74,8 @@ function complaintOf(operation, seen) {
     return "200 的回答不是 oneOf";
 }
 
-/** The tags whose operations a first visit may need: the rest of the table is loaded when it is asked for. */
-const early = new Set(contract.tags.filter((tag) => tag["x-first-load"]).map(({ name }) => name));
+/** The operations a first visit may need: the rest of the table is loaded when it is asked for. */
+const early = new Set(contract["x-first-load"]);
 
 const operations = {};
 const late = {};
@@ -88,7 +88,7 @@ for (const [path, item] of Object.entries(contract.paths)) {
       process.exit(1);
     }
     const id = operation.operationId;
-    const table = early.has(operation.tags?.[0]) ? operations : late;
+    const table = early.has(id) ? operations : late;
     table[id] = {
       method,
       path,
@@ -106,6 +106,12 @@ for (const [path, item] of Object.entries(contract.paths)) {
     const bounded = Object.fromEntries(Object.entries(fields).filter(([, l]) => Object.keys(l).length > 0));
     if (Object.keys(bounded).length > 0) limits[id] = bounded;
   }
+}
+
+const [unknown] = [...early].filter((id) => !operations[id]);
+if (unknown) {
+  console.error(`openapi.yaml 的 x-first-load 写了不存在的操作 ${unknown}。`);
+  process.exit(1);
 }
 
 const tableFile = (name, says, table) =>

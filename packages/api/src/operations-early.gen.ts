@@ -33,18 +33,6 @@ export const earlyOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "threadCreate": {
-    "method": "post",
-    "path": "/api/thread/create",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "threadAddPost": {
-    "method": "post",
-    "path": "/api/thread/addPost",
-    "auth": "token",
-    "envelope": "data"
-  },
   "threadThumbup": {
     "method": "post",
     "path": "/api/thread/thumbup",
@@ -54,12 +42,6 @@ export const earlyOperations = {
   "threadFavorite": {
     "method": "post",
     "path": "/api/thread/favorite",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "threadTipping": {
-    "method": "post",
-    "path": "/api/thread/tipping",
     "auth": "token",
     "envelope": "data"
   },
@@ -92,6 +74,12 @@ export const earlyOperations = {
     "path": "/api/thread/delpost",
     "auth": "token",
     "envelope": "flat"
+  },
+  "threadPostSticky": {
+    "method": "post",
+    "path": "/api/thread/poststicky",
+    "auth": "token",
+    "envelope": "data"
   },
   "threadList": {
     "method": "get",
@@ -171,36 +159,6 @@ export const earlyOperations = {
     "auth": "token",
     "envelope": "page"
   },
-  "myPostList": {
-    "method": "get",
-    "path": "/api/thread/mypostlist",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "commentLikeList": {
-    "method": "get",
-    "path": "/api/bbs/comment/likelist",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "searchHistory": {
-    "method": "get",
-    "path": "/api/thread/searchhistory",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "delSearch": {
-    "method": "post",
-    "path": "/api/thread/delsearch",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "clearUserSearch": {
-    "method": "post",
-    "path": "/api/thread/clearusersearch",
-    "auth": "token",
-    "envelope": "flat"
-  },
   "threadHot": {
     "method": "get",
     "path": "/api/without/threadhot",
@@ -213,57 +171,15 @@ export const earlyOperations = {
     "auth": "public",
     "envelope": "page"
   },
-  "topicList": {
-    "method": "get",
-    "path": "/api/without/thread/topics",
-    "auth": "public",
-    "envelope": "page"
-  },
   "topicStatistics": {
     "method": "get",
     "path": "/api/without/thread/topicstatistics",
     "auth": "public",
     "envelope": "page"
   },
-  "topicDetail": {
-    "method": "get",
-    "path": "/api/without/thread/topic/detail/{topicId}",
-    "auth": "public",
-    "envelope": "data"
-  },
   "groupList": {
     "method": "get",
     "path": "/api/without/group",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "groupCardList": {
-    "method": "get",
-    "path": "/api/without/grouppc",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "groupDetail": {
-    "method": "get",
-    "path": "/api/without/group/detail/{id}",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "circleList": {
-    "method": "get",
-    "path": "/api/without/circle",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "circleDetail": {
-    "method": "get",
-    "path": "/api/without/circledetail/{id}",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "filterCircle": {
-    "method": "get",
-    "path": "/api/without/filtercircle",
     "auth": "public",
     "envelope": "page"
   },
@@ -272,18 +188,6 @@ export const earlyOperations = {
     "path": "/api/without/banner/carousel",
     "auth": "public",
     "envelope": "page"
-  },
-  "homeSpecshop": {
-    "method": "get",
-    "path": "/api/without/home/specshop",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "appTab": {
-    "method": "get",
-    "path": "/api/without/apptab",
-    "auth": "public",
-    "envelope": "data"
   },
   "appMenu": {
     "method": "get",
@@ -294,12 +198,6 @@ export const earlyOperations = {
   "emojiList": {
     "method": "get",
     "path": "/api/without/emoji",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "dictList": {
-    "method": "get",
-    "path": "/api/without/dict/{dictType}",
     "auth": "public",
     "envelope": "data"
   },
@@ -333,12 +231,6 @@ export const earlyOperations = {
     "auth": "public",
     "envelope": "page"
   },
-  "userQuery": {
-    "method": "get",
-    "path": "/api/without/user/query",
-    "auth": "optional",
-    "envelope": "page"
-  },
   "followAdd": {
     "method": "post",
     "path": "/api/bbs/user/follow/add",
@@ -369,35 +261,11 @@ export const earlyOperations = {
     "auth": "token",
     "envelope": "data"
   },
-  "ownInfoUpdate": {
-    "method": "post",
-    "path": "/api/my/user/info/update",
-    "auth": "token",
-    "envelope": "flat"
-  },
   "ownInfoRevoked": {
     "method": "post",
     "path": "/api/my/user/info/revoked",
     "auth": "token",
     "envelope": "data"
-  },
-  "accountPassword": {
-    "method": "post",
-    "path": "/api/bbs/account/password",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "accountSessionList": {
-    "method": "get",
-    "path": "/api/bbs/account/session/list",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "accountSessionEnd": {
-    "method": "post",
-    "path": "/api/bbs/account/session/end",
-    "auth": "token",
-    "envelope": "flat"
   },
   "unreadNotification": {
     "method": "post",
@@ -405,46 +273,34 @@ export const earlyOperations = {
     "auth": "token",
     "envelope": "data"
   },
-  "readAll": {
+  "commonUpload": {
     "method": "post",
-    "path": "/api/notice/readall",
+    "path": "/common/upload",
     "auth": "token",
     "envelope": "flat"
   },
-  "postNoticeList": {
-    "method": "get",
-    "path": "/api/notice/posts/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "systemNoticeList": {
-    "method": "get",
-    "path": "/api/notice/system/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "noticeRead": {
+  "deviceApply": {
     "method": "post",
-    "path": "/api/bbs/notice/read",
+    "path": "/api/bbs/device/apply",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "taskDaySign": {
+    "method": "post",
+    "path": "/api/bbs/task/day/sign",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "taskInfo": {
+    "method": "post",
+    "path": "/api/bbs/task/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadBrowse": {
+    "method": "post",
+    "path": "/api/bbs/thread/browse",
     "auth": "token",
     "envelope": "flat"
-  },
-  "noticeSettings": {
-    "method": "get",
-    "path": "/api/bbs/notice/setting/get",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "noticeSettingsUpdate": {
-    "method": "post",
-    "path": "/api/bbs/notice/setting/update",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "accountExport": {
-    "method": "post",
-    "path": "/api/bbs/account/export",
-    "auth": "token",
-    "envelope": "data"
   }
 } as const satisfies Record<string, OperationMeta>;

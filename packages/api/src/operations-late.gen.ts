@@ -3,6 +3,12 @@ import type { OperationMeta } from "./operation.gen.ts";
 
 /** All other operations. */
 export const lateOperations = {
+  "threadCreate": {
+    "method": "post",
+    "path": "/api/thread/create",
+    "auth": "token",
+    "envelope": "data"
+  },
   "activityList": {
     "method": "get",
     "path": "/api/bbs/activity/list",
@@ -63,6 +69,18 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "threadAddPost": {
+    "method": "post",
+    "path": "/api/thread/addPost",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadTipping": {
+    "method": "post",
+    "path": "/api/thread/tipping",
+    "auth": "token",
+    "envelope": "data"
+  },
   "threadSticky": {
     "method": "post",
     "path": "/api/thread/sticky",
@@ -108,12 +126,6 @@ export const lateOperations = {
   "threadDisplay": {
     "method": "post",
     "path": "/api/thread/display",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "threadPostSticky": {
-    "method": "post",
-    "path": "/api/thread/poststicky",
     "auth": "token",
     "envelope": "data"
   },
@@ -267,6 +279,48 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "myPostList": {
+    "method": "get",
+    "path": "/api/thread/mypostlist",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "commentLikeList": {
+    "method": "get",
+    "path": "/api/bbs/comment/likelist",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "searchHistory": {
+    "method": "get",
+    "path": "/api/thread/searchhistory",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "delSearch": {
+    "method": "post",
+    "path": "/api/thread/delsearch",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "clearUserSearch": {
+    "method": "post",
+    "path": "/api/thread/clearusersearch",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "topicList": {
+    "method": "get",
+    "path": "/api/without/thread/topics",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "topicDetail": {
+    "method": "get",
+    "path": "/api/without/thread/topic/detail/{topicId}",
+    "auth": "public",
+    "envelope": "data"
+  },
   "topicInsight": {
     "method": "get",
     "path": "/api/bbs/topic/insight",
@@ -290,6 +344,36 @@ export const lateOperations = {
     "path": "/api/bbs/topic/seen",
     "auth": "token",
     "envelope": "flat"
+  },
+  "groupCardList": {
+    "method": "get",
+    "path": "/api/without/grouppc",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "groupDetail": {
+    "method": "get",
+    "path": "/api/without/group/detail/{id}",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "circleList": {
+    "method": "get",
+    "path": "/api/without/circle",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "circleDetail": {
+    "method": "get",
+    "path": "/api/without/circledetail/{id}",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "filterCircle": {
+    "method": "get",
+    "path": "/api/without/filtercircle",
+    "auth": "public",
+    "envelope": "page"
   },
   "circleMine": {
     "method": "get",
@@ -339,6 +423,24 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "homeSpecshop": {
+    "method": "get",
+    "path": "/api/without/home/specshop",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "appTab": {
+    "method": "get",
+    "path": "/api/without/apptab",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "dictList": {
+    "method": "get",
+    "path": "/api/without/dict/{dictType}",
+    "auth": "public",
+    "envelope": "data"
+  },
   "recommendHide": {
     "method": "post",
     "path": "/api/bbs/recommend/hide",
@@ -348,6 +450,72 @@ export const lateOperations = {
   "recommendHidden": {
     "method": "get",
     "path": "/api/bbs/recommend/hidden",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "userQuery": {
+    "method": "get",
+    "path": "/api/without/user/query",
+    "auth": "optional",
+    "envelope": "page"
+  },
+  "ownInfoUpdate": {
+    "method": "post",
+    "path": "/api/my/user/info/update",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountPassword": {
+    "method": "post",
+    "path": "/api/bbs/account/password",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountSessionList": {
+    "method": "get",
+    "path": "/api/bbs/account/session/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "accountSessionEnd": {
+    "method": "post",
+    "path": "/api/bbs/account/session/end",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "readAll": {
+    "method": "post",
+    "path": "/api/notice/readall",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "postNoticeList": {
+    "method": "get",
+    "path": "/api/notice/posts/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "systemNoticeList": {
+    "method": "get",
+    "path": "/api/notice/system/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "noticeRead": {
+    "method": "post",
+    "path": "/api/bbs/notice/read",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "noticeSettings": {
+    "method": "get",
+    "path": "/api/bbs/notice/setting/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "noticeSettingsUpdate": {
+    "method": "post",
+    "path": "/api/bbs/notice/setting/update",
     "auth": "token",
     "envelope": "data"
   },
@@ -591,12 +759,6 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "commonUpload": {
-    "method": "post",
-    "path": "/common/upload",
-    "auth": "token",
-    "envelope": "flat"
-  },
   "deviceModels": {
     "method": "get",
     "path": "/api/bbs/device/models",
@@ -612,12 +774,6 @@ export const lateOperations = {
   "deviceDetail": {
     "method": "get",
     "path": "/api/bbs/device/detail",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "deviceApply": {
-    "method": "post",
-    "path": "/api/bbs/device/apply",
     "auth": "token",
     "envelope": "data"
   },
@@ -759,12 +915,6 @@ export const lateOperations = {
     "auth": "public",
     "envelope": "page"
   },
-  "taskDaySign": {
-    "method": "post",
-    "path": "/api/bbs/task/day/sign",
-    "auth": "token",
-    "envelope": "data"
-  },
   "checkInInfo": {
     "method": "get",
     "path": "/api/bbs/checkin/info",
@@ -831,12 +981,6 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "taskInfo": {
-    "method": "post",
-    "path": "/api/bbs/task/info",
-    "auth": "token",
-    "envelope": "data"
-  },
   "taskMonthList": {
     "method": "get",
     "path": "/api/bbs/task/month/list",
@@ -852,12 +996,6 @@ export const lateOperations = {
   "taskWeekList": {
     "method": "get",
     "path": "/api/bbs/task/week/list",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "threadBrowse": {
-    "method": "post",
-    "path": "/api/bbs/thread/browse",
     "auth": "token",
     "envelope": "flat"
   },
@@ -962,6 +1100,12 @@ export const lateOperations = {
     "path": "/api/bbs/phone/bind",
     "auth": "token",
     "envelope": "flat"
+  },
+  "accountExport": {
+    "method": "post",
+    "path": "/api/bbs/account/export",
+    "auth": "token",
+    "envelope": "data"
   },
   "faqVote": {
     "method": "post",

@@ -1,11 +1,11 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 /** Why a group of choices is not done, as a field says it. */
 export function ChoiceError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="mt-2 flex items-center gap-1 text-danger-text text-xs">
-      <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+      <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
       {children}
     </p>
   );

@@ -13,7 +13,7 @@ import {
   Pin,
   PinOff,
   Sparkles,
-  Trash2,
+  Trash,
 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { feedText as text } from "#copy/feed.ts";
@@ -129,7 +129,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
         })}
         {(own || mayDo.includes("del")) && (
           <DropdownMenuItem tone="danger" onSelect={() => (own ? remove() : setAsking(removeOthers()))}>
-            <Trash2 aria-hidden="true" strokeWidth={1.7} />
+            <Trash aria-hidden="true" strokeWidth={1.7} />
             {text.delete}
           </DropdownMenuItem>
         )}

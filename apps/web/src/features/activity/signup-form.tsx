@@ -3,7 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { Input } from "@lenscape/ui/input";
-import { Smartphone, TriangleAlert } from "lucide-react";
+import { Smartphone, TriangleExclamationPoint } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useMember } from "#lib/app.tsx";
@@ -130,7 +130,7 @@ function Choice({ label, options, required, error, value, onChange }: ChoiceProp
       />
       {error && (
         <p id={id} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
-          <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
           {error}
         </p>
       )}

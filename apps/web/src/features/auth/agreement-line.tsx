@@ -1,5 +1,5 @@
 import { Checkbox } from "@lenscape/ui/checkbox";
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { agreements } from "#copy/agreements.ts";
 import { authText as text } from "#copy/auth.ts";
@@ -39,7 +39,7 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
       </div>
       {error && (
         <p id={errorId} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
-          <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} />
+          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} />
           {error}
         </p>
       )}

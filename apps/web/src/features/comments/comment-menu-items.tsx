@@ -2,7 +2,7 @@ import type { Post, Reply } from "@lenscape/api/types";
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { toast } from "@lenscape/ui/toast";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { Flag, Pin, Trash2 } from "lucide-react";
+import { Flag, Pin, Trash } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
 import { threadText } from "#copy/thread.ts";
@@ -80,7 +80,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
         )}
         {mayDo.includes("del") && data?.own !== true && (
           <DropdownMenuItem tone="danger" onSelect={() => setAsking(removing)}>
-            <Trash2 aria-hidden="true" strokeWidth={1.7} />
+            <Trash aria-hidden="true" strokeWidth={1.7} />
             {threadText.remove}
           </DropdownMenuItem>
         )}

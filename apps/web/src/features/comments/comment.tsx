@@ -4,7 +4,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
+import { Trash } from "lucide-react";
 import { useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
@@ -65,7 +65,7 @@ export function Comment({ comment, threadAuthorId, markedId, onPosted, onImageOp
         <>
           {user.userId === userId && (
             <IconButton size="sm" aria-label={text.remove} onClick={() => remove(postOf(id))}>
-              <Trash2 aria-hidden="true" strokeWidth={1.7} />
+              <Trash aria-hidden="true" strokeWidth={1.7} />
             </IconButton>
           )}
           {/* There is nothing more to do with one's own, but in one's own thread it can be put first. */}

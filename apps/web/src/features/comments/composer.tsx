@@ -4,7 +4,7 @@ import { fromPlainText } from "@lenscape/richtext/sanitize";
 import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/comment-composer";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { toast } from "@lenscape/ui/toast";
-import { Smile } from "lucide-react";
+import { FaceSlightlySmiling } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
@@ -129,7 +129,7 @@ function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const [wanted, setWanted] = useState(false);
   const button = (
     <IconButton aria-label={text.emoji} aria-haspopup="dialog" onClick={() => setWanted(true)}>
-      <Smile aria-hidden="true" strokeWidth={1.7} />
+      <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
     </IconButton>
   );
   if (!wanted) return button;

@@ -9,7 +9,7 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus, Trash } from "lucide-react";
 import { mallText as text } from "#copy/mall.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -101,7 +101,7 @@ function AddressCard({ address }: { address: Address }) {
             </Link>
           </Button>
           <Button tone="ghost" size="sm" loading={removing} onClick={remove} className="max-md:h-10">
-            <Trash2 aria-hidden="true" strokeWidth={1.7} />
+            <Trash aria-hidden="true" strokeWidth={1.7} />
             {text.remove}
           </Button>
           <span className="grow" />

@@ -3,7 +3,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@lenscape/ui/dropdown-menu";
 import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
-import { Ban, Flag, Trash2, User } from "lucide-react";
+import { Ban, Flag, Trash, User } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageText as text } from "#copy/message.ts";
@@ -63,7 +63,7 @@ export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuP
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="danger" onSelect={() => remove()}>
-          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          <Trash aria-hidden="true" strokeWidth={1.7} />
           {text.clear}
         </DropdownMenuItem>
       </DropdownMenu>

@@ -3,7 +3,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { toast } from "@lenscape/ui/toast";
-import { Copy, Flag, Trash2, Undo2 } from "lucide-react";
+import { Copy, Flag, Trash, Undo2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { RECALL_WINDOW } from "#config/timing.ts";
 import { messageText as text } from "#copy/message.ts";
@@ -66,7 +66,7 @@ export default function MessageMenuItems({ message, own, info, trigger, onRecall
           </DropdownMenuItem>
         )}
         <DropdownMenuItem tone="danger" onSelect={() => remove()}>
-          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          <Trash aria-hidden="true" strokeWidth={1.7} />
           {text.remove}
         </DropdownMenuItem>
       </DropdownMenu>

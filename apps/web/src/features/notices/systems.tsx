@@ -9,7 +9,7 @@ import {
   type LucideIcon,
   Megaphone,
   Package,
-  ShieldAlert,
+  ShieldExclamationPoint,
   Sparkles,
   UserRound,
 } from "lucide-react";
@@ -26,7 +26,7 @@ const kinds: Record<
   SystemNotice["kind"],
   { Icon: LucideIcon; tone: ComponentProps<typeof NoticeTile>["tone"] }
 > = {
-  moderation: { Icon: ShieldAlert, tone: "plum" },
+  moderation: { Icon: ShieldExclamationPoint, tone: "plum" },
   account: { Icon: UserRound, tone: "red" },
   device: { Icon: Glasses, tone: "blue" },
   order: { Icon: Package, tone: "brand" },

@@ -2,7 +2,7 @@ import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { Ban, Flag, MicOff, SquareArrowOutUpRight, UserX } from "lucide-react";
+import { Ban, Flag, MicOff, SquareArrowUpRightExit, UserX } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -84,7 +84,7 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
         {mayDo.includes("console") && (
           <DropdownMenuItem asChild>
             <Link href={paths.consoleMember(userId)}>
-              <SquareArrowOutUpRight aria-hidden="true" strokeWidth={1.7} />
+              <SquareArrowUpRightExit aria-hidden="true" strokeWidth={1.7} />
               {text.openConsole}
             </Link>
           </DropdownMenuItem>

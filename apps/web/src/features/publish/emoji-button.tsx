@@ -2,7 +2,7 @@ import { EmojiPicker } from "@lenscape/ui/emoji-picker";
 import { Popover } from "@lenscape/ui/popover";
 import { ToolbarButton } from "@lenscape/ui/toolbar";
 import { useQuery } from "@tanstack/react-query";
-import { Smile } from "lucide-react";
+import { FaceSlightlySmiling } from "lucide-react";
 import { publishText as text } from "#copy/publish.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
@@ -16,7 +16,7 @@ export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
       label={text.emoji}
       trigger={
         <ToolbarButton aria-label={text.emoji}>
-          <Smile aria-hidden="true" strokeWidth={1.7} />
+          <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
         </ToolbarButton>
       }
     >

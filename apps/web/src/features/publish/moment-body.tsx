@@ -3,7 +3,7 @@ import { ImageGridEditor } from "@lenscape/ui/image-grid-editor";
 import { MentionTextarea, type MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { Toolbar, ToolbarButton } from "@lenscape/ui/toolbar";
-import { AtSign, Hash, Image, Smile, Video } from "lucide-react";
+import { AtSign, FaceSlightlySmiling, Hash, Image, Video } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
@@ -85,7 +85,7 @@ export function MomentBody({
           <emoji.EmojiButton onPick={(value) => handle.current?.insert(value, { focus: false })} />
         ) : (
           <ToolbarButton aria-label={text.emoji} inactive>
-            <Smile aria-hidden="true" strokeWidth={1.7} />
+            <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
           </ToolbarButton>
         )}
         {choose(AtSign, text.mention, () => onPickToken("member"))}

@@ -4,7 +4,7 @@ import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
 import { Segmented } from "@lenscape/ui/segmented";
-import { Plus, TriangleAlert, X } from "lucide-react";
+import { Plus, TriangleExclamationPoint, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { activityPlanText as text } from "#copy/publish.ts";
 import { CoverField } from "./cover-field.tsx";
@@ -200,7 +200,7 @@ function Rows({ label, addLabel, error, full, onAdd, children }: RowsProps) {
       </div>
       {error && (
         <p role="alert" className="mt-1.5 flex items-center gap-1 text-danger-text text-xs">
-          <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
           {error}
         </p>
       )}

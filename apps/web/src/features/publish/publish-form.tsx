@@ -6,7 +6,7 @@ import type { MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { RichEditorHandle } from "@lenscape/ui/rich-editor";
 import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
@@ -258,7 +258,7 @@ function Kept({ state: { keeping, draft } }: { state: DraftState }) {
   if (!keeping.kept) {
     return (
       <span role="alert" className="flex items-center gap-1.5 text-danger-text text-sm">
-        <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
+        <TriangleExclamationPoint aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
         {text.notKept}
       </span>
     );

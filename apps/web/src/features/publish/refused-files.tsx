@@ -1,5 +1,5 @@
 import { Button } from "@lenscape/ui/button";
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "lucide-react";
 import { publishText as text } from "#copy/publish.ts";
 import type { RefusedFile } from "./use-media.ts";
 
@@ -15,7 +15,12 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
     <div role="alert">
       {files.length > 0 && (
         <div className="mx-4 mb-4 flex items-start gap-3 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm md:mx-8">
-          <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.7} className="mt-0.5 flex-none" />
+          <TriangleExclamationPoint
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.7}
+            className="mt-0.5 flex-none"
+          />
           <div className="min-w-0 grow">
             <p className="font-medium">{text.refused}</p>
             <ul>

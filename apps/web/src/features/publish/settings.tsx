@@ -7,7 +7,7 @@ import { RemovableChip } from "@lenscape/ui/removable-chip";
 import { Select } from "@lenscape/ui/select";
 import type { SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { useQuery } from "@tanstack/react-query";
-import { Plus, TriangleAlert } from "lucide-react";
+import { Plus, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useId } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { useApp } from "#lib/app.tsx";
@@ -190,7 +190,7 @@ function Chosen({ label, note, addLabel, full, error, onAdd, children }: ChosenP
           tabIndex={-1}
           className="mt-1.5 flex items-center gap-1 text-danger-text text-xs"
         >
-          <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleExclamationPoint, Info, TriangleExclamationPoint } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
@@ -17,7 +17,12 @@ const alert = cva(
   },
 );
 
-const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };
+const ICONS = {
+  info: Info,
+  warning: TriangleExclamationPoint,
+  danger: CircleExclamationPoint,
+  success: CircleCheck,
+};
 
 export type AlertProps = ComponentProps<"div"> & VariantProps<typeof alert>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis, Flag, Link2, Trash2 } from "lucide-react";
+import { Ellipsis, Flag, Link2, Trash } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -42,7 +42,7 @@ const meta = {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem tone="danger" onSelect={onDelete}>
-          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          <Trash aria-hidden="true" strokeWidth={1.7} />
           删除
         </DropdownMenuItem>
       </>

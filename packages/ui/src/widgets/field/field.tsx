@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
@@ -80,7 +80,12 @@ export function Field({
             className={cn("flex items-center gap-1", invalid && "text-danger-text")}
           >
             {invalid && (
-              <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+              <TriangleExclamationPoint
+                aria-hidden="true"
+                size={14}
+                strokeWidth={1.7}
+                className="flex-none"
+              />
             )}
             {hint}
           </p>

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, RotateCw, X } from "lucide-react";
+import { Check, CircleExclamationPoint, Clock, RotateCw, X } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
@@ -31,7 +31,7 @@ const LOOKS: Record<UploadStatus, string> = {
   failed: "text-danger-text",
   done: "text-success-text",
 };
-const ICONS = { queued: Clock, failed: CircleAlert, done: Check };
+const ICONS = { queued: Clock, failed: CircleExclamationPoint, done: Check };
 
 /** 文件行：缩略图 56、文件名与大小、进度条 4、右侧取消、重试、移除。失败时整行朱砂浅底。 */
 export function FileRow({

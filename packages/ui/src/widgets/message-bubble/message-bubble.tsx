@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
@@ -93,7 +93,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
       onClick={onRetry}
       className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
     >
-      <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} />
+      <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} />
       {words.messageFailed}
     </button>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ShieldAlert } from "lucide-react";
+import { ShieldExclamationPoint } from "lucide-react";
 import { expect, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { NoticeFaces, NoticeRow, NoticeTile } from "./notice-row.tsx";
@@ -79,7 +79,7 @@ export const System: Story = {
   args: {
     lead: (
       <NoticeTile tone="plum">
-        <ShieldAlert aria-hidden="true" strokeWidth={1.7} />
+        <ShieldExclamationPoint aria-hidden="true" strokeWidth={1.7} />
       </NoticeTile>
     ),
     title: <b className="font-semibold text-text">你的评论已被删除</b>,

@@ -1,19 +1,19 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import {
   AtSign,
-  Bold,
   Code,
+  FaceSlightlySmiling,
   Hash,
   Heading2,
   Heading3,
   Image,
   Italic,
+  LetterB,
   List,
   ListOrdered,
   type LucideIcon,
   Quote,
   Redo2,
-  Smile,
   Undo2,
   Video,
 } from "lucide-react";
@@ -89,7 +89,7 @@ export function EditorToolbar({
     <Toolbar aria-label={text.format} className="overflow-x-auto px-2 py-1.5 [scrollbar-width:none] md:px-6">
       {toggle("heading", Heading2, "Control+Alt+2", () => chain().toggleHeading({ level: 2 }).run())}
       {toggle("subheading", Heading3, "Control+Alt+3", () => chain().toggleHeading({ level: 3 }).run())}
-      {toggle("bold", Bold, "Control+B", () => chain().toggleBold().run())}
+      {toggle("bold", LetterB, "Control+B", () => chain().toggleBold().run())}
       {toggle("emphasis", Italic, "Control+I", () => chain().toggleItalic().run())}
       {toggle("quote", Quote, "Control+Shift+B", () => chain().toggleBlockquote().run())}
       {toggle("bulletList", List, "Control+Shift+8", () => chain().toggleBulletList().run())}
@@ -103,7 +103,7 @@ export function EditorToolbar({
         label={text.emoji}
         trigger={
           <ToolbarButton aria-label={text.emoji}>
-            <Smile aria-hidden="true" strokeWidth={1.7} />
+            <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
           </ToolbarButton>
         }
       >

@@ -1,7 +1,7 @@
 import { safeMediaUrl } from "@lenscape/richtext/links";
 import { Node } from "@tiptap/core";
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
-import { RotateCw, TriangleAlert, X } from "lucide-react";
+import { RotateCw, TriangleExclamationPoint, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
@@ -163,7 +163,7 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
     return (
       <>
         <span role="alert" className="grid justify-items-center gap-1">
-          <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.7} />
+          <TriangleExclamationPoint aria-hidden="true" size={18} strokeWidth={1.7} />
           {reason ?? own.pictureFailed}
         </span>
         <Button size="sm" aria-label={fillText(shell.retryFile, { name })} onClick={onRetry}>

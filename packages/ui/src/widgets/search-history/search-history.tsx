@@ -1,4 +1,4 @@
-import { Trash2, X } from "lucide-react";
+import { Trash, X } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
@@ -51,7 +51,7 @@ export function SearchHistory({
       <header className="mb-2 flex h-9 items-center justify-between">
         <h2 className="text-md font-semibold">{text.searchHistory}</h2>
         <Button tone="ghost" size="sm" loading={loading} onClick={onClear} className="-mr-2 text-text-muted">
-          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          <Trash aria-hidden="true" strokeWidth={1.7} />
           {text.clearHistory}
         </Button>
       </header>

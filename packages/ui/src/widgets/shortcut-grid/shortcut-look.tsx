@@ -7,7 +7,7 @@ import {
   Hash,
   LayoutGrid,
   type LucideIcon,
-  MessageSquareWarning,
+  MessageSquareExclamationPoint,
   Sparkle,
   UserPlus,
 } from "lucide-react";
@@ -26,7 +26,7 @@ const LOOKS: Record<string, ShortcutLook> = {
   bbs_group_thread: { tint: "amber", icon: Sparkle },
   bbs_group_topic: { tint: "brand", icon: Hash },
   bbs_group_task: { tint: "blue", icon: ClipboardCheck },
-  bbs_group_feedback: { tint: "plum", icon: MessageSquareWarning },
+  bbs_group_feedback: { tint: "plum", icon: MessageSquareExclamationPoint },
   bbs_group_device: { tint: "brand", icon: Glasses },
   mall: { tint: "amber", icon: Gift },
   invite: { tint: "blue", icon: UserPlus },

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
-import { Check, Gift, TriangleAlert } from "lucide-react";
+import { Check, Gift, TriangleExclamationPoint } from "lucide-react";
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useShellText } from "../popup/shell-text.ts";
@@ -11,7 +11,14 @@ export { shownToasts, subscribeToasts, type ToastTone, toast } from "./toast-sto
 const ICONS = {
   plain: null,
   success: <Check aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-line" />,
-  error: <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-tint-red" />,
+  error: (
+    <TriangleExclamationPoint
+      aria-hidden="true"
+      size={18}
+      strokeWidth={1.7}
+      className="flex-none text-tint-red"
+    />
+  ),
   points: <Gift aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-accent-line" />,
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Bold, Image, Italic, Undo2 } from "lucide-react";
+import { Image, Italic, LetterB, Undo2 } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Toolbar, ToolbarButton, ToolbarDivider } from "./toolbar.tsx";
@@ -20,7 +20,7 @@ const meta = {
     children: (
       <>
         <ToolbarButton aria-label="加粗" pressed shortcut="Control+B" onClick={onClick}>
-          <Bold aria-hidden="true" strokeWidth={1.7} />
+          <LetterB aria-hidden="true" strokeWidth={1.7} />
         </ToolbarButton>
         <ToolbarButton aria-label="着重" pressed={false} shortcut="Control+I" onClick={onClick}>
           <Italic aria-hidden="true" strokeWidth={1.7} />

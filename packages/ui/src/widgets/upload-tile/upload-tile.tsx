@@ -1,4 +1,4 @@
-import { RotateCw, TriangleAlert, X } from "lucide-react";
+import { RotateCw, TriangleExclamationPoint, X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
@@ -83,7 +83,12 @@ export function UploadTile({
           )}
           {status === "failed" && (
             <span role="alert" title={reason} className="grid justify-items-center gap-1">
-              <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.7} className="max-md:hidden" />
+              <TriangleExclamationPoint
+                aria-hidden="true"
+                size={16}
+                strokeWidth={1.7}
+                className="max-md:hidden"
+              />
               <span className="line-clamp-2 md:line-clamp-3">{reason ?? shell.uploadFailed}</span>
             </span>
           )}
