@@ -32,7 +32,7 @@ function answerTo({ id, type, options, max }: schema.StoredQuestion, draw: Draw)
 }
 
 /** Writes the questionnaires and what members have answered; the demo accounts still have theirs to answer. */
-export async function writeSurveys({ db, draw, now, people }: World): Promise<void> {
+export async function writeSurveys({ db, draw, now, people, ledger }: World): Promise<void> {
   const others = people.filter(({ member }) => !["member", "moderator", "admin"].includes(member.username));
   const answers = demoSurveys.flatMap(({ share, questions, begun, left }, index) =>
     draw.sample(others, Math.round(others.length * share)).map((person) => ({
@@ -56,6 +56,19 @@ export async function writeSurveys({ db, draw, now, people }: World): Promise<vo
       answerCount: answers.filter(({ surveyId }) => surveyId === idAt(index)).length,
     })),
   );
+  for (const { surveyId, userId, createdAt } of answers) {
+    const { title, rewardPoints } = demoSurveys.find((_, index) => idAt(index) === surveyId)!;
+    if (rewardPoints === 0) continue;
+    ledger.moves.push({
+      userId,
+      points: rewardPoints,
+      source: "questionnaire",
+      cause: `questionnaire:${surveyId}`,
+      sourceId: surveyId,
+      remark: title,
+      at: createdAt,
+    });
+  }
   const sorted = answers.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(
     db,

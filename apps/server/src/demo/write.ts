@@ -53,9 +53,9 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeBelonging(world);
   await writeFeedback(world);
   await writeTips(world, written);
+  await writeSurveys(world);
   // After everything that moves points.
   await writeLedger(world, written);
-  await writeSurveys(world);
   await recount(db);
   await writeBadges(world);
   for (const table of [

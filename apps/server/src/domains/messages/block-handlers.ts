@@ -3,7 +3,8 @@ import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
-import { countBlocks, deleteBlock, findMember, insertBlock, listBlocks } from "./queries.ts";
+import { countBlocks, deleteBlock, insertBlock, listBlocks } from "./block-queries.ts";
+import { findMember } from "./dialog-queries.ts";
 import { messageTexts } from "./rules.ts";
 
 /** Blocking: nothing of the blocked member reaches me any more. Both acts may be repeated. */

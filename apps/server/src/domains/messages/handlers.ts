@@ -13,28 +13,30 @@ import { moveCounts } from "../notices/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { blockHandlers } from "./block-handlers.ts";
 import {
-  clearDialog,
   countDialogs,
-  countMessage,
   findMember,
+  holdDialog,
+  isListed,
+  type Member,
+  memberOf,
+  openDialog,
+  standingOf,
+} from "./dialog-queries.ts";
+import {
+  clearDialog,
+  countMessage,
   findMessage,
   hideMessage,
-  holdDialog,
   insertMessage,
   insertReport,
   isHidden,
-  isListed,
   listDialogs,
   listMessages,
-  type Member,
   markRead,
-  memberOf,
   messageByRequest,
-  openDialog,
   recallMessage,
   reportedBefore,
   seenMessages,
-  standingOf,
   unreadLess,
 } from "./queries.ts";
 import { checkText, messageTexts, refusalOf, toMessage } from "./rules.ts";

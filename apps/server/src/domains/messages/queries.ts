@@ -1,118 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
-import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
-  blocks,
   dialogMembers,
-  dialogs,
   messageReports,
   messages,
   type ReportedMessage,
-  unreadCounts,
-  userGroups,
   users,
 } from "../../db/schema/index.ts";
+import { at, type Member, type Place } from "./dialog-queries.ts";
 import type { MessageRow } from "./rules.ts";
-
-/*
- * Locks are taken in one order: the dialog, its two member rows, then the count rows by id as text. Whoever changes
- * more than their own reading holds the dialog, so within one dialog everything happens one after the other.
- */
-
-export interface Place {
-  dialogId: string;
-  userId: string;
-}
-
-/** A member that can be written to; undefined when missing or closed. */
-export async function findMember(db: Db, userId: string) {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 1)));
-  return row;
-}
-
-/** The id of the dialog of two members, made when there is none yet. */
-export async function openDialog(tx: Db, oneId: string, otherId: string): Promise<string> {
-  const [lowId, highId] =
-    BigInt(oneId) < BigInt(otherId) ? ([oneId, otherId] as const) : ([otherId, oneId] as const);
-  const pair = and(eq(dialogs.lowId, lowId), eq(dialogs.highId, highId));
-  const [known] = await tx.select({ id: dialogs.id }).from(dialogs).where(pair);
-  if (known) return known.id;
-  const [made] = await tx.insert(dialogs).values({ lowId, highId }).onConflictDoNothing().returning();
-  if (!made) return (await tx.select({ id: dialogs.id }).from(dialogs).where(pair))[0]!.id;
-  await tx.insert(dialogMembers).values([
-    { dialogId: made.id, userId: lowId, peerId: highId },
-    { dialogId: made.id, userId: highId, peerId: lowId },
-  ]);
-  return made.id;
-}
-
-/** A member's side of a dialog; undefined when the dialog is not theirs. */
-export async function memberOf(db: Db, { dialogId, userId }: Place) {
-  const [row] = await db
-    .select()
-    .from(dialogMembers)
-    .where(and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, userId)));
-  return row;
-}
-
-export type Member = NonNullable<Awaited<ReturnType<typeof memberOf>>>;
-
-/** Takes hold of a dialog for the rest of the transaction; undefined when it is not the member's. */
-export async function holdDialog(tx: Db, place: Place): Promise<Member | undefined> {
-  const [held] = await tx
-    .select({ id: dialogs.id })
-    .from(dialogs)
-    .where(
-      and(
-        eq(dialogs.id, place.dialogId),
-        sql`${place.userId}::bigint in (${dialogs.lowId}, ${dialogs.highId})`,
-      ),
-    )
-    .for("no key update");
-  if (!held) return undefined;
-  // Read-all changes the member's row without the dialog.
-  const [row] = await tx
-    .select()
-    .from(dialogMembers)
-    .where(and(eq(dialogMembers.dialogId, place.dialogId), eq(dialogMembers.userId, place.userId)))
-    .for("update");
-  return row;
-}
-
-const followed = (from: string, to: string) =>
-  sql<boolean>`exists (select 1 from follows f where f.from_id = ${from}::bigint and f.to_id = ${to}::bigint)`;
-const blocked = (from: string, to: string) =>
-  sql<boolean>`exists (select 1 from blocks b where b.from_id = ${from}::bigint and b.to_id = ${to}::bigint)`;
-
-/** What stands between two members of a dialog, with the other one's card. */
-export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & { peerId: string }) {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      groupName: userGroups.name,
-      exp: users.exp,
-      verifiedDevice: users.verifiedDevice,
-      status: users.status,
-      isFollow: followed(userId, peerId),
-      followsMe: followed(peerId, userId),
-      blocking: blocked(userId, peerId),
-      blocked: blocked(peerId, userId),
-      mutualOnly: sql<boolean>`exists (select 1 from notice_settings s
-        where s.user_id = ${peerId}::bigint and s.message_from = 'mutual')`,
-      peerSent: dialogMembers.sent,
-      peerReadId: dialogMembers.lastReadId,
-    })
-    .from(users)
-    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .innerJoin(dialogMembers, and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, peerId)))
-    .where(eq(users.id, peerId));
-  return row!;
-}
 
 const messageColumns = {
   id: messages.id,
@@ -225,18 +121,6 @@ export async function listDialogs(db: Db, userId: string, { limit, offset, befor
     .offset(beforeId ? 0 : offset);
 }
 
-/** How many dialogs a member's list holds. */
-export async function countDialogs(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: unreadCounts.dialogTotal })
-    .from(unreadCounts)
-    .where(eq(unreadCounts.userId, userId));
-  return row?.n ?? 0;
-}
-
-const at = ({ dialogId, userId }: Place) =>
-  and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, userId));
-
 /** The newest message of a dialog that is not beyond the given one; 0 when there is none. */
 async function newestUpTo(tx: Db, dialogId: string, messageId: string): Promise<string> {
   const [row] = await tx
@@ -266,25 +150,6 @@ export async function markRead(tx: Db, member: Member, messageId: string): Promi
   );
   await tx.update(dialogMembers).set({ lastReadId: upTo, unread: left }).where(at(member));
   return member.unread - left;
-}
-
-/** Marks all dialogs of a member read. @returns how many unread messages there were, and who wrote them */
-export async function clearDialogs(tx: Db, userId: string): Promise<{ unread: number; peerIds: string[] }> {
-  const held = rowsOf<{ peerId: string; unread: number }>(
-    await tx.execute(sql`
-      with held as (
-        select dialog_id, peer_id, unread from dialog_members
-        where user_id = ${userId}::bigint and unread > 0 order by dialog_id for update
-      ), done as (
-        update dialog_members m set unread = 0, last_read_id = greatest(m.last_read_id, m.last_message_id)
-        from held where m.dialog_id = held.dialog_id and m.user_id = ${userId}::bigint
-      )
-      select peer_id::text as "peerId", unread from held`),
-  );
-  return {
-    unread: held.reduce((sum, { unread }) => sum + unread, 0),
-    peerIds: held.map(({ peerId }) => peerId),
-  };
 }
 
 /** A message wherever it is; undefined when it is not there. */
@@ -354,11 +219,6 @@ export async function hideMessage(
   return row;
 }
 
-/** Whether a held dialog still has a last message for a member. */
-export async function isListed(tx: Db, place: Place): Promise<boolean> {
-  return (await memberOf(tx, place))?.lastMessageId !== null;
-}
-
 /** Clears a held dialog away for a member. */
 export async function clearDialog(tx: Db, member: Member): Promise<void> {
   const newest = await newestUpTo(tx, member.dialogId, "9223372036854775807");
@@ -396,37 +256,4 @@ export async function insertReport(
   row: typeof messageReports.$inferInsert & { messages: ReportedMessage[] },
 ): Promise<void> {
   await tx.insert(messageReports).values(row);
-}
-
-export async function insertBlock(db: Db, fromId: string, toId: string): Promise<void> {
-  await db.insert(blocks).values({ fromId, toId }).onConflictDoNothing();
-}
-
-export async function deleteBlock(db: Db, fromId: string, toId: string): Promise<void> {
-  await db.delete(blocks).where(and(eq(blocks.fromId, fromId), eq(blocks.toId, toId)));
-}
-
-/** Whom a member has blocked, the latest first. */
-export async function listBlocks(
-  db: Db,
-  userId: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  return db
-    .select({
-      userId: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
-      blockedAt: blocks.createdAt,
-    })
-    .from(blocks)
-    .innerJoin(users, eq(users.id, blocks.toId))
-    .where(eq(blocks.fromId, userId))
-    .orderBy(desc(blocks.createdAt), desc(blocks.toId))
-    .limit(limit)
-    .offset(offset);
-}
-
-export async function countBlocks(db: Db, userId: string): Promise<number> {
-  return db.$count(blocks, eq(blocks.fromId, userId));
 }

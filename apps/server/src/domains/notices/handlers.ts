@@ -1,7 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
-import { clearDialogs } from "../messages/queries.ts";
+import { clearDialogs } from "../messages/dialog-queries.ts";
 import {
   actorsOf,
   clearInteractions,

@@ -1,0 +1,36 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { blocks, users } from "../../db/schema/index.ts";
+
+export async function insertBlock(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.insert(blocks).values({ fromId, toId }).onConflictDoNothing();
+}
+
+export async function deleteBlock(db: Db, fromId: string, toId: string): Promise<void> {
+  await db.delete(blocks).where(and(eq(blocks.fromId, fromId), eq(blocks.toId, toId)));
+}
+
+/** Whom a member has blocked, the latest first. */
+export async function listBlocks(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      userId: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      blockedAt: blocks.createdAt,
+    })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.toId))
+    .where(eq(blocks.fromId, userId))
+    .orderBy(desc(blocks.createdAt), desc(blocks.toId))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countBlocks(db: Db, userId: string): Promise<number> {
+  return db.$count(blocks, eq(blocks.fromId, userId));
+}
