@@ -17,6 +17,7 @@ import { site } from "#config/site.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { guard, isWide } from "#lib/guard.ts";
 import { launchPath } from "#lib/launch-path.ts";
+import type { PageHandle } from "#lib/page.ts";
 import { createQueries } from "#lib/query.ts";
 import { type PageState, readState } from "#lib/state.ts";
 import { keepEnvironment } from "#shell/environment.ts";
@@ -54,12 +55,13 @@ function hydrationOf({ loaderData, errors }: NonNullable<PageState["router"]>): 
   return { loaderData, errors: Object.fromEntries(thrown) as Record<string, unknown> };
 }
 
-/** Hydration must not wait for code: what the address matches is loaded before it begins. */
-async function loadMatches(all: RouteObject[]) {
+/** Hydration must not wait for code: what the address matches, and what its page needs for what it shows, is loaded before it begins. */
+async function loadMatches(all: RouteObject[], loaderData: Record<string, unknown>) {
   for (const { route } of matchRoutes(all, window.location) ?? []) {
     if (typeof route.lazy !== "function") continue;
     const module = (await route.lazy()) as Partial<RouteObject>;
     Object.assign(route, module, { lazy: undefined });
+    if (route.id) await (module.handle as PageHandle | undefined)?.prepare?.(loaderData[route.id]);
   }
 }
 
@@ -68,7 +70,7 @@ async function createRouter(app: App, state: PageState) {
   const getContext = () => contextOf(app);
   if (!state.router) return createBrowserRouter(routes, { getContext });
   if (state.queries) hydrate(app.queries, state.queries);
-  await loadMatches(routes);
+  await loadMatches(routes, state.router.loaderData);
   return createBrowserRouter(routes, { getContext, hydrationData: hydrationOf(state.router) });
 }
 

@@ -185,6 +185,20 @@ export const activityCancel = {
     "maxLength": 100
   }
 } as const;
+export const pollMine = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const pollVote = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "optionIds": {
+    "minItems": 1,
+    "maxItems": 10
+  }
+} as const;
 export const threadAddPost = {
   "threadId": {
     "pattern": "^[1-9][0-9]{0,17}$"

@@ -69,6 +69,18 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "pollMine": {
+    "method": "get",
+    "path": "/api/bbs/poll/mine",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pollVote": {
+    "method": "post",
+    "path": "/api/bbs/poll/vote",
+    "auth": "token",
+    "envelope": "data"
+  },
   "threadAddPost": {
     "method": "post",
     "path": "/api/thread/addPost",

@@ -275,6 +275,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/poll/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一次投票与我：我选了什么，投过之后的票数 */
+        get: operations["pollMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/poll/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 投票
+         * @description 每人一次，投出后不能修改。
+         */
+        post: operations["pollVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thread/addPost": {
         parameters: {
             query?: never;
@@ -4425,6 +4462,27 @@ export interface components {
              */
             picUrl?: string;
         };
+        /** @description 随帖子发起的投票 */
+        PollInput: {
+            /**
+             * @description 2 至 10 个选项
+             * @example [
+             *       "骑车上班",
+             *       "走路上班"
+             *     ]
+             */
+            options: string[];
+            /**
+             * @description 最多选几项，1 为单选
+             * @example 1
+             */
+            maxChoices: number;
+            /**
+             * @description 开放几天，从帖子出现时算起
+             * @example 7
+             */
+            days: number;
+        };
         /** @description 线下活动的地点 */
         Place: {
             /**
@@ -4588,6 +4646,7 @@ export interface components {
                  */
                 content?: string;
             }[];
+            poll?: components["schemas"]["PollInput"];
             /** @description 至多 10 人 */
             friendList?: {
                 /**
@@ -5159,6 +5218,89 @@ export interface components {
              * @example 当晚有大风预警
              */
             reason: string;
+        };
+        /** @description 一个选项 */
+        PollOption: {
+            /**
+             * @description 选项编号
+             * @example 41
+             */
+            id: string;
+            /**
+             * @description 选项
+             * @example 骑车上班
+             */
+            content: string;
+            /**
+             * @description 票数，投过票或截止之后才有
+             * @example 12
+             */
+            voteCount?: number;
+        };
+        /** @description 投票 */
+        Poll: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 最多选几项，1 为单选
+             * @example 1
+             */
+            maxChoices: number;
+            /**
+             * @description 截止时间
+             * @example 2026-11-28 18:00:00
+             */
+            endAt: string;
+            /**
+             * @description 1 = 已截止
+             * @example 0
+             * @enum {integer}
+             */
+            isOver: 0 | 1;
+            /**
+             * @description 多少人投了票
+             * @example 18
+             */
+            voterCount: number;
+            /** @description 选项 */
+            options: components["schemas"]["PollOption"][];
+        };
+        /** @description 投票与我 */
+        PollMine: {
+            poll: components["schemas"]["Poll"];
+            /** @description 我选的选项编号，没有投为空 */
+            chosen: string[];
+        };
+        PollMineResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["PollMine"];
+        };
+        PollVoteBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 选的选项编号
+             * @example [
+             *       "41"
+             *     ]
+             */
+            optionIds: string[];
         };
         /** @description 发表评论或回复 */
         AddPostBody: {
@@ -6780,6 +6922,13 @@ export interface components {
              * @example Lens One
              */
             deviceName?: string;
+            /**
+             * @description 1 = 带投票，没有则省略
+             * @example 1
+             * @enum {integer}
+             */
+            hasPoll?: 0 | 1;
+            poll?: components["schemas"]["Poll"];
             /**
              * @description 1 = 精华
              * @example 1
@@ -14361,6 +14510,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pollMine: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一次投票与我：我选了什么，投过之后的票数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PollMineResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pollVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "optionIds": [
+                 *         "41"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PollVoteBody"];
+            };
+        };
+        responses: {
+            /** @description 投票 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PollMineResult"] | components["schemas"]["Failure"];
                 };
             };
         };

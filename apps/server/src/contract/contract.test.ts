@@ -96,6 +96,7 @@ beforeAll(async () => {
       circleId: "1",
       groupId: "2",
       topicList: [{ content: "第一视角的秋天" }],
+      poll: { options: ["留下", "删掉"], maxChoices: 1, days: 7 },
     },
     token,
   );

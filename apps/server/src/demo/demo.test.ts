@@ -56,6 +56,19 @@ describe("what is written", () => {
     expect(await listEntries(server.db, member!.id, { timeZone: "Asia/Shanghai" }, page)).not.toEqual([]);
   });
 
+  test("polls run and are over, and what they count is what was voted for", async () => {
+    const rows = await read<{ right: boolean; over: boolean }>(
+      server.db,
+      sql`select t.posted_at + make_interval(days => p.days) <= now() as over,
+            p.voter_count > 0 and p.voter_count = (select count(*) from poll_votes v where v.thread_id = p.thread_id)
+            and not exists (select from poll_options o where o.thread_id = p.thread_id and o.vote_count <>
+              (select count(*) from poll_votes v where v.thread_id = p.thread_id and o.id = any(v.option_ids))) as right
+          from polls p join threads t on t.id = p.thread_id`,
+    );
+    expect(rows.every(({ right }) => right)).toBe(true);
+    expect(new Set(rows.map(({ over }) => over)).size).toBe(2);
+  });
+
   test("the mall's orders, codes, limits and points agree", async () => {
     expect(await wrongBooks(server)).toEqual([]);
     const [row] = await read<{ states: string[] }>(

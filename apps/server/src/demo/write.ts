@@ -18,6 +18,7 @@ import { writeMembers } from "./write-members.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writeModeration } from "./write-moderation.ts";
 import { writePlaces } from "./write-places.ts";
+import { writePolls } from "./write-polls.ts";
 import { writeReactions } from "./write-reactions.ts";
 import { writeSurveys } from "./write-surveys.ts";
 import { writeTasks } from "./write-tasks.ts";
@@ -58,12 +59,14 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeLedger(world, written);
   await recount(db);
   await writeBadges(world);
+  await writePolls(world, written);
   for (const table of [
     "users",
     "circles",
     "topics",
     "threads",
     "posts",
+    "poll_options",
     "floors",
     "dialogs",
     "messages",

@@ -20,6 +20,7 @@ import { moderationHandlers } from "./moderation/handlers.ts";
 import { noticeHandlers } from "./notices/handlers.ts";
 import { pointHandlers } from "./points/handlers.ts";
 import { tipHandlers } from "./points/tip-handlers.ts";
+import { pollHandlers } from "./polls/handlers.ts";
 import { questionnaireHandlers } from "./questionnaires/handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...moderationHandlers,
   ...noticeHandlers,
   ...pointHandlers,
+  ...pollHandlers,
   ...recommendHandlers,
   ...questionnaireHandlers,
   ...searchHandlers,

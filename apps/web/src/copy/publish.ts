@@ -90,6 +90,25 @@ export const publishText = {
   write: "去写",
 } as const;
 
+/** Sentences of the poll that goes with a text. */
+export const publishPollText = {
+  start: "添加投票",
+  title: "投票",
+  drop: "移除投票",
+  option: "选项 {n}",
+  remove: "移除选项 {n}",
+  add: "加一个选项",
+  choices: "每人可选",
+  single: "单选",
+  multiple: "最多选 {n} 项",
+  days: "开放多久",
+  nDays: "{n} 天",
+  rule: "发布后选项不能修改。每人投一次，投出后不能改，投过或截止后才看得到票数。",
+  empty: "投票选项不能为空",
+  long: "投票选项不能超过50个字",
+  twice: "投票选项不能重复",
+} as const;
+
 /** Sentences of the part of the form that only activities have. */
 export const activityPlanText = {
   plan: "时间、地点与报名",

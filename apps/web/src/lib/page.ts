@@ -23,6 +23,8 @@ export interface PageHandle<Data = unknown> {
   Actions?: ComponentType;
   /** False where the page brings its own bar at the bottom of a phone. */
   tabBar?: false;
+  /** Loads the code that the server rendered this visit with beside the page's own; hydration waits for it. */
+  prepare?: (data: Data | undefined) => Promise<void>;
 }
 
 /** A file `routes/<area>/<name>.page.tsx`. */

@@ -1,5 +1,7 @@
 import { growthText } from "../widgets/points-mark/growth-text.ts";
 import { growthTextEn } from "../widgets/points-mark/growth-text-en.ts";
+import { pollText } from "../widgets/poll/poll-text.ts";
+import { pollTextEn } from "../widgets/poll/poll-text-en.ts";
 import { shellText } from "../widgets/popup/shell-text.ts";
 import { shellTextEn } from "../widgets/popup/shell-text-en.ts";
 import { editorText } from "../widgets/rich-editor/editor-text.ts";
@@ -20,4 +22,5 @@ export const english: Translations = new Map<object, object>([
   [forumText, forumTextEn],
   [suggestionText, suggestionTextEn],
   [shellText, shellTextEn],
+  [pollText, pollTextEn],
 ]);

@@ -41,6 +41,7 @@ export const en: Text = {
   boom: "Top",
   fresh: "New",
   pinned: "Pinned",
+  poll: "Poll",
   level: "Level {n}",
 
   showPassword: "Show password",

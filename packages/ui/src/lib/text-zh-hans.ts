@@ -39,6 +39,7 @@ export const zhHans = {
   boom: "爆",
   fresh: "新",
   pinned: "置顶",
+  poll: "投票",
   level: "等级 {n}",
 
   showPassword: "显示密码",

@@ -11,6 +11,7 @@ export * from "./messages.ts";
 export * from "./moderation.ts";
 export * from "./notices.ts";
 export * from "./points.ts";
+export * from "./polls.ts";
 export * from "./questionnaires.ts";
 export * from "./tasks.ts";
 export * from "./threads.ts";

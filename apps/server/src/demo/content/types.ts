@@ -96,6 +96,16 @@ export interface DemoActivity {
   fields: { label: string; options: string[]; required: 0 | 1 }[];
 }
 
+/** A question under a thread; who votes for what is drawn by the shares. */
+export interface DemoPoll {
+  /** The thread's title. */
+  thread: string;
+  days: number;
+  maxChoices?: number;
+  voters: number;
+  options: [content: string, share: number][];
+}
+
 export interface DemoThread {
   circle: string;
   kind: DemoKind;

@@ -17,6 +17,8 @@ import {
 import { isAmongFirst } from "../moderation/review-queries.ts";
 import { notify } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
+import { insertPoll } from "../polls/queries.ts";
+import { checkPoll, pollTexts } from "../polls/rules.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   CLASSIFY,
@@ -81,6 +83,12 @@ async function readActivity({ db, clock, viewer, body }: Create) {
   const checked = checkActivity(activity, clock);
   const { images } = await ownMedia(db, viewer.id, activity.cover ? [{ url: activity.cover }] : []);
   return { ...checked, cover: images[0]?.url ?? "", groupId: group, organiserId: viewer.id };
+}
+
+/** The question that comes with the thread; undefined when none does. */
+function readPoll({ body: { poll, threadClassify } }: Create) {
+  if (poll && threadClassify === CLASSIFY.activity) badInput(pollTexts.foreign);
+  return poll && checkPoll(poll);
 }
 
 /** The answer to a request that has been carried out before; undefined when it has not. */
@@ -160,6 +168,7 @@ export const createHandlers = {
     await checkPlaces(context);
     await checkMayWriteIn(db, body.circleId ?? null, viewer.id);
     const activity = await readActivity(context);
+    const poll = readPoll(context);
     const topics = await readTopics(db, body.topicList ?? []);
     await refuseTopics(db, [...topics.values()]);
     const screened = await screenTexts(
@@ -168,6 +177,7 @@ export const createHandlers = {
       given,
       content.text,
       ...(activity ? wordsOf(activity) : []),
+      ...(poll?.options ?? []),
     );
     const title = screened.text(given);
     const html = screened.html(content.html);
@@ -201,6 +211,7 @@ export const createHandlers = {
       await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
       await limitNewcomer(tx, viewer, "threads", now);
       if (activity) await insertActivity(tx, { ...activity, threadId: thread.id });
+      if (poll) await insertPoll(tx, thread.id, { ...poll, options: poll.options.map(screened.text) });
       await attach(
         tx,
         context,

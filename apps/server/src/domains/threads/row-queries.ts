@@ -3,6 +3,7 @@ import { authorColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circles,
+  polls,
   threadMentions,
   threads,
   threadTopics,
@@ -23,6 +24,7 @@ const threadColumns = {
   deviceName: threads.deviceName,
   circle: { id: circles.id, groupName: circles.name },
   groupId: threads.groupId,
+  pollId: polls.threadId,
   siteSticky: threads.siteSticky,
   groupSticky: threads.groupSticky,
   circleSticky: threads.circleSticky,
@@ -47,6 +49,7 @@ export async function threadRows(db: Db, ids: string[]) {
     .innerJoin(users, eq(users.id, threads.authorId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
+    .leftJoin(polls, eq(polls.threadId, threads.id))
     .where(and(normal, inArray(threads.id, ids)));
 }
 
@@ -64,6 +67,7 @@ export async function threadById(db: Db, threadId: string, which: "normal" | "an
     .innerJoin(users, eq(users.id, threads.authorId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
+    .leftJoin(polls, eq(polls.threadId, threads.id))
     .where(and(which === "normal" ? normal : undefined, eq(threads.id, threadId)));
   return row;
 }

@@ -2,6 +2,8 @@ import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { flag, toAuthor } from "../../core/author.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
+import { pollById } from "../polls/queries.ts";
+import { toPoll } from "../polls/rules.ts";
 import { friendsOf, type ThreadRow, threadRows, topicsOf } from "./row-queries.ts";
 import { excerptParagraph } from "./rules.ts";
 
@@ -27,6 +29,7 @@ function toThread(row: ThreadRow, clock: Clock, topicList: Topic[], friendList: 
     ...(row.circle && { circle: row.circle }),
     ...(row.groupId && { groupId: row.groupId }),
     ...(row.deviceName && { deviceName: row.deviceName }),
+    ...(row.pollId && { hasPoll: 1 as const }),
     isessence: flag(row.essenceAt),
     isPact: flag(row.pactAt),
     isGuide: flag(row.guideAt),
@@ -72,7 +75,11 @@ export async function toThreads(db: Db, clock: Clock, ids: string[], pinned: Pin
 
 /** One thread with its whole text; the policy judges stored text again, so that a stricter one holds for old texts too. */
 export async function toWholeThread(db: Db, clock: Clock, row: ThreadRow & { content: string }) {
-  const [topicRows, friendRows] = await Promise.all([topicsOf(db, [row.id]), friendsOf(db, [row.id])]);
+  const [topicRows, friendRows, poll] = await Promise.all([
+    topicsOf(db, [row.id]),
+    friendsOf(db, [row.id]),
+    row.pollId ? pollById(db, row.id) : undefined,
+  ]);
   const html = sanitizeHtml(row.content);
   const topics = byThread(topicRows).get(row.id) ?? [];
   const friends = byThread(friendRows).get(row.id) ?? [];
@@ -80,5 +87,6 @@ export async function toWholeThread(db: Db, clock: Clock, row: ThreadRow & { con
     ...toThread(row, clock, topics, friends, ({ siteSticky }) => siteSticky),
     content: html,
     final_content: html,
+    ...(poll && { poll: toPoll(poll, clock) }),
   };
 }

@@ -5,6 +5,7 @@ import { fromPlainText, serialize } from "@lenscape/richtext/sanitize";
 import { pages, paths } from "#paths";
 import type { Draft, DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
 import { planBody } from "./plan.ts";
+import { pollBody } from "./poll.ts";
 
 type HastNode = ReturnType<typeof parseSafe>["children"][number];
 
@@ -144,6 +145,7 @@ export function bodyOf(kind: DraftKind, draft: Draft): BodyOf<"threadCreate"> {
     requestId,
     ...(kind !== 0 && { title: title.trim() }),
     ...(kind === 2 && { activity: planBody(draft.plan, Date.now()) }),
+    ...(kind !== 2 && draft.poll && { poll: pollBody(draft.poll) }),
     ...(circleId && { circleId }),
     ...(images.length > 0 && { imageList: images }),
     ...(videos.length > 0 && { vedioList: videos }),

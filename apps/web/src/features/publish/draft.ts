@@ -2,6 +2,7 @@ import { randomId } from "@lenscape/api/random-id";
 import type { BodyOf } from "@lenscape/api/types";
 import { DRAFT_PREFIX } from "#shell/drafts.ts";
 import { emptyPlan, type Plan } from "./plan.ts";
+import { type DraftPoll, isAsked } from "./poll.ts";
 
 /** 0 is a dynamic, 1 a thread, 2 an activity (ROUTE-037 to ROUTE-039). */
 export type DraftKind = 0 | 1 | 2;
@@ -39,6 +40,8 @@ export interface Draft {
   deviceName: string;
   /** When, where and for whom, of an activity. */
   plan: Plan;
+  /** The question that goes with the text, if any. */
+  poll: DraftPoll | null;
   requestId: string;
   /** When it was kept last, in epoch milliseconds; 0 before that. */
   keptAt: number;
@@ -59,13 +62,14 @@ export const emptyDraft = (): Draft => ({
   friends: [],
   deviceName: "",
   plan: emptyPlan(),
+  poll: null,
   requestId: randomId(),
   keptAt: 0,
 });
 
 /** Whether there is anything worth keeping; where it would go and what it would be about alone are not. */
-export const isWritten = ({ title, content, images, videos }: Draft): boolean =>
-  title.trim() !== "" || content.trim() !== "" || images.length > 0 || videos.length > 0;
+export const isWritten = ({ title, content, images, videos, poll }: Draft): boolean =>
+  title.trim() !== "" || content.trim() !== "" || images.length > 0 || videos.length > 0 || isAsked(poll);
 
 /** The kept draft of one kind and member; null when there is none or it cannot be read. */
 export function readDraft(store: Store, kind: DraftKind, userId: string): Draft | null {

@@ -3,6 +3,22 @@ import { excerpt } from "@lenscape/richtext/text";
 import { wireTimeOf } from "./clock.ts";
 import { htmlOf, imagesOf } from "./content.ts";
 import type { Draft, DraftKind } from "./draft.ts";
+import { type DraftPoll, pollBody } from "./poll.ts";
+
+const DAY = 24 * 3600 * 1000;
+
+/** A poll that nobody has seen yet. */
+function pollShown(poll: DraftPoll, now: number): NonNullable<Thread["poll"]> {
+  const { options, maxChoices, days } = pollBody(poll);
+  return {
+    threadId: "0",
+    maxChoices,
+    endAt: wireTimeOf(now + days * DAY),
+    isOver: 0,
+    voterCount: 0,
+    options: options.map((content, index) => ({ id: String(index + 1), content })),
+  };
+}
 
 interface PreviewInput {
   kind: DraftKind;
@@ -33,6 +49,7 @@ export function previewThread({ kind, draft, author, circle, now }: PreviewInput
     postedAt: wireTimeOf(now),
     friendList: draft.friends.map(({ userId, nickname }) => ({ userId, nickname })),
     topicList: draft.topics.map(({ id, content: name }) => ({ id: id ?? `#${name}`, content: name })),
+    ...(kind !== 2 && draft.poll && { poll: pollShown(draft.poll, now) }),
     ...(circle && { circle: { id: circle.id, groupName: circle.groupName } }),
     ...(draft.deviceName && { deviceName: draft.deviceName }),
     isessence: 0,

@@ -17,6 +17,7 @@ import { clockOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { MomentBody } from "./moment-body.tsx";
 import { PlanBody } from "./plan-body.tsx";
+import { PollPart } from "./poll-part.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
@@ -110,7 +111,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
     if (!sure) return;
     media.clear();
     state.discard();
-    mend("title", "content", "circleId", "topics", "friends");
+    mend("title", "content", "circleId", "topics", "friends", "poll");
   };
   const ask = (what: SuggestionKind, into: "text" | "list") => setPicking({ kind: what, into });
   const pick = (suggestion: Suggestion) => {
@@ -205,6 +206,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
         />
         <VideoRow media={media} />
         <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
+        {kind !== 2 && <PollPart poll={draft.poll} error={errors.poll} onChange={(poll) => set({ poll })} />}
         {kind === 2 && (
           <PlanBody
             plan={draft.plan}

@@ -4,6 +4,7 @@ import { toText } from "@lenscape/richtext/text";
 import { publishText as text } from "#copy/publish.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { checkPlan, type PlanField, planFieldOf } from "./plan.ts";
+import { pollFault } from "./poll.ts";
 
 const TITLE_MIN = 5;
 export const TITLE_MAX = 50;
@@ -19,7 +20,7 @@ export const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
 export const VIDEO_TYPES = "video/mp4,video/webm";
 
 /** The fields that can be wrong. */
-type Field = "title" | "content" | "circleId" | "topics" | "friends" | PlanField;
+type Field = "title" | "content" | "circleId" | "topics" | "friends" | "poll" | PlanField;
 export type DraftErrors = Partial<Record<Field, string>>;
 
 /** Characters as the server counts them: line breaks are none. */
@@ -56,6 +57,8 @@ export function checkDraft(kind: DraftKind, draft: Draft): DraftErrors {
     if (kind === 1 && !draft.circleId) errors.circleId = text.circleMissing;
   }
   if (kind === 2) Object.assign(errors, checkPlan(draft.plan, Date.now()));
+  const poll = kind === 2 ? undefined : pollFault(draft.poll);
+  if (poll) errors.poll = poll;
   if (content) errors.content = content;
   if (draft.topics.length > TOPICS_MAX) errors.topics = text.topicsFull;
   else if (topic) errors.topics = topic;
@@ -68,6 +71,7 @@ export function fieldOf(sentence: string): keyof DraftErrors | undefined {
   if (sentence.startsWith("标题")) return "title";
   if (sentence.includes("圈子")) return "circleId";
   if (sentence.startsWith("话题")) return "topics";
+  if (sentence.startsWith("投票")) return "poll";
   const planned = planFieldOf(sentence);
   if (planned) return planned;
   return /^(?:内容|动态|正文)/.test(sentence) ? "content" : undefined;

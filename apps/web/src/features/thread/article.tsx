@@ -5,7 +5,7 @@ import { RichText } from "@lenscape/ui/rich-text";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { ThreadPost } from "@lenscape/ui/thread-post";
 import { VideoPlayer } from "@lenscape/ui/video-player";
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -16,6 +16,7 @@ import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { useAdmission, useViewerState } from "#shell/viewer.ts";
 import { thread as threadQuery } from "./queries.ts";
+import { threadPoll } from "./thread-poll.ts";
 
 const TipDialog = lazy(() => import("./tip-dialog.tsx"));
 
@@ -30,6 +31,7 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
   return (
     <ThreadView
       thread={thread}
+      poll={thread.poll && <threadPoll.Part poll={thread.poll} votable />}
       follow={<Follow userId={thread.user.userId} name={thread.user.nickname} />}
       menu={<ThreadMenu thread={thread} onDeleted={onDeleted} />}
       actions={
@@ -58,12 +60,19 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
 
 type ThreadViewProps = Pick<ComponentProps<typeof ThreadPost>, "follow" | "menu" | "actions"> & {
   thread: Thread;
+  /** Its poll, to vote; without one it is shown as it is. */
+  poll?: ReactNode;
   /** Where a topic leads; a preview has topics that do not exist yet. */
   topicHref?: (topic: { id: string }) => string;
 };
 
 /** A thread as its page and its preview show it. All its pictures, in the text and below it, are one gallery. */
-export function ThreadView({ thread, topicHref = ({ id }) => paths.topic(id), ...slots }: ThreadViewProps) {
+export function ThreadView({
+  thread,
+  poll,
+  topicHref = ({ id }) => paths.topic(id),
+  ...slots
+}: ThreadViewProps) {
   const [openGallery, viewer] = useGallery();
   const { user, circle, imageList, vedioList, content } = thread;
   const pictures = imageList.filter(({ url }) => !content.includes(url));
@@ -94,6 +103,7 @@ export function ThreadView({ thread, topicHref = ({ id }) => paths.topic(id), ..
         priority
         onImageOpen={(index) => open(pictures[index]?.url ?? "")}
       />
+      {poll ?? (thread.poll && <threadPoll.Part poll={thread.poll} />)}
       {viewer}
     </ThreadPost>
   );

@@ -39,7 +39,7 @@ export const Tones: Story = {
 export const Kinds: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
-      {(["essence", "help", "pinned", "author", "moderator"] as const).map((kind) => (
+      {(["essence", "help", "pinned", "author", "moderator", "poll"] as const).map((kind) => (
         <KindTag key={kind} kind={kind} />
       ))}
     </div>

@@ -28,7 +28,7 @@ export function Tag({ tone = "neutral", className, ...props }: TagProps) {
 }
 
 export type KindTagProps = Omit<ComponentProps<"span">, "children"> & {
-  kind: "essence" | "help" | "pinned" | "author" | "moderator";
+  kind: "essence" | "help" | "pinned" | "author" | "moderator" | "poll";
 };
 
 const KIND_TONES = {
@@ -37,9 +37,10 @@ const KIND_TONES = {
   pinned: "brand",
   author: "brand",
   moderator: "info",
+  poll: "plum",
 } as const;
 
-/** 用词固定的标签：精华（琥珀）、求助、置顶、楼主、版主。 */
+/** 用词固定的标签：精华（琥珀）、求助、置顶、楼主、版主、投票。 */
 export function KindTag({ kind, ...props }: KindTagProps) {
   const text = useText();
   return (

@@ -57,10 +57,11 @@ export function ThreadCard({
   const imageList = thread.imageList ?? [];
   const vedioList = thread.vedioList ?? [];
   const side = mediaLayout(imageList, vedioList, threadClassify) === "one";
-  const marks = (thread.isTop > 0 || thread.isessence > 0 || tags) && (
+  const marks = (thread.isTop > 0 || thread.isessence > 0 || thread.hasPoll || tags) && (
     <span data-slot="thread-card-tags" className="mr-1.5 inline-flex gap-1.5 align-[2px]">
       {thread.isTop > 0 && <KindTag kind="pinned" />}
       {thread.isessence > 0 && <KindTag kind="essence" />}
+      {thread.hasPoll === 1 && <KindTag kind="poll" />}
       {tags}
     </span>
   );

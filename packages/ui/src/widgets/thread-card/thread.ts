@@ -48,6 +48,8 @@ export interface ThreadView {
   topicList?: { id: string; content: string }[] | null;
   circle?: { id: string; groupName: string } | null;
   deviceName?: string | null;
+  /** 1 = 带投票。 */
+  hasPoll?: number;
   isessence: number;
   isTop: number;
 }

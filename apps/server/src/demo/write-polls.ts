@@ -1,0 +1,49 @@
+import * as schema from "../db/schema/index.ts";
+import { demoAccounts } from "./accounts.ts";
+import { insertAll } from "./bulk.ts";
+import { polls } from "./content/polls.ts";
+import { idAt } from "./stored.ts";
+import { later, type World, type Written } from "./world.ts";
+
+const DAY = 24 * 3600 * 1000;
+
+/** The demo's own members try it for themselves: they have not voted yet. */
+const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username));
+
+/** Writes the polls of threads with who voted for what. */
+export async function writePolls({ db, draw, now, people }: World, written: Written[]): Promise<void> {
+  const options: (typeof schema.pollOptions.$inferInsert & { id: string })[] = [];
+  const votes: (typeof schema.pollVotes.$inferInsert)[] = [];
+  const rows = polls.map((poll) => {
+    const thread = written.find(({ thread: { title } }) => title === poll.thread);
+    if (!thread) throw new Error(`no demo thread: ${poll.thread}`);
+    const { id: threadId, postedAt } = thread;
+    const { maxChoices = 1, days } = poll;
+    const own = poll.options.map(([content, share], position) => ({
+      row: { id: idAt(options.length + position), threadId, position, content, voteCount: 0 },
+      share,
+    }));
+    const end = Math.min(now.getTime(), postedAt.getTime() + days * DAY);
+    const able = people.filter(({ member }) => !member.staff && !ownAccounts.has(member.username));
+    const voters = draw.sample(able, poll.voters);
+    for (const voter of voters) {
+      const wanted = 1 + Math.floor(draw.random() * maxChoices);
+      const chosen = new Set(
+        Array.from({ length: wanted }, () => draw.weighted(own, ({ share }) => share).row),
+      );
+      for (const row of chosen) row.voteCount++;
+      const at = later(voter.joinedAt, draw.momentAfter(postedAt)).getTime();
+      votes.push({
+        threadId,
+        userId: voter.id,
+        optionIds: [...chosen].map(({ id }) => id),
+        createdAt: new Date(Math.min(at, end)),
+      });
+    }
+    options.push(...own.map(({ row }) => row));
+    return { threadId, maxChoices, days, voterCount: voters.length };
+  });
+  await insertAll(db, schema.polls, rows);
+  await insertAll(db, schema.pollOptions, options);
+  await insertAll(db, schema.pollVotes, votes);
+}

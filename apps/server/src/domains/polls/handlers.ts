@@ -1,0 +1,52 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import type { Services } from "../../core/services.ts";
+import { may } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { checkMayWriteIn } from "../moderation/admission.ts";
+import { NORMAL } from "../threads/rules.ts";
+import { chosenBy, countOptions, countVoter, insertVote, pollById } from "./queries.ts";
+import { pollTexts, toPoll } from "./rules.ts";
+
+/** A poll as it is to a member: once they have voted, they see the counts. Undefined for a thread without one. */
+async function mineOf({ db, clock }: Pick<Services, "db" | "clock">, threadId: string, userId: string) {
+  const [row, chosen] = await Promise.all([pollById(db, threadId), chosenBy(db, threadId, userId)]);
+  return row && { poll: toPoll(row, clock, chosen.length > 0), chosen, isShown: row.status === NORMAL };
+}
+
+/** Why a vote was not taken: a thread that is gone says more than a poll that is over. */
+async function refuse(db: Db, threadId: string): Promise<never> {
+  const row = (await pollById(db, threadId)) ?? notFound();
+  throw new Refusal(409, row.status === NORMAL ? pollTexts.over : pollTexts.gone);
+}
+
+/** Polls of threads: one vote for each member, for good. */
+export const pollHandlers = {
+  async pollMine(context) {
+    const mine = await mineOf(context, context.query.threadId, context.viewer.id);
+    if (!mine?.isShown) notFound();
+    return { poll: mine.poll, chosen: mine.chosen };
+  },
+
+  async pollVote(context) {
+    const { db, clock, viewer, body } = context;
+    const { threadId } = body;
+    const now = clock.now();
+    if (!may(viewer, "thread.reply")) forbidden();
+    if (viewer.deniedUntil && viewer.deniedUntil > now) badInput(pollTexts.denied);
+    const row = (await pollById(db, threadId)) ?? notFound();
+    const optionIds = [...new Set(body.optionIds)];
+    if (optionIds.length > row.maxChoices) badInput(pollTexts.tooMany.replace("{n}", String(row.maxChoices)));
+    await checkMayWriteIn(db, row.circleId, viewer.id);
+    await db.transaction(async (tx) => {
+      if (!(await insertVote(tx, { threadId, userId: viewer.id, optionIds })))
+        throw new Refusal(409, pollTexts.voted);
+      // The poll's row is held from here on, so that voters never wait for each other's options in a ring.
+      if (!(await countVoter(tx, threadId, now))) await refuse(tx, threadId);
+      if ((await countOptions(tx, threadId, optionIds)) < optionIds.length) badInput(pollTexts.foreignOption);
+    });
+    // It counts, even where the thread has gone meanwhile.
+    const { poll, chosen } = (await mineOf(context, threadId, viewer.id))!;
+    return { poll, chosen };
+  },
+} satisfies Pick<Handlers, "pollMine" | "pollVote">;

@@ -1,0 +1,44 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Poll } from "@lenscape/ui/poll";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { useAdmission } from "#shell/viewer.ts";
+import type { ThreadPollProps } from "./thread-poll.ts";
+
+/** A poll as everybody sees it, and once it is known as it is to the member. A visitor who votes is sent to the login. */
+export function PollCard({ poll: everybodys, votable = false }: ThreadPollProps) {
+  const { api, queries } = useApp();
+  const { hasLogin } = useMember();
+  const admit = useAdmission();
+  const [failure, setFailure] = useState("");
+  const { threadId } = everybodys;
+  const mine = apiQuery(api, "pollMine", { query: { threadId }, silent: true });
+  const { data, refetch, isPending } = useQuery({ ...mine, enabled: votable && hasLogin });
+  const { poll, chosen } = data ?? { poll: everybodys, chosen: [] };
+  const [vote, voting] = useAction(async (optionIds: string[]) => {
+    if (!admit()) return;
+    setFailure("");
+    try {
+      const answer = await api.call("pollVote", { body: { threadId, optionIds }, silent: true });
+      queries.setQueryData(mine.queryKey, answer);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      // Somebody voted elsewhere, or it is over: what is true now is shown.
+      if (error.code === 409) await refetch();
+    }
+  });
+  const { options, maxChoices, voterCount, endAt, isOver } = poll;
+  return (
+    <Poll
+      {...{ options, maxChoices, voterCount, endAt, chosen, failure }}
+      isOver={isOver === 1}
+      loading={voting}
+      // Until it is known whether I have voted, I cannot.
+      onVote={votable && !(hasLogin && isPending) ? vote : undefined}
+    />
+  );
+}

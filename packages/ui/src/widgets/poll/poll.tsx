@@ -1,0 +1,186 @@
+import { ChartBar, Check } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { formatCount } from "../../lib/count.ts";
+import { useLocale, useTranslation } from "../../lib/locale.tsx";
+import { Alert } from "../alert/alert.tsx";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { pollText } from "./poll-text.ts";
+
+/** One option of a poll, in the wire's spelling. */
+export interface PollChoice {
+  id: string;
+  content: string;
+  /** 投过票或截止之后才有。 */
+  voteCount?: number;
+}
+
+export type PollProps = Omit<ComponentProps<"form">, "children" | "onSubmit"> & {
+  options: readonly PollChoice[];
+  /** 1 是单选。 */
+  maxChoices: number;
+  voterCount: number;
+  /** `2026-11-28 18:00:00`。 */
+  endAt: string;
+  isOver?: boolean;
+  /** 我选的选项编号。 */
+  chosen?: readonly string[];
+  /** 投出去；不给就只能看，例如预览。 */
+  onVote?: (optionIds: string[]) => void;
+  loading?: boolean;
+  /** 没投成的原因。 */
+  failure?: ReactNode;
+};
+
+const ROW = "flex min-h-11 items-center gap-3 rounded-md px-3.5 py-2.5 leading-5.5";
+/** The characters of a time from the month to the minute. */
+const SHORT = [5, 16] as const;
+
+/** 帖子里的投票：投之前是单选或多选，投过或截止之后是每项的票数与占比。 */
+export function Poll({
+  options,
+  maxChoices,
+  voterCount,
+  endAt,
+  isOver = false,
+  chosen = [],
+  onVote,
+  loading = false,
+  failure,
+  className,
+  ...props
+}: PollProps) {
+  const text = useTranslation(pollText);
+  const locale = useLocale();
+  const id = useId();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const done = isOver || chosen.length > 0;
+  const single = maxChoices === 1;
+  const full = !single && picked.length >= maxChoices;
+  const toggle = (option: string) =>
+    setPicked((before) =>
+      single
+        ? [option]
+        : before.includes(option)
+          ? before.filter((other) => other !== option)
+          : [...before, option],
+    );
+  return (
+    <form
+      data-slot="poll"
+      aria-labelledby={id}
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onVote?.([...picked]);
+      }}
+      className={cn("grid gap-3 rounded-lg border border-border p-4 md:p-5", className)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p id={id} className="flex items-center gap-2 font-semibold">
+          <ChartBar aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
+          {text.title}
+          <span className="text-sm font-normal text-text-muted">
+            {single ? text.single : text.multiple.replace("{n}", String(maxChoices))}
+          </span>
+        </p>
+        <p className="text-sm text-text-muted tabular-nums">
+          {isOver ? text.over : text.until.replace("{time}", endAt.slice(...SHORT))}
+        </p>
+      </div>
+      {done ? (
+        <ul className="grid gap-2">
+          {options.map((option) => (
+            <Result key={option.id} option={option} of={voterCount} mine={chosen.includes(option.id)} />
+          ))}
+        </ul>
+      ) : (
+        <fieldset aria-labelledby={id} disabled={!onVote || loading} className="grid min-w-0 gap-2">
+          {options.map((option) => {
+            const checked = picked.includes(option.id);
+            return (
+              <label
+                key={option.id}
+                htmlFor={`${id}${option.id}`}
+                className={cn(
+                  ROW,
+                  "cursor-pointer ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-hover has-checked:bg-brand-soft has-checked:ring-2 has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-default has-disabled:hover:bg-transparent",
+                )}
+              >
+                {single ? (
+                  <input
+                    id={`${id}${option.id}`}
+                    type="radio"
+                    name={id}
+                    checked={checked}
+                    onChange={() => toggle(option.id)}
+                    className="size-4 flex-none appearance-none rounded-full border border-border-control bg-surface transition-[border-width] checked:border-[5px] checked:border-brand focus-visible:outline-none"
+                  />
+                ) : (
+                  <Checkbox
+                    id={`${id}${option.id}`}
+                    checked={checked}
+                    disabled={full && !checked}
+                    onCheckedChange={() => toggle(option.id)}
+                  />
+                )}
+                <span className="min-w-0 wrap-anywhere">{option.content}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-text-muted tabular-nums">
+          {voterCount > 0 ? text.voters.replace("{n}", formatCount(voterCount, locale)) : text.nobody}
+          {!done && (
+            <span className="block">{full ? text.full.replace("{n}", String(maxChoices)) : text.rule}</span>
+          )}
+        </p>
+        {!done && (
+          <Button
+            type="submit"
+            tone="primary"
+            loading={loading}
+            disabled={!onVote || picked.length === 0}
+            className="px-7 max-md:h-11 max-md:w-full"
+          >
+            {text.submit}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** One option with its share: the bar lies under the words, so that long ones have the whole width. */
+function Result({ option, of, mine }: { option: PollChoice; of: number; mine: boolean }) {
+  const text = useTranslation(pollText);
+  const locale = useLocale();
+  const count = option.voteCount ?? 0;
+  const percent = of > 0 ? Math.round((count / of) * 100) : 0;
+  return (
+    <li className={cn(ROW, "relative overflow-hidden bg-surface-sunken", mine && "font-medium")}>
+      <span
+        aria-hidden="true"
+        className={cn("absolute inset-y-0 left-0", mine ? "bg-tint-brand" : "bg-border")}
+        style={{ width: `${percent}%` }}
+      />
+      <span className="relative flex min-w-0 grow items-center gap-2">
+        <span className="min-w-0 wrap-anywhere">{option.content}</span>
+        {mine && (
+          <span className="flex flex-none items-center gap-1 text-sm font-normal text-brand-text">
+            <Check aria-hidden="true" size={16} strokeWidth={2} />
+            {text.mine}
+          </span>
+        )}
+      </span>
+      <span className="relative flex-none text-sm text-text-secondary tabular-nums">
+        {text.votes.replace("{n}", formatCount(count, locale))}
+        <span className="ml-2 inline-block min-w-10 text-right font-medium text-text">{percent}%</span>
+      </span>
+    </li>
+  );
+}
