@@ -1,12 +1,16 @@
+import { createRequire } from "node:module";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { widgetSources } from "./widget-sources.ts";
 
+// From the package itself: the worker must be of the same version as what talks to it.
+const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
+
 const config: StorybookConfig = {
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/web/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: { name: "@storybook/react-vite", options: {} },
-  staticDirs: ["../packages/ui/public"],
+  staticDirs: ["../packages/ui/public", "../apps/web/public", { from: worker, to: "/mockServiceWorker.js" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of props needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },

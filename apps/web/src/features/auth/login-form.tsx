@@ -91,7 +91,7 @@ export function LoginForm() {
           {text.noAccount}
           <Link
             href={paths.register(new URLSearchParams(search).get("redirect") ?? undefined)}
-            className="text-brand-text"
+            className="text-brand-text underline underline-offset-3"
           >
             {text.registerOne}
           </Link>

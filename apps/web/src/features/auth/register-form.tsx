@@ -101,7 +101,7 @@ export function RegisterForm() {
         <h1 className="font-semibold text-[26px] leading-[38px]">{text.register}</h1>
         <p className="mt-0.5 text-text-muted">
           {text.hasAccount}
-          <Link href={login} className="text-brand-text">
+          <Link href={login} className="text-brand-text underline underline-offset-3">
             {text.goLogin}
           </Link>
         </p>

@@ -1,0 +1,49 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { mineText } from "#copy/mine.ts";
+import { pageOf } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { answering, failing, none, waiting } from "#test/mock.ts";
+import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { title: "Pages/Mine", ...pageStory(pageOf("mine")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: shows("还没有账号？"),
+};
+
+/** 我的资料、等级、徽章与发过的帖子。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: shows("云野", community.myThreads.rows[0]?.title || community.myThreads.rows[0]?.excerpt || ""),
+};
+
+/** 刚注册：还没有发过什么。 */
+export const Empty: Story = {
+  name: "空",
+  args: { viewer: "member" },
+  ...answered(...answering({ myThreads: none })),
+  play: shows(mineText.noThreads),
+};
+
+/** 资料到了，发过的没有取到。 */
+export const Failed: Story = {
+  name: "失败",
+  args: { viewer: "member" },
+  ...answered(...failing("myThreads", "levelInfo", "badgeList")),
+  play: offersRetry,
+};
+
+/** 每一处先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  args: { viewer: "member" },
+  ...answered(...waiting("otherInfoOfMember", "myThreads", "levelInfo", "badgeList", "pointsInfo")),
+  play: waits,
+};

@@ -1,0 +1,40 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { accountText } from "#copy/account.ts";
+import { pageOf } from "#paths";
+import { failing, waiting } from "#test/mock.ts";
+import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { title: "Pages/Settings", ...pageStory(pageOf("settings")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: shows("还没有账号？"),
+};
+
+/** 账号、绑定、设备、外观、隐私与提醒。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: shows(accountText.theme),
+};
+
+/** 每一段各自重试。 */
+export const Failed: Story = {
+  name: "失败",
+  args: { viewer: "member" },
+  ...answered(...failing("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
+  play: offersRetry,
+};
+
+/** 每一段先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  args: { viewer: "member" },
+  ...answered(...waiting("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
+  play: waits,
+};

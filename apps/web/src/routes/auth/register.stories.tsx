@@ -1,0 +1,44 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { authText } from "#copy/auth.ts";
+import { pageOf } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { answering, failing } from "#test/mock.ts";
+import { shows } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { title: "Pages/Register", ...pageStory(pageOf("register")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 用户名、密码、验证码与协议。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: shows(authText.hasAccount),
+};
+
+/** 眼下不开放注册。 */
+export const NoPermission: Story = {
+  name: "无权限",
+  ...answered(...answering({ siteInfo: { ...community.siteInfo, registerEnabled: false } })),
+  play: shows(authText.registerClosed),
+};
+
+/** 没填就提交：每一处说自己缺什么。 */
+export const Missing: Story = {
+  name: "没填",
+  play: async ({ canvasElement, userEvent }) => {
+    const form = within(canvasElement);
+    await shows(authText.hasAccount)({ canvasElement });
+    await userEvent.click(form.getByRole("button", { name: authText.register }));
+    await expect(await form.findByText(authText.usernameMissing)).toBeVisible();
+  },
+};
+
+/** 验证码没有取到，点图再取一次。 */
+export const Failed: Story = {
+  name: "失败",
+  ...answered(...failing("captchaImage")),
+  play: shows(authText.captchaFailed),
+};

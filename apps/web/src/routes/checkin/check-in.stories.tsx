@@ -1,0 +1,86 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { pageOf } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { answering, failing, none, waiting } from "#test/mock.ts";
+import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { title: "Pages/CheckIn", ...pageStory(pageOf("checkIn")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: shows("还没有账号？"),
+};
+
+/** 今天还没签：这一周、这个月、今天的任务。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: shows(/签到/),
+};
+
+/** 今天签过了。 */
+export const Signed: Story = {
+  name: "已签到",
+  args: { viewer: "member" },
+  ...answered(
+    ...answering({
+      taskInfo: { ...community.taskInfo, signStatus: 1 },
+      checkInInfo: { ...community.checkInInfo, signStatus: 1, streak: 6, week: [0, 1, 1, 1, 1, 1, 1] },
+    }),
+  ),
+  play: shows(/已签/),
+};
+
+/** 没有奖品也没有任务，今天还没有人签。 */
+export const Empty: Story = {
+  name: "空",
+  args: { viewer: "member" },
+  ...answered(
+    ...answering({
+      prizeList: none,
+      checkInRank: none,
+      taskDayList: { data: [], total: 0 },
+      taskStarterList: { data: [], total: 0 },
+    }),
+  ),
+  play: shows(/签到/),
+};
+
+/** 每一处各自重试。 */
+export const Failed: Story = {
+  name: "失败",
+  args: { viewer: "member" },
+  ...answered(
+    ...failing(
+      "checkInInfo",
+      "checkInCalendar",
+      "prizeList",
+      "checkInRank",
+      "taskDayList",
+      "taskStarterList",
+    ),
+  ),
+  play: offersRetry,
+};
+
+/** 每一处先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  args: { viewer: "member" },
+  ...answered(
+    ...waiting(
+      "checkInInfo",
+      "checkInCalendar",
+      "prizeList",
+      "checkInRank",
+      "taskDayList",
+      "taskStarterList",
+    ),
+  ),
+  play: waits,
+};

@@ -1,0 +1,63 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { messageText } from "#copy/message.ts";
+import { pageOf, paths } from "#paths";
+import { community } from "#test/answers/community.ts";
+import { answering, failing, none, waiting } from "#test/mock.ts";
+import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { title: "Pages/Messages", ...pageStory(pageOf("messages")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: shows("还没有账号？"),
+};
+
+/** 私信：左边是人，右边等着选一个。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: shows("林间电台"),
+};
+
+/** 谁回复了、赞了、关注了我。 */
+export const Interactions: Story = {
+  name: "互动",
+  args: { address: paths.messages("posts"), viewer: "member" },
+  play: shows("苏木木"),
+};
+
+/** 社区对我说的话。 */
+export const System: Story = {
+  name: "系统",
+  args: { address: paths.messages("system"), viewer: "member" },
+  play: shows(community.systemNoticeList.rows[0]?.title ?? ""),
+};
+
+/** 还没有和谁聊过。 */
+export const Empty: Story = {
+  name: "空",
+  args: { viewer: "member" },
+  ...answered(...answering({ dialogList: none })),
+  play: shows(messageText.noDialogs),
+};
+
+/** 对话没有取到。 */
+export const Failed: Story = {
+  name: "失败",
+  args: { viewer: "member" },
+  ...answered(...failing("dialogList")),
+  play: offersRetry,
+};
+
+/** 对话先有形状。 */
+export const Slow: Story = {
+  name: "慢",
+  args: { viewer: "member" },
+  ...answered(...waiting("dialogList")),
+  play: waits,
+};

@@ -1,0 +1,49 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { pageOf } from "#paths";
+import { answering, failing, waiting } from "#test/mock.ts";
+import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answered, pageStory } from "#test/page-story.tsx";
+
+const meta = { title: "Pages/Tasks", ...pageStory(pageOf("tasks")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { data: [], total: 0 };
+
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: shows("还没有账号？"),
+};
+
+/** 每天的任务与新手任务，做完的排在后面。 */
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: shows("我的积分"),
+};
+
+/** 眼下没有任务。 */
+export const Empty: Story = {
+  name: "空",
+  args: { viewer: "member" },
+  ...answered(...answering({ taskDayList: nothing, taskStarterList: nothing })),
+  play: shows("我的积分"),
+};
+
+/** 任务没有取到。 */
+export const Failed: Story = {
+  name: "失败",
+  args: { viewer: "member" },
+  ...answered(...failing("taskDayList", "taskStarterList")),
+  play: offersRetry,
+};
+
+/** 任务还在路上。 */
+export const Slow: Story = {
+  name: "慢",
+  args: { viewer: "member" },
+  ...answered(...waiting("taskInfo", "taskDayList", "taskStarterList")),
+  play: waits,
+};

@@ -1,0 +1,51 @@
+import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import { earlyOperations } from "@lenscape/api/operations-early.gen";
+import { lateOperations } from "@lenscape/api/operations-late.gen";
+import type { OperationId } from "@lenscape/api/types";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import { expect, test } from "vitest";
+import { type Answers, bodyOf } from "../mock.ts";
+import { community } from "./community.ts";
+
+const operations = { ...earlyOperations, ...lateOperations };
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+(addFormats as unknown as (ajv: Ajv) => void)(ajv);
+ajv.addSchema(contract, "contract");
+
+const pointer = (...steps: string[]) =>
+  steps.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+/** What the contract finds wrong with an answer; nothing when it could have come from the server. */
+function faults(id: OperationId, answer: object) {
+  const { method, path } = operations[id];
+  const place = pointer("paths", path, method, "responses", "200", "content", "application/json", "schema");
+  const check = ajv.compile({ $ref: `contract#${encodeURI(place)}` });
+  return check(bodyOf(id, answer)) ? [] : (check.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
+}
+
+/** The calls by which an answer depends on what was asked for. */
+const calls: Partial<Record<OperationId, Record<string, string>[]>> = {
+  threadList: [
+    { isPact: "1" },
+    { isGuide: "1" },
+    { isessence: "1" },
+    { keyWord: "眼镜" },
+    { userId: "2" },
+    {},
+  ],
+  shopGoodList: [{ orderByColumn: "sold_num" }, {}],
+  dictList: [{ dictType: "goods_category" }, { dictType: "device_model" }],
+  otherInfoOfMember: [{ userId: "1" }, { userId: "2" }],
+};
+
+test.each(Object.keys(community) as (keyof typeof community)[])(
+  "what the stories answer to %s is what the contract lets a server answer",
+  (id) => {
+    const answer = (community as Answers)[id];
+    const answers = typeof answer === "function" ? (calls[id] ?? []).map((asked) => answer(asked)) : [answer];
+    expect(answers).not.toEqual([]);
+    for (const each of answers) expect(faults(id, each as object)).toEqual([]);
+  },
+);

@@ -1,0 +1,42 @@
+import { type Answers, none } from "../mock.ts";
+import { acts } from "./acts.ts";
+import { auth } from "./auth.ts";
+import { frame } from "./frame.ts";
+import { growth } from "./growth.ts";
+import { guides, home, pacts } from "./home.ts";
+import { deviceModels, goodsKinds, mall, mostExchanged } from "./mall.ts";
+import { member } from "./member.ts";
+import { messages } from "./messages.ts";
+import { mine, ownProfile } from "./mine.ts";
+import { places } from "./places.ts";
+import { otherProfile, profile, published } from "./profile.ts";
+import { featured, found, search } from "./search.ts";
+import { thread } from "./thread.ts";
+
+/** What the stories' community answers, the same to every page. */
+export const community = {
+  ...frame,
+  ...auth,
+  ...home,
+  ...places,
+  ...thread,
+  ...search,
+  ...profile,
+  ...mall,
+  ...member,
+  ...mine,
+  ...messages,
+  ...growth,
+  ...acts,
+  hotUserListOfMember: home.hotUserList,
+  threadList: ({ isPact, isGuide, isessence, keyWord, userId }) => {
+    if (isPact) return pacts;
+    if (isGuide) return guides;
+    if (isessence) return featured;
+    if (keyWord) return found;
+    return userId ? published : none;
+  },
+  shopGoodList: ({ orderByColumn }) => (orderByColumn === "sold_num" ? mostExchanged : mall.shopGoodList),
+  dictList: ({ dictType }) => (dictType === "goods_category" ? goodsKinds : deviceModels),
+  otherInfoOfMember: ({ userId }) => (userId === member.getInfo.user.userId ? ownProfile : otherProfile),
+} satisfies Answers;

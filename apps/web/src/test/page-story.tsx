@@ -1,0 +1,147 @@
+import { createApi } from "@lenscape/api/client";
+import { longTimeouts } from "@lenscape/api/deadline";
+import { createSession, memoryStorage, STORAGE_PREFIX } from "@lenscape/api/session";
+import type { Meta } from "@storybook/react-vite";
+import type { RequestHandler } from "msw";
+import { setupWorker } from "msw/browser";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { useEffect, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { site } from "#config/site.ts";
+import { type App, contextOf } from "#lib/app.tsx";
+import { createQueries } from "#lib/query.ts";
+import { Providers } from "#shell/providers.tsx";
+import { routes } from "../router.tsx";
+import { community } from "./answers/community.ts";
+import { member } from "./answers/member.ts";
+import { API_BASE, answering, heldCalls } from "./mock.ts";
+
+/** The moment at which every story of a page is looked at. */
+const NOW = new Date("2026-11-22T09:12:40+08:00").getTime();
+
+/** What waits in a story waits as long as somebody looks. */
+const patient = { ...longTimeouts, request: 2 ** 31 - 1, captcha: 2 ** 31 - 1 };
+
+interface PageStoryProps {
+  /** 站内地址，和地址栏里写的一样。 */
+  address: string;
+  /** 谁在看：访客、成员，或能办活动的成员。 */
+  viewer?: "visitor" | "member" | "host";
+}
+
+function start({ address, viewer }: PageStoryProps) {
+  const session = createSession(memoryStorage(), { defaultAvatar: site.defaultAvatar });
+  if (viewer !== "visitor") {
+    session.signIn("story");
+    const { permissions } = member.getInfo;
+    const more = viewer === "host" ? ["thread.activity.create"] : [];
+    session.setInfo({ ...member.getInfo, permissions: [...permissions, ...more] });
+    session.setOwnInfo(member.ownInfo);
+  }
+  // No toast tells of a failure: it would be gone, or not, when somebody looks at the story.
+  const calls = { open: 0, heldBefore: heldCalls() };
+  const api = createApi({
+    baseUrl: API_BASE,
+    session,
+    timeoutMs: patient,
+    fetch: async (request) => {
+      calls.open += 1;
+      return fetch(request).finally(() => {
+        calls.open -= 1;
+      });
+    },
+  });
+  const app: App = { api, queries: createQueries(), session };
+  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => contextOf(app) });
+  return { app, router, calls };
+}
+
+let shown: ReturnType<typeof start> | undefined;
+
+/** Whether the page that is shown has every answer it will get. */
+export function isSettled(): boolean {
+  if (!shown) return false;
+  const { app, router, calls } = shown;
+  const { initialized, navigation } = router.state;
+  const arrived = initialized && navigation.state === "idle";
+  const held = heldCalls() - calls.heldBefore;
+  return arrived && calls.open <= held && app.queries.isFetching() <= held;
+}
+
+/** One page of the application as it starts at an address: its routes, its frame, its client of the contract. */
+function PageStory(props: PageStoryProps) {
+  const [started] = useState(() => start(props));
+  const { app, router } = started;
+  useEffect(() => {
+    shown = started;
+    return () => {
+      started.router.dispose();
+      started.app.queries.clear();
+      delete document.documentElement.dataset.member;
+    };
+  }, [started]);
+  return (
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}
+
+/** Stops the clock at `NOW` until the story is left, in the community's time zone for whoever asks for the hour. */
+function holdClock() {
+  const Running = globalThis.Date;
+  globalThis.Date = class extends Running {
+    constructor(...given: []) {
+      if (given.length === 0) super(NOW);
+      else super(...given);
+    }
+    static override now = () => NOW;
+    override getHours = () => (this.getUTCHours() + 8) % 24;
+  } as DateConstructor;
+  return () => {
+    globalThis.Date = Running;
+  };
+}
+
+/** Forgets what earlier stories left in the browser: drafts, and what was searched for. */
+function forget() {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(STORAGE_PREFIX)) localStorage.removeItem(key);
+}
+
+/** Starts the worker that answers in place of a server, from wherever Storybook lies. */
+async function startWorker() {
+  const worker = setupWorker(...answering(community));
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
+    onUnhandledRequest: ({ url }, print) => {
+      if (new URL(url).pathname.startsWith(`${API_BASE}/`)) print.error();
+    },
+  });
+  return worker;
+}
+
+/**
+ * The meta of a page's stories. They show the page at `address` to a visitor, answered by the community of
+ * `answers/community.ts`; a story says with `viewer` who else looks, and with `answered` what is answered otherwise.
+ */
+export const pageStory = (address: string) =>
+  ({
+    component: PageStory,
+    args: { address, viewer: "visitor" },
+    argTypes: {
+      address: { control: "text" },
+      viewer: { control: "inline-radio", options: ["visitor", "member", "host"] },
+    },
+    parameters: { layout: "fullscreen" },
+    loaders: [mswLoader(startWorker)],
+    beforeEach: () => {
+      forget();
+      return holdClock();
+    },
+    render: (args) => <PageStory key={JSON.stringify(args)} {...args} />,
+  }) satisfies Meta<typeof PageStory>;
+
+/** The part of a story that answers some operations otherwise than the community does. */
+export const answered = (...handlers: RequestHandler[]) => ({ parameters: { msw: handlers } });
