@@ -10,7 +10,12 @@ const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/web/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: { name: "@storybook/react-vite", options: {} },
-  staticDirs: ["../packages/ui/public", "../apps/web/public", { from: worker, to: "/mockServiceWorker.js" }],
+  staticDirs: [
+    "../packages/ui/public",
+    "../apps/web/public",
+    { from: "../apps/server/static", to: "/static" },
+    { from: worker, to: "/mockServiceWorker.js" },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of props needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },

@@ -14,16 +14,27 @@ interface QueryBodyProps<Row> {
   lines: number;
   /** The height of a row as a class. */
   lineClass?: string;
+  /** md: the query is what the page is about, so that a failure stands as large as it matters. */
+  size?: "sm" | "md";
+  /** Stands in for rows when there are none; the plain empty state when left out. */
+  empty?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
 const KEYS = "abcdefghij";
 
-/** The inside of a small card whose rows come from a query: skeletons, a failure with a retry, nothing, or the rows. */
-export function QueryBody<Row>({ query, lines, lineClass = "h-9.5", children }: QueryBodyProps<Row>) {
+/** The inside of a card, or of a page, whose rows come from a query: skeletons, a failure with a retry, nothing, or the rows. */
+export function QueryBody<Row>({
+  query,
+  lines,
+  lineClass = "h-9.5",
+  size = "sm",
+  empty,
+  children,
+}: QueryBodyProps<Row>) {
   const { data, isError, isFetching, refetch } = query;
   if (!data) {
-    if (isError) return <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />;
+    if (isError) return <ErrorState size={size} loading={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-busy="true">
         {[...KEYS.slice(0, lines)].map((key) => (
@@ -35,5 +46,5 @@ export function QueryBody<Row>({ query, lines, lineClass = "h-9.5", children }: 
     );
   }
   const rows = Array.isArray(data) ? data : data.rows;
-  return rows.length === 0 ? <EmptyState size="sm" /> : children(rows);
+  return rows.length === 0 ? (empty ?? <EmptyState size={size} />) : children(rows);
 }

@@ -39,7 +39,8 @@ export function CaptchaField({ captcha, value, onChange, error, required, ref }:
         <button
           type="button"
           onClick={reload}
-          aria-label={text.captchaRefresh}
+          // A picture that did not come is replaced by words, which name the button themselves.
+          aria-label={status === "failed" ? undefined : text.captchaRefresh}
           title={text.captchaRefresh}
           className="grid h-11 place-items-center overflow-hidden rounded-md border border-border-strong bg-surface-sunken text-sm text-text-muted"
         >

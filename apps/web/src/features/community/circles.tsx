@@ -39,6 +39,10 @@ export function Circles() {
   const [search, setSearch] = useSearchParams();
   const query = useCircles();
   const category = search.get("category") ?? "";
+  const keyword = search.get("keyword") ?? "";
+  const empty = (
+    <EmptyState description={keyword ? text.noCircles : text.noForums} actionHref={pageOf("circles")} />
+  );
   const hrefOf = (name?: string) => paths.circlesOf(name, search.get("order") ?? undefined);
   const chips = [undefined, ...categoriesOf(query.data?.rows ?? [])].map((name) => ({
     href: hrefOf(name),
@@ -71,18 +75,10 @@ export function Circles() {
           className="flex-none"
         />
       </div>
-      <QueryBody query={query} lines={LINES} lineClass="h-28">
+      <QueryBody query={query} lines={LINES} lineClass="h-28" size="md" empty={empty}>
         {(rows: Circle[]) => {
-          const keyword = search.get("keyword") ?? "";
           const shown = matchingCircles(rows, category, keyword);
-          if (shown.length === 0) {
-            return (
-              <EmptyState
-                description={keyword ? text.noCircles : text.noForums}
-                actionHref={pageOf("circles")}
-              />
-            );
-          }
+          if (shown.length === 0) return empty;
           return (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-2 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
               {shown.map((circle) => (

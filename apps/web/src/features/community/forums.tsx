@@ -17,6 +17,7 @@ const LINES = 4;
 export function Forums({ category }: { category: string }) {
   const query = useQuery(forums(useApp().api));
   const [ranked, setRanked] = useState<string>();
+  const empty = <EmptyState description={text.noForums} actionHref={pageOf("community")} />;
   return (
     <>
       <CategoryTabs
@@ -24,12 +25,10 @@ export function Forums({ category }: { category: string }) {
         current={category}
         hrefOf={paths.communityOf}
       />
-      <QueryBody query={query} lines={LINES} lineClass="h-40">
+      <QueryBody query={query} lines={LINES} lineClass="h-40" size="md" empty={empty}>
         {(rows: Group[]) => {
           const shown = rows.filter((row) => !category || row.category === category);
-          if (shown.length === 0) {
-            return <EmptyState description={text.noForums} actionHref={pageOf("community")} />;
-          }
+          if (shown.length === 0) return empty;
           return (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
               {shown.map((forum) => (

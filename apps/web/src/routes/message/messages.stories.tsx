@@ -28,7 +28,7 @@ export const Member: Story = {
 export const Interactions: Story = {
   name: "互动",
   args: { address: paths.messages("posts"), viewer: "member" },
-  play: shows("苏木木"),
+  play: shows(community.postNoticeList.rows[0]?.user?.nickname ?? ""),
 };
 
 /** 社区对我说的话。 */

@@ -151,7 +151,7 @@ export const search = {
     ],
     total: 2,
   },
-  searchHistory: { rows: [], total: 0 },
+  searchHistory: { rows: [{ keyword: "夜拍" }, { keyword: "近视镜片" }, { keyword: "导航设置" }], total: 3 },
   cherrypickList: {
     rows: [
       {

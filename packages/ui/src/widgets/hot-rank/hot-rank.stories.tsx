@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 图片在服务器的 `/static/hot`，Storybook 里只看得到替代文字。 */
+/** 图片在服务器的 `/static/hot`，没有时看得到替代文字。 */
 export const Default: Story = {
   name: "SEARCH-017 rank 1 is shown as hot1.png",
   play: async ({ canvasElement }) => {
