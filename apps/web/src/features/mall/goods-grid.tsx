@@ -63,6 +63,7 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
 
   return (
     <>
+      <h2 className="sr-only">{text.goods}</h2>
       <div className="my-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:px-4">
         <StayLinks>
           <LinkTabs
