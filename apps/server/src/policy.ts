@@ -36,6 +36,8 @@ export const policy = {
     report: { max: 10, windowSeconds: 600 },
     feedback: { max: 5, windowSeconds: 600 },
     tip: { max: 20, windowSeconds: 60 },
+    /** A form saves itself while somebody writes. */
+    draft: { max: 60, windowSeconds: 60 },
   },
   moderation: {
     /** So many different members' reports hide what they are about until somebody has looked. */
@@ -76,6 +78,12 @@ export const policy = {
     contentMin: 10,
     topicMax: 20,
     commentMax: 1000,
+  },
+  draft: {
+    /** So many are kept of a member. */
+    max: 50,
+    /** What the form may weigh beside its text, as JSON. */
+    formChars: 60_000,
   },
   account: {
     nicknameDays: 30,

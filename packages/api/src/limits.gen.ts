@@ -2206,6 +2206,58 @@ export const deviceReviewRefuse = {
     "maxLength": 400
   }
 } as const;
+export const draftList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const draftGet = {
+  "draftId": {
+    "maxLength": 32,
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
+export const draftSave = {
+  "draftId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  },
+  "revision": {
+    "minimum": 0,
+    "maximum": 2147483646
+  },
+  "threadClassify": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  },
+  "title": {
+    "maxLength": 200
+  },
+  "content": {
+    "maxLength": 200000
+  },
+  "circleId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "cover": {
+    "maxLength": 500,
+    "pattern": "^/(?:uploads|static)/[\\w./-]+$"
+  }
+} as const;
+export const draftDel = {
+  "draftId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  }
+} as const;
 export const invitationList = {
   "pageNum": {
     "minimum": 1,

@@ -837,6 +837,30 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "draftList": {
+    "method": "get",
+    "path": "/api/bbs/draft/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "draftGet": {
+    "method": "get",
+    "path": "/api/bbs/draft/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "draftSave": {
+    "method": "post",
+    "path": "/api/bbs/draft/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "draftDel": {
+    "method": "post",
+    "path": "/api/bbs/draft/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "invitationMine": {
     "method": "get",
     "path": "/api/bbs/invitation/mine",

@@ -3267,6 +3267,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/draft/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的草稿，最近编辑的在前 */
+        get: operations["draftList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/draft/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的一份草稿 */
+        get: operations["draftGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 存一份草稿；别处先改过时是 409，草稿已不在时是 404 */
+        post: operations["draftSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/draft/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除一份草稿 */
+        post: operations["draftDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/invitation/mine": {
         parameters: {
             query?: never;
@@ -11686,6 +11754,225 @@ export interface components {
              */
             reason: string;
         };
+        /** @description 草稿箱里的一行 */
+        DraftRow: {
+            /**
+             * @description 草稿编号，由客户端取；发表时的 requestId 就是它
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            id: string;
+            /**
+             * @description 0 动态，1 帖子，2 活动
+             * @example 1
+             * @enum {integer}
+             */
+            threadClassify: 0 | 1 | 2;
+            /**
+             * @description 标题，可为空
+             * @example 给镜腿换了一层麂皮
+             */
+            title: string;
+            /**
+             * @description 正文摘要
+             * @example 入夏以后骑车总要扶眼镜。
+             */
+            excerpt: string;
+            /**
+             * @description 第一张图片；没有则为空
+             * @example /uploads/2026/11/a1.webp
+             */
+            cover: string;
+            circle?: components["schemas"]["CircleRef"];
+            /**
+             * @description 最近在哪里编辑，浏览器与系统；不知道则为空
+             * @example Chrome · Windows
+             */
+            device: string;
+            /**
+             * @description 第几次保存
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description 最近编辑的时间
+             * @example 2026-11-21 10:42:08
+             */
+            savedAt: string;
+        };
+        DraftPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 本页的行 */
+            rows: components["schemas"]["DraftRow"][];
+            /**
+             * @description 总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 一份草稿 */
+        Draft: {
+            /**
+             * @description 草稿编号，由客户端取；发表时的 requestId 就是它
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            id: string;
+            /**
+             * @description 0 动态，1 帖子，2 活动
+             * @example 1
+             * @enum {integer}
+             */
+            threadClassify: 0 | 1 | 2;
+            /**
+             * @description 标题，可为空
+             * @example 给镜腿换了一层麂皮
+             */
+            title: string;
+            /**
+             * @description 动态是纯文本，其余是富文本
+             * @example <p>入夏以后骑车总要扶眼镜。</p>
+             */
+            content: string;
+            /**
+             * @description 圈子编号；没有选则为空
+             * @example 2
+             */
+            circleId: string;
+            /**
+             * @description 表单里其余的内容，原样保存、原样给回，JSON 不超过 60000 字
+             * @example {
+             *       "deviceName": "Lens One"
+             *     }
+             */
+            form: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description 最近在哪里编辑，浏览器与系统；不知道则为空
+             * @example Chrome · Windows
+             */
+            device: string;
+            /**
+             * @description 第几次保存
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description 最近编辑的时间
+             * @example 2026-11-21 10:42:08
+             */
+            savedAt: string;
+        };
+        DraftResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Draft"];
+        };
+        /** @description 存一份草稿 */
+        DraftSaveBody: {
+            /**
+             * @description 草稿编号，由客户端取；发表时的 requestId 就是它
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            draftId: string;
+            /**
+             * @description 上次保存得到的数；还没有存过为 0
+             * @example 0
+             */
+            revision: number;
+            /**
+             * @description 0 动态，1 帖子，2 活动
+             * @example 1
+             * @enum {integer}
+             */
+            threadClassify: 0 | 1 | 2;
+            /**
+             * @description 标题
+             * @example 给镜腿换了一层麂皮
+             */
+            title: string;
+            /**
+             * @description 动态是纯文本，其余是富文本
+             * @example <p>入夏以后骑车总要扶眼镜。</p>
+             */
+            content: string;
+            /**
+             * @description 圈子编号
+             * @example 2
+             */
+            circleId?: string;
+            /**
+             * @description 第一张图片
+             * @example /uploads/2026/11/a1.webp
+             */
+            cover?: string;
+            /**
+             * @description 表单里其余的内容，原样保存、原样给回，JSON 不超过 60000 字
+             * @example {
+             *       "deviceName": "Lens One"
+             *     }
+             */
+            form: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description 存好的草稿 */
+        DraftSaved: {
+            /**
+             * @description 草稿编号，由客户端取；发表时的 requestId 就是它
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            id: string;
+            /**
+             * @description 第几次保存，下一次保存时带上
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description 最近编辑的时间
+             * @example 2026-11-21 10:42:08
+             */
+            savedAt: string;
+        };
+        DraftSavedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["DraftSaved"];
+        };
+        DraftIdBody: {
+            /**
+             * @description 草稿编号，由客户端取；发表时的 requestId 就是它
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            draftId: string;
+        };
         /** @description 我的邀请 */
         MyInvitation: {
             /**
@@ -19195,6 +19482,120 @@ export interface operations {
         };
         responses: {
             /** @description 拒绝申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draftList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的草稿，最近编辑的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draftGet: {
+        parameters: {
+            query: {
+                /** @description 草稿编号 */
+                draftId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的一份草稿 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draftSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draftId": "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo",
+                 *       "revision": 0,
+                 *       "threadClassify": 1,
+                 *       "title": "给镜腿换了一层麂皮",
+                 *       "content": "<p>入夏以后骑车总要扶眼镜。</p>",
+                 *       "circleId": "2",
+                 *       "form": {
+                 *         "deviceName": "Lens One"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 存好了 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftSavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draftDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draftId": "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除一份草稿 */
             200: {
                 headers: {
                     [name: string]: unknown;

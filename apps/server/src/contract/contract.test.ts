@@ -175,6 +175,9 @@ beforeAll(async () => {
   });
   const guest = { activityId: threadId, name: "云野", phone: "13800008000" };
   await server.post("/api/bbs/activity/signup", guest, token);
+  const draftId = "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo";
+  const draft = { draftId, revision: 0, threadClassify: 1, title: "没写完", content: "", form: {} };
+  await server.post("/api/bbs/draft/save", { ...draft, circleId: "1" }, token);
   fixture = {
     activityId: threadId,
     caseId: cases.rows[0].id,
@@ -194,6 +197,7 @@ beforeAll(async () => {
     goodsId,
     orderId: order.data.id,
     surveyId: "1",
+    draftId,
   };
 });
 afterAll(() => server.close());

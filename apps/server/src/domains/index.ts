@@ -9,6 +9,7 @@ import { circleHandlers } from "./circles/handlers.ts";
 import { consoleHandlers } from "./console/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
+import { draftHandlers } from "./drafts/handlers.ts";
 import { feedbackHandlers } from "./feedback/handlers.ts";
 import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...circleHandlers,
   ...deviceHandlers,
   ...deviceReviewHandlers,
+  ...draftHandlers,
   ...feedbackHandlers,
   ...feedbackStaffHandlers,
   ...consoleHandlers,

@@ -3,6 +3,7 @@ export * from "./badges.ts";
 export * from "./checkin.ts";
 export * from "./community.ts";
 export * from "./devices.ts";
+export * from "./drafts.ts";
 export * from "./feedback.ts";
 export * from "./help.ts";
 export * from "./invitations.ts";

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   dialogMembers,
+  drafts,
   exportTickets,
   follows,
   messages,
@@ -78,6 +79,22 @@ export const exportThreads: Batch = (db, userId, after, limit) =>
     .from(threads)
     .where(and(eq(threads.authorId, userId), gt(threads.id, after)))
     .orderBy(asc(threads.id))
+    .limit(limit);
+
+/** What a member has written and not published. */
+export const exportDrafts: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: drafts.id,
+      classify: drafts.classify,
+      title: drafts.title,
+      content: drafts.content,
+      form: drafts.form,
+      savedAt: drafts.savedAt,
+    })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), gt(drafts.id, after)))
+    .orderBy(asc(drafts.id))
     .limit(limit);
 
 export const exportPosts: Batch = (db, userId, after, limit) =>

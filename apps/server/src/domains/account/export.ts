@@ -7,6 +7,7 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import {
   type Batch,
+  exportDrafts,
   exportFavorites,
   exportFollows,
   exportInteractions,
@@ -25,6 +26,7 @@ const BATCH = 500;
 /** The files of an export that are lists. */
 const PARTS: readonly [name: string, batch: Batch][] = [
   ["threads.json", exportThreads],
+  ["drafts.json", exportDrafts],
   ["comments.json", exportPosts],
   ["messages.json", exportMessages],
   ["interactions.json", exportInteractions],

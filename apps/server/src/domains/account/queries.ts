@@ -3,6 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { giveUpDevices } from "../devices/queries.ts";
+import { deleteDraftsOf } from "../drafts/queries.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { accountTexts } from "./rules.ts";
 
@@ -128,6 +129,7 @@ export async function closeAccount(tx: Db, userId: string, nickname: string): Pr
   await tx.delete(wxAccounts).where(eq(wxAccounts.userId, userId));
   await tx.delete(phones).where(eq(phones.userId, userId));
   await giveUpDevices(tx, userId);
+  await deleteDraftsOf(tx, userId);
   const key = `\u0001${userId}`;
   await saveProfile(tx, userId, {
     status: 2,

@@ -7,6 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { activityGroup, insertActivity } from "../activities/queries.ts";
 import { activityTexts, checkActivity, wordsOf } from "../activities/rules.ts";
+import { takePublished } from "../drafts/queries.ts";
 import {
   checkMayWriteIn,
   heldWhy,
@@ -101,7 +102,7 @@ async function earlier(db: Db, authorId: string, requestId: string | undefined) 
 /** Everything that belongs to a thread, written with it. */
 async function attach(
   tx: Db,
-  { clock, viewer }: Create,
+  { clock, viewer, body }: Create,
   thread: { id: string; postedAt: Date; hotRank: number },
   input: {
     topics: Map<string, string>;
@@ -139,13 +140,14 @@ async function attach(
     );
   }
   const mentioned = friendIds.length > 0 ? await insertMentions(tx, thread.id, friendIds) : [];
-  if (held) return;
+  if (held) return takePublished(tx, viewer.id, body.requestId);
   await countForUser(tx, viewer.id, { threads: 1 });
   await countForPlaces(tx, { circleId, groupId }, { threads: 1, interactions: 0 });
   await happened(tx, clock, { kind: "posted", userId: viewer.id, key: `thread:${thread.id}` });
   for (const userId of mentioned.sort()) {
     await notify(tx, { userId, kind: "mention", actorId: viewer.id, threadId: thread.id, excerpt });
   }
+  await takePublished(tx, viewer.id, body.requestId);
   await countForSite(tx, "threads", 1);
 }
 

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { pageOf } from "../../core/paging.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { policy } from "../../policy.ts";
+import {
+  countDrafts,
+  deleteDraft,
+  findDraft,
+  holdDrafts,
+  insertDraft,
+  isPublished,
+  listDrafts,
+  updateDraft,
+} from "./queries.ts";
+import { type DraftInput, draftTexts, placeOf, readDraft } from "./rules.ts";
+
+type Save = Context<"draftSave">;
+type Input = DraftInput & { device: string };
+
+/** @throws Refusal 409 when it has been published, 400 when as many as may be are there */
+async function create({ db, viewer, body: { draftId } }: Save, input: Input) {
+  return db.transaction(async (tx) => {
+    await holdDrafts(tx, viewer.id);
+    if (await isPublished(tx, viewer.id, draftId)) throw new Refusal(409, draftTexts.published);
+    const made = await insertDraft(tx, viewer.id, draftId, input);
+    // Counted afterwards: one that was there already is none more.
+    if (made && (await countDrafts(tx, viewer.id)) > policy.draft.max) {
+      badInput(draftTexts.full);
+    }
+    return made;
+  });
+}
+
+/**
+ * What a save that came too late is answered with: the draft itself when it already holds the same, so that a call
+ * whose answer was lost can be sent again.
+ * @throws Refusal 409 when somebody else has changed it, 404 when it is gone
+ */
+async function lateAnswer({ db, viewer, body: { draftId } }: Save, { device: _, ...input }: Input) {
+  const row = await findDraft(db, viewer.id, draftId);
+  if (!row) {
+    if (await isPublished(db, viewer.id, draftId)) throw new Refusal(409, draftTexts.published);
+    notFound();
+  }
+  const { classify, title, content, excerpt, cover, circleId, form } = row;
+  if (isDeepStrictEqual({ classify, title, content, excerpt, cover, circleId, form }, input)) return row;
+  throw new Refusal(409, draftTexts.stale);
+}
+
+/** What a member has written and not published (screens.md 4.22, ruling 6). */
+export const draftHandlers = {
+  async draftList({ db, clock, viewer, query }) {
+    const [rows, total] = await Promise.all([
+      listDrafts(db, viewer.id, pageOf(query)),
+      countDrafts(db, viewer.id),
+    ]);
+    return {
+      rows: rows.map(({ classify, circle, savedAt, ...row }) => ({
+        ...row,
+        threadClassify: classify as 0 | 1 | 2,
+        ...(circle && { circle }),
+        savedAt: clock.format(savedAt),
+      })),
+      total,
+    };
+  },
+
+  async draftGet({ db, clock, viewer, query }) {
+    const row = (await findDraft(db, viewer.id, query.draftId)) ?? notFound();
+    const { id, title, content, form, device, revision } = row;
+    return {
+      id,
+      threadClassify: row.classify as 0 | 1 | 2,
+      title,
+      content,
+      circleId: row.circleId ?? "",
+      form,
+      device,
+      revision,
+      savedAt: clock.format(row.savedAt),
+    };
+  },
+
+  async draftSave(context) {
+    const { db, clock, viewer, userAgent, body } = context;
+    await limitRate(db, `draft:${viewer.id}`, policy.rates.draft, draftTexts.tooOften);
+    const input = { ...readDraft(body), device: placeOf(userAgent) };
+    const done =
+      body.revision === 0
+        ? await create(context, input)
+        : await updateDraft(db, viewer.id, body.draftId, body.revision, input);
+    const { id, revision, savedAt } = done ?? (await lateAnswer(context, input));
+    return { id, revision, savedAt: clock.format(savedAt) };
+  },
+
+  async draftDel({ db, viewer, body }) {
+    await deleteDraft(db, viewer.id, body.draftId);
+  },
+} satisfies Pick<Handlers, "draftList" | "draftGet" | "draftSave" | "draftDel">;
