@@ -45,6 +45,7 @@ export const pages = {
   topicZone: { path: "/pages/content/topiczone", title: "话题专区", public: true },
   recommendZone: { path: "/pages/content/recommendzone", title: "推荐", public: true },
   topic: { path: "/pages/content/topiclist", title: "话题", public: true },
+  drafts: { path: "/pages/mine/draft/index", title: "草稿箱" },
   preview: { path: "/pages/content/out", title: "预览" },
   mine: { path: "/pages/mine/index", title: "我的" },
   mineOld: { path: "/pages/mine/index_old", title: "我的" },
@@ -118,9 +119,9 @@ export const paths = {
   badge: (badge: string) => at("badges", { badge }),
   points: (changeType?: number, month?: string) => at("points", { changeType, month }),
   mine: (type?: number) => at("mine", { type }),
-  publish: (kind: PublishKind, from: { topicId?: string; circleId?: string } = {}) =>
+  publish: (kind: PublishKind, from: { topicId?: string; circleId?: string; draftId?: string } = {}) =>
     at("publish", { currentContentIndex: kind, ...from }),
-  preview: (kind: PublishKind) => at("preview", { currentContentIndex: kind }),
+  preview: (kind: PublishKind, draftId?: string) => at("preview", { currentContentIndex: kind, draftId }),
   search: (keyword?: string) => at("search", { keyword }),
   messages: (section?: "posts" | "system", kind?: string) => at("messages", { section, kind }),
   inbox: (dialogId: string) => at("inbox", { dialogId }),

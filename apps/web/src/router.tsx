@@ -37,6 +37,7 @@ const files: Partial<Record<PageName, string>> = {
   profileEdit: "account/profile-edit",
   settings: "account/settings",
   protocol: "account/protocol",
+  drafts: "publish/drafts",
   about: "account/about",
   badges: "account/badges",
   levels: "account/levels",

@@ -9,6 +9,7 @@ import { writeBelonging } from "./write-belonging.ts";
 import { writeCheckIns } from "./write-checkins.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeDevices } from "./write-devices.ts";
+import { writeDrafts } from "./write-drafts.ts";
 import { writeFeedback } from "./write-feedback.ts";
 import { writeFront } from "./write-front.ts";
 import { writeInvitations } from "./write-invitations.ts";
@@ -51,6 +52,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeTasks(world, written);
   await writeMall(world);
   await writeDevices(world);
+  await writeDrafts(world);
   await writeBelonging(world);
   await writeFeedback(world);
   await writeTips(world, written);

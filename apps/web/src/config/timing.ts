@@ -38,6 +38,10 @@ export const BANNER_INTERVAL = 5000;
 
 /** A pause in writing before the draft is kept. */
 export const DRAFT_KEEP_PAUSE = 500;
+/** A changed draft is sent to the server at the latest this long after the change. */
+export const DRAFT_SEND_DELAY = 2500;
+/** A draft that could not be sent is tried again after this long. */
+export const DRAFT_RETRY_DELAY = 15_000;
 
 /** What floats above a page and what moves on it is loaded at the latest this long after the page, in milliseconds. */
 export const CALM = 3000;

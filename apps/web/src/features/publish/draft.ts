@@ -45,11 +45,19 @@ export interface Draft {
   requestId: string;
   /** When it was kept last, in epoch milliseconds; 0 before that. */
   keptAt: number;
+  /** The server's revision that this is based on; 0 before it has been there. */
+  revision: number;
+  /** Whether something has changed since it was sent to the server. */
+  unsent: boolean;
+  /** What was sent last, as its fingerprint: an answer may have been lost. */
+  sending: string;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type Slots = Store & Pick<Storage, "key" | "length">;
 
-const keyOf = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}`;
+const slotsOf = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}.`;
+const keyOf = (kind: DraftKind, userId: string, id: string) => `${slotsOf(kind, userId)}${id}`;
 
 /** A draft with nothing in it. */
 export const emptyDraft = (): Draft => ({
@@ -65,29 +73,52 @@ export const emptyDraft = (): Draft => ({
   poll: null,
   requestId: randomId(),
   keptAt: 0,
+  revision: 0,
+  unsent: false,
+  sending: "",
 });
 
 /** Whether there is anything worth keeping; where it would go and what it would be about alone are not. */
 export const isWritten = ({ title, content, images, videos, poll }: Draft): boolean =>
   title.trim() !== "" || content.trim() !== "" || images.length > 0 || videos.length > 0 || isAsked(poll);
 
-/** The kept draft of one kind and member; null when there is none or it cannot be read. */
-export function readDraft(store: Store, kind: DraftKind, userId: string): Draft | null {
+/** A draft of any origin with all of its fields; null when one is of another type. */
+export function wholeDraft(kept: unknown): Draft | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const empty = emptyDraft();
+  const draft: Draft = { ...empty, ...kept };
+  draft.plan = { ...empty.plan, ...draft.plan };
+  const whole = (Object.keys(empty) as (keyof Draft)[]).every(
+    (field) =>
+      typeof draft[field] === typeof empty[field] &&
+      Array.isArray(draft[field]) === Array.isArray(empty[field]),
+  );
+  return whole ? draft : null;
+}
+
+function readSlot(store: Store, key: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(keyOf(kind, userId)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const empty = emptyDraft();
-    const draft: Draft = { ...empty, ...kept };
-    draft.plan = { ...empty.plan, ...draft.plan };
-    const whole = (Object.keys(empty) as (keyof Draft)[]).every(
-      (field) =>
-        typeof draft[field] === typeof empty[field] &&
-        Array.isArray(draft[field]) === Array.isArray(empty[field]),
-    );
-    return whole ? draft : null;
+    return wholeDraft(JSON.parse(store.getItem(key) ?? "null"));
   } catch {
     return null;
   }
+}
+
+/** Every draft of one kind and member that this browser keeps, the last kept first. */
+export function keptDrafts(store: Slots, kind: DraftKind, userId: string): Draft[] {
+  try {
+    return Array.from({ length: store.length }, (_, index) => store.key(index) ?? "")
+      .filter((key) => key.startsWith(slotsOf(kind, userId)))
+      .flatMap((key) => readSlot(store, key) ?? [])
+      .sort((a, b) => b.keptAt - a.keptAt);
+  } catch {
+    return [];
+  }
+}
+
+/** A kept draft of one kind and member: the one asked for, else the last kept; null when there is none that can be read. */
+export function readDraft(store: Slots, kind: DraftKind, userId: string, id?: string): Draft | null {
+  return id ? readSlot(store, keyOf(kind, userId, id)) : (keptDrafts(store, kind, userId)[0] ?? null);
 }
 
 /**
@@ -95,11 +126,41 @@ export function readDraft(store: Store, kind: DraftKind, userId: string): Draft 
  * its storage is full or forbidden.
  */
 export function writeDraft(store: Store, kind: DraftKind, userId: string, draft: Draft): boolean {
+  const key = keyOf(kind, userId, draft.requestId);
   try {
-    if (isWritten(draft)) store.setItem(keyOf(kind, userId), JSON.stringify(draft));
-    else store.removeItem(keyOf(kind, userId));
+    if (isWritten(draft)) store.setItem(key, JSON.stringify(draft));
+    else store.removeItem(key);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Takes a kept draft away. */
+export function dropDraft(store: Store, kind: DraftKind, userId: string, id: string): void {
+  try {
+    store.removeItem(keyOf(kind, userId, id));
+  } catch {
+    // A storage that forbids this has kept nothing either.
+  }
+}
+
+const pointer = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}`;
+
+/** Notes which draft this tab writes: a reload goes on with it, whatever other tabs write. */
+export function pointTo(kind: DraftKind, userId: string, id: string): void {
+  try {
+    sessionStorage.setItem(pointer(kind, userId), id);
+  } catch {
+    // Forbidden: a reload takes the last kept one.
+  }
+}
+
+/** Which draft this tab wrote last; undefined when it has not. */
+export function pointedAt(kind: DraftKind, userId: string): string | undefined {
+  try {
+    return sessionStorage.getItem(pointer(kind, userId)) ?? undefined;
+  } catch {
+    return undefined;
   }
 }

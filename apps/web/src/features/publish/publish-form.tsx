@@ -1,20 +1,18 @@
 import { toText } from "@lenscape/richtext/text";
-import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import type { MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { RichEditorHandle } from "@lenscape/ui/rich-editor";
 import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
-import { Check, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
 import { useMember } from "#lib/app.tsx";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { paths } from "#paths";
-import { clockOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
+import { DraftHead } from "./draft-status.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import { PlanBody } from "./plan-body.tsx";
 import { PollPart } from "./poll-part.tsx";
@@ -24,7 +22,8 @@ import { SaveBar } from "./save-bar.tsx";
 import { Settings } from "./settings.tsx";
 import { PhoneLook, Tips } from "./side-cards.tsx";
 import { ThreadBody } from "./thread-body.tsx";
-import { type DraftState, useDraft } from "./use-draft.ts";
+import { useDraft } from "./use-draft.ts";
+import { useDraftSync } from "./use-draft-sync.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useMedia } from "./use-media.ts";
 import { usePublish } from "./use-publish.ts";
@@ -39,10 +38,14 @@ interface PublishFormProps {
   topicId?: string;
   /** The choice of what to publish, at the head of the card. */
   tabs: ReactNode;
+  /** The draft to go on with, null for none; the last kept one when it is not given. */
+  opened?: Draft | null;
+  /** Goes on with another draft, null for a new one. */
+  onSwitch?: (draft: Draft | null) => void;
 }
 
 /** Writing a dynamic, a thread or an activity (ROUTE-037 to ROUTE-039). What is written is kept in this browser until it is published. */
-export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFormProps) {
+export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onSwitch }: PublishFormProps) {
   const member = useMember();
   const navigate = useNavigate();
   const { state: arrival, pathname, search } = useLocation() as Location<{ resumed?: boolean } | null>;
@@ -50,13 +53,21 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
   const moment = useRef<MentionTextareaHandle>(null);
   const editor = useRef<RichEditorHandle>(null);
   const films = useRef<HTMLInputElement>(null);
-  const state = useDraft(kind, userId, circleId ? { circleId } : {});
+  const state = useDraft(kind, userId, circleId ? { circleId } : {}, opened);
+  const switchTo = (to: Draft | null) => {
+    state.finish();
+    onSwitch?.(to);
+  };
+  const sync = useDraftSync(kind, userId, state, (to) => {
+    // A file under way belongs to what is here: then the next save finds the difference.
+    if (!media.busy) switchTo(to);
+  });
   const { draft, latest, change } = state;
   const edition = useRef(0);
   edition.current = state.edition;
   const media = useMedia(state, kind !== 0);
   const tokens = useTokens(kind, state, editor);
-  const publishing = usePublish(kind, state, media);
+  const publishing = usePublish(kind, state, media, sync);
   const { errors, refusals, mend } = publishing;
   const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
   useStartTopic(topicId, tokens.add);
@@ -90,8 +101,10 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
   );
   const keep = () => {
     settle();
-    if (state.keep()) toast(text.kept, { tone: "success" });
-    else toast(text.notKept, { tone: "error" });
+    if (state.keep()) {
+      void sync.push();
+      toast(text.kept, { tone: "success" });
+    } else toast(text.notKept, { tone: "error" });
   };
   const preview = async () => {
     settle();
@@ -99,7 +112,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
     if (fault) return publishing.say(fault);
     // Coming back, by button or by the browser, is going on: nothing needs to be told about the draft.
     await navigate(`${pathname}${search}`, { replace: true, state: { resumed: true } });
-    return navigate(paths.preview(kind), { state: { fromForm: true } });
+    return navigate(paths.preview(kind, latest().requestId), { state: { fromForm: true } });
   };
   const discard = async () => {
     const sure = await confirm({
@@ -109,9 +122,18 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
       tone: "danger",
     });
     if (!sure) return;
+    void sync.forget();
     media.clear();
     state.discard();
     mend("title", "content", "circleId", "topics", "friends", "poll");
+  };
+  const another = async () => {
+    settle();
+    state.keep();
+    if (!(await sync.settle())) return;
+    // What could not be sent stays in this browser.
+    if (state.latest().unsent) onSwitch?.(null);
+    else switchTo(null);
   };
   const ask = (what: SuggestionKind, into: "text" | "list") => setPicking({ kind: what, into });
   const pick = (suggestion: Suggestion) => {
@@ -161,13 +183,13 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
           takeFiles(files);
         }}
       >
-        <div className="flex items-center justify-between gap-3 border-border border-b pr-3 pl-3 md:pr-6">
-          {tabs}
-          <Kept state={state} />
-        </div>
-        {!arrival?.resumed && state.found !== null && state.edition === 0 && (
-          <Restored at={state.found} onDiscard={discard} />
-        )}
+        <DraftHead
+          {...{ kind, state, sync, tabs }}
+          tellRestored={!arrival?.resumed}
+          onAnother={another}
+          onDiscard={discard}
+          onTake={switchTo}
+        />
         {kind !== 0 ? (
           <ThreadBody
             key={state.edition}
@@ -252,38 +274,5 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs }: PublishFo
         />
       )}
     </form>
-  );
-}
-
-/** Whether the draft is kept, and since when. */
-function Kept({ state: { keeping, draft } }: { state: DraftState }) {
-  if (!keeping.kept) {
-    return (
-      <span role="alert" className="flex items-center gap-1.5 text-danger-text text-sm">
-        <TriangleExclamationPoint aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
-        {text.notKept}
-      </span>
-    );
-  }
-  if (keeping.at === 0 || draft.keptAt === 0) return null;
-  return (
-    <span className="flex flex-none items-center gap-1.5 text-sm text-text-muted tabular-nums max-md:text-xs">
-      <Check aria-hidden="true" size={16} strokeWidth={1.7} />
-      {text.keptAt.replace("{time}", clockOf(keeping.at))}
-    </span>
-  );
-}
-
-/** Tells that an earlier draft is here again, and lets it be put away. */
-function Restored({ at, onDiscard }: { at: number; onDiscard: () => void }) {
-  return (
-    <div className="flex items-center justify-between gap-3 border-border border-b bg-brand-soft px-4 py-2 md:px-8">
-      <p role="status" className="text-brand-text text-sm">
-        {at > 0 ? text.restored.replace("{time}", clockOf(at, Date.now())) : text.restoredNoTime}
-      </p>
-      <Button tone="ghost" size="sm" onClick={onDiscard} className="text-brand-text">
-        {text.discard}
-      </Button>
-    </div>
   );
 }

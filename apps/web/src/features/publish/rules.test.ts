@@ -1,5 +1,7 @@
+import { memoryStorage } from "@lenscape/api/session";
 import { expect, test } from "vitest";
-import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
+import { type Draft, dropDraft, emptyDraft, keptDrafts, readDraft, writeDraft } from "./draft.ts";
+import { bodyOfDraft, draftOf, fingerprint } from "./draft-wire.ts";
 import { checkDraft, fieldOf, pictureFault, topicFault, videoFault } from "./rules.ts";
 
 const thread: Draft = {
@@ -72,33 +74,30 @@ test("VALID-017 CONST-011 a file of 10485760 bytes is taken, one byte more is no
   expect(videoFault(file("video/quicktime", 1))).toBe("仅支持 mp4、webm 格式的视频");
 });
 
-function memoryStore() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
-test("a draft is kept for each kind and member, with the id of its request", () => {
-  const store = memoryStore();
-  writeDraft(store, 1, "7", thread);
-  expect(readDraft(store, 1, "7")).toEqual(thread);
+test("drafts are kept for each kind and member by the id of their request; the last kept one is the first", () => {
+  const store = memoryStorage();
+  const older = { ...thread, keptAt: 1 };
+  const newer = { ...thread, requestId: "b".repeat(32), title: "后写的", keptAt: 2 };
+  for (const draft of [older, newer]) writeDraft(store, 1, "7", draft);
+  expect(readDraft(store, 1, "7")).toEqual(newer);
+  expect(readDraft(store, 1, "7", older.requestId)).toEqual(older);
+  expect(keptDrafts(store, 1, "7")).toEqual([newer, older]);
   expect(readDraft(store, 0, "7")).toBeNull();
   expect(readDraft(store, 1, "8")).toBeNull();
-  writeDraft(store, 1, "7", { ...emptyDraft(), circleId: "2" });
-  expect(store.kept.size).toBe(0);
+  writeDraft(store, 1, "7", { ...older, title: "", content: "", circleId: "2" });
+  expect(keptDrafts(store, 1, "7")).toEqual([newer]);
+  dropDraft(store, 1, "7", newer.requestId);
+  expect(store.length).toBe(0);
 });
 
 test("what was kept by another version, or broken, is no draft; a full storage says so", () => {
-  const store = memoryStore();
-  store.setItem("lenscape.draft.1.7", '{"title":"旧","content":"字"}');
+  const store = memoryStorage();
+  const key = `lenscape.draft.1.7.${"a".repeat(32)}`;
+  store.setItem(key, '{"title":"旧","content":"字"}');
   expect(readDraft(store, 1, "7")).toMatchObject({ title: "旧", content: "字", images: [], topics: [] });
-  store.setItem("lenscape.draft.1.7", '{"title":"旧","images":{}}');
+  store.setItem(key, '{"title":"旧","images":{}}');
   expect(readDraft(store, 1, "7")).toBeNull();
-  store.setItem("lenscape.draft.1.7", "{");
+  store.setItem(key, "{");
   expect(readDraft(store, 1, "7")).toBeNull();
   const full = {
     ...store,
@@ -107,4 +106,29 @@ test("what was kept by another version, or broken, is no draft; a full storage s
     },
   };
   expect(writeDraft(full, 1, "7", thread)).toBe(false);
+});
+
+test("a draft comes back from the server as it was sent, and its fingerprint does not mind the order of members", () => {
+  const draft: Draft = {
+    ...thread,
+    topics: [{ id: "3", content: "通勤" }],
+    deviceName: "Lens One",
+    revision: 4,
+  };
+  const { draftId, form, ...body } = bodyOfDraft(1, draft);
+  const turned = Object.fromEntries(Object.entries(form).reverse());
+  const back = draftOf({
+    ...body,
+    id: draftId,
+    circleId: body.circleId ?? "",
+    form: turned,
+    device: "",
+    savedAt: "2026-11-21 10:42:08",
+  });
+  expect(back).toEqual({ ...draft, keptAt: Date.UTC(2026, 10, 21, 2, 42, 8), unsent: false, sending: "" });
+  expect(fingerprint(back!)).toBe(fingerprint(draft));
+  expect(fingerprint({ ...draft, content: `${draft.content}。` })).not.toBe(fingerprint(draft));
+  expect(
+    draftOf({ ...body, id: draftId, circleId: "", form: { images: {} }, device: "", savedAt: "" }),
+  ).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
 import { Eye } from "lucide-react";
+import { draftText } from "#copy/draft.ts";
 import { publishText as text } from "#copy/publish.ts";
+import { pageOf } from "#paths";
 
 interface SaveBarProps {
   /** Characters of a thread's text. */
@@ -25,6 +28,9 @@ export function SaveBar({ length, failure, sending, onKeep, onPreview }: SaveBar
           </span>
         )}
         <span className="grow" />
+        <Button tone="ghost" asChild>
+          <Link href={pageOf("drafts")}>{draftText.box}</Link>
+        </Button>
         <Button tone="ghost" onClick={onKeep}>
           {text.keep}
         </Button>

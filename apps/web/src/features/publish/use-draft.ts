@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DRAFT_KEEP_PAUSE } from "#config/timing.ts";
-import { type Draft, type DraftKind, emptyDraft, isWritten, readDraft, writeDraft } from "./draft.ts";
+import {
+  type Draft,
+  type DraftKind,
+  dropDraft,
+  emptyDraft,
+  isWritten,
+  pointTo,
+  readDraft,
+  writeDraft,
+} from "./draft.ts";
 
 /** When the draft was kept last, and whether the browser let it be kept. */
 interface Keeping {
@@ -8,11 +17,16 @@ interface Keeping {
   kept: boolean;
 }
 
+/** What is known of a draft beside what is written in it. */
+type Standing = Partial<Pick<Draft, "requestId" | "revision" | "unsent" | "sending">>;
+
 export interface DraftState {
   draft: Draft;
   /** The draft as it is now, also between two renders. */
   latest: () => Draft;
   change: (to: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
+  /** Notes how the draft stands with the server; nothing written changes. Another `requestId` makes it another draft. */
+  mark: (to: Standing) => void;
   /** When the draft found at the start had been kept; null when there was none. */
   found: number | null;
   keeping: Keeping;
@@ -22,41 +36,71 @@ export interface DraftState {
   discard: () => void;
   /** Takes the kept draft away for good: it has been published. */
   finish: () => void;
+  /** Grows with every `change`. */
+  writes: number;
   /** Grows with every `discard`, for what holds a text of its own. */
   edition: number;
 }
 
 /**
  * The draft of one kind and member. It is kept a moment after each change, and at once when the page is hidden, left
- * or closed, so that a reload, a crash or an expired session costs nothing. `start` is what the address asks for.
+ * or closed, so that a reload, a crash or an expired session costs nothing. `start` is what the address asks for,
+ * `opened` the draft to go on with: the last kept one unless it is given.
  */
-export function useDraft(kind: DraftKind, userId: string, start: Partial<Draft>): DraftState {
-  const [first] = useState(() => readDraft(localStorage, kind, userId));
+export function useDraft(
+  kind: DraftKind,
+  userId: string,
+  start: Partial<Draft>,
+  opened?: Draft | null,
+): DraftState {
+  const [first] = useState(() => (opened === undefined ? readDraft(localStorage, kind, userId) : opened));
   const [draft, setDraft] = useState<Draft>(() => ({ ...(first ?? emptyDraft()), ...start }));
   const [keeping, setKeeping] = useState<Keeping>({ at: first?.keptAt ?? 0, kept: true });
   const [edition, setEdition] = useState(0);
   const now = useRef(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const finished = useRef(false);
+  const writes = useRef(0);
 
+  const write = useCallback(() => {
+    if (finished.current) return true;
+    pointTo(kind, userId, now.current.requestId);
+    return writeDraft(localStorage, kind, userId, now.current);
+  }, [kind, userId]);
   const keep = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (finished.current) return true;
     now.current = { ...now.current, keptAt: Date.now() };
-    const kept = writeDraft(localStorage, kind, userId, now.current);
+    const kept = write();
     setKeeping({ at: isWritten(now.current) ? now.current.keptAt : 0, kept });
     return kept;
-  }, [kind, userId]);
+  }, [write]);
 
   const change = useCallback<DraftState["change"]>(
     (to) => {
-      now.current = { ...now.current, ...(typeof to === "function" ? to(now.current) : to) };
+      writes.current += 1;
+      now.current = {
+        ...now.current,
+        ...(typeof to === "function" ? to(now.current) : to),
+        unsent: true,
+      };
       setDraft(now.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, DRAFT_KEEP_PAUSE);
     },
     [keep],
+  );
+
+  const mark = useCallback<DraftState["mark"]>(
+    (to) => {
+      const { requestId } = now.current;
+      now.current = { ...now.current, ...to };
+      if (now.current.requestId !== requestId) dropDraft(localStorage, kind, userId, requestId);
+      setDraft(now.current);
+      write();
+    },
+    [kind, userId, write],
   );
 
   useEffect(() => {
@@ -77,11 +121,14 @@ export function useDraft(kind: DraftKind, userId: string, start: Partial<Draft>)
     draft,
     latest: () => now.current,
     change,
+    mark,
     found: first && isWritten(first) ? first.keptAt : null,
     keeping,
     keep,
     discard: () => {
+      dropDraft(localStorage, kind, userId, now.current.requestId);
       change(emptyDraft());
+      mark({ unsent: false });
       keep();
       setEdition((before) => before + 1);
     },
@@ -89,8 +136,9 @@ export function useDraft(kind: DraftKind, userId: string, start: Partial<Draft>)
       clearTimeout(timer.current);
       timer.current = undefined;
       finished.current = true;
-      writeDraft(localStorage, kind, userId, emptyDraft());
+      dropDraft(localStorage, kind, userId, now.current.requestId);
     },
+    writes: writes.current,
     edition,
   };
 }

@@ -10,6 +10,7 @@ import { bodyOf } from "./content.ts";
 import type { DraftKind } from "./draft.ts";
 import { checkDraft, type DraftErrors, fieldOf } from "./rules.ts";
 import type { DraftState } from "./use-draft.ts";
+import type { DraftSync } from "./use-draft-sync.ts";
 import type { Media } from "./use-media.ts";
 
 /** Everything that a new thread appears in or is counted by. */
@@ -35,7 +36,12 @@ const whereTo = (kind: DraftKind, { id, status }: { id: string; status: 0 | 1 })
  * Publishing: checks, sends once however often it is clicked, and goes to the new thread. A failure leaves the draft
  * as it is and says why, at the field it is about when there is one.
  */
-export function usePublish(kind: DraftKind, state: DraftState, media: Media) {
+export function usePublish(
+  kind: DraftKind,
+  state: DraftState,
+  media: Media,
+  sync: Pick<DraftSync, "settle" | "resume">,
+) {
   const app = useApp();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<DraftErrors>({});
@@ -52,9 +58,12 @@ export function usePublish(kind: DraftKind, state: DraftState, media: Media) {
   const [send, sending] = useAction(async () => {
     let created: { id: string; status: 0 | 1 };
     state.keep();
+    // Changed elsewhere meanwhile: first one of the two is chosen.
+    if (!(await sync.settle())) return;
     try {
       created = await app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
     } catch (error) {
+      sync.resume();
       if (!(error instanceof ApiError)) throw error;
       const field = error.kind === "code" ? fieldOf(error.message) : undefined;
       const offline = error.kind === "network" && !navigator.onLine;

@@ -23,17 +23,25 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.preview.title, noindex: true }),
 };
 
-/** The kept draft as it would look when published (ROUTE-048): `currentContentIndex` says which one. */
+/** The kept draft as it would look when published (ROUTE-048): `currentContentIndex` says of which kind. */
 export function Component() {
   const [search] = useSearchParams();
   const { userId } = useMember();
   const kind = kindOf(search.get("currentContentIndex"));
-  return userId ? <Preview key={`${kind}.${userId}`} kind={kind} userId={userId} /> : null;
+  const draftId = search.get("draftId") ?? undefined;
+  return userId ? <Preview key={`${kind}.${userId}.${draftId}`} {...{ kind, userId, draftId }} /> : null;
 }
 
-function Preview({ kind, userId }: { kind: DraftKind; userId: string }) {
-  const [draft] = useState(() => readDraft(localStorage, kind, userId));
-  const edit = paths.publish(kind);
+interface PreviewProps {
+  kind: DraftKind;
+  userId: string;
+  /** Which of the kept drafts; the last kept one when none is named. */
+  draftId?: string;
+}
+
+function Preview({ kind, userId, draftId }: PreviewProps) {
+  const [draft] = useState(() => readDraft(localStorage, kind, userId, draftId));
+  const edit = paths.publish(kind, { draftId });
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromForm?: boolean } | null };
   return (

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
 import { kindOf } from "#features/publish/draft.ts";
-import { PublishForm } from "#features/publish/publish-form.tsx";
+import { OpenedForm } from "#features/publish/opened-form.tsx";
 import { useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
@@ -31,6 +31,7 @@ export function Component() {
     circleId: search.get("circleId") ?? undefined,
     topicId: search.get("topicId") ?? undefined,
   };
+  const draftId = search.get("draftId") ?? undefined;
   const tabs = (
     <LinkTabs
       aria-label={text.kinds}
@@ -46,11 +47,12 @@ export function Component() {
     <PageBody className="pt-4 max-md:pt-0 md:pt-5">
       <h1 className="sr-only">{pages.publish.title}</h1>
       {owner.current && (
-        <PublishForm
-          key={`${kind}.${owner.current}`}
+        <OpenedForm
+          key={`${kind}.${owner.current}.${draftId}`}
           kind={kind}
           userId={owner.current}
           tabs={tabs}
+          draftId={draftId}
           {...from}
         />
       )}

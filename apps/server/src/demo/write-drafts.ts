@@ -1,0 +1,34 @@
+import * as schema from "../db/schema/index.ts";
+import { excerptOf } from "../domains/threads/rules.ts";
+import { circles } from "./content/circles.ts";
+import { demoDrafts } from "./content/drafts.ts";
+import { idAt, storedImage, threadHtml } from "./stored.ts";
+import { personCalled, type World } from "./world.ts";
+
+const HOUR = 3600 * 1000;
+const ID_LENGTH = 32;
+
+/** Writes what the demo member has begun and not published. */
+export async function writeDrafts({ db, now, people }: World): Promise<void> {
+  const userId = personCalled(people, "member").id;
+  await db.insert(schema.drafts).values(
+    demoDrafts.map(({ kind, title, body, circle, topics, images, device, hoursAgo }, index) => {
+      const text = body.join("\n");
+      const content = kind === 0 ? text : threadHtml(body);
+      const place = circles.findIndex(({ name }) => name === circle);
+      return {
+        userId,
+        id: `demo${index}`.padEnd(ID_LENGTH, "0"),
+        classify: kind,
+        title,
+        content,
+        excerpt: kind === 0 ? body.join(" ") : excerptOf(content),
+        cover: images[0] ? storedImage(images[0]).thumbnailUrl! : "",
+        circleId: place < 0 ? null : idAt(place),
+        form: { topics: topics.map((name) => ({ content: name })), images: images.map(storedImage) },
+        device,
+        savedAt: new Date(now.getTime() - hoursAgo * HOUR),
+      };
+    }),
+  );
+}

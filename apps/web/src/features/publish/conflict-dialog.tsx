@@ -1,0 +1,97 @@
+import { toText } from "@lenscape/richtext/text";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { draftText as text } from "#copy/draft.ts";
+import { clockOf } from "./clock.ts";
+import type { Draft, DraftKind } from "./draft.ts";
+import { lengthOf } from "./rules.ts";
+import type { Conflict } from "./use-draft-sync.ts";
+
+interface ConflictDialogProps {
+  kind: DraftKind;
+  mine: Draft;
+  conflict: Conflict;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onKeepBoth: () => void;
+}
+
+/** The choice between two contents of the same draft: one of them, or both as two drafts. */
+export function ConflictDialog({
+  kind,
+  mine,
+  conflict: { theirs, device },
+  open,
+  onOpenChange,
+  onKeepMine,
+  onTakeTheirs,
+  onKeepBoth,
+}: ConflictDialogProps) {
+  const now = Date.now();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={text.conflictTitle}
+      description={text.conflictHint}
+      footer={
+        <Button tone="ghost" onClick={onKeepBoth}>
+          {text.keepBoth}
+        </Button>
+      }
+    >
+      <div className="grid gap-3 px-5 pb-1 sm:grid-cols-2">
+        <Version
+          {...{ kind, draft: mine, label: text.mine }}
+          when={text.editedAt.replace("{time}", clockOf(mine.keptAt, now))}
+          action={text.keepMine}
+          onChoose={onKeepMine}
+        />
+        <Version
+          {...{ kind, draft: theirs, label: text.theirs }}
+          when={(device ? text.editedOn : text.editedAt)
+            .replace("{time}", clockOf(theirs.keptAt, now))
+            .replace("{device}", device)}
+          action={text.takeTheirs}
+          onChoose={onTakeTheirs}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  kind: DraftKind;
+  draft: Draft;
+  label: string;
+  when: string;
+  action: string;
+  onChoose: () => void;
+}
+
+function Version({ kind, draft: { title, content, images }, label, when, action, onChoose }: VersionProps) {
+  const words = kind === 0 ? content : toText(content);
+  const counts = [
+    text.length.replace("{n}", String(lengthOf(words))),
+    ...(images.length > 0 ? [text.pictures.replace("{n}", String(images.length))] : []),
+  ].join(" · ");
+  return (
+    <section aria-label={label} className="flex min-w-0 flex-col rounded-lg border border-border p-4">
+      <h3 className="font-semibold">{label}</h3>
+      <p className="text-text-muted text-xs tabular-nums">{when}</p>
+      {kind !== 0 && (
+        <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">{title.trim() || text.untitled}</p>
+      )}
+      <p className="mt-2 line-clamp-4 grow whitespace-pre-line text-sm text-text-secondary leading-5.5 wrap-anywhere">
+        {words.trim() || text.wordless}
+      </p>
+      <p className="mt-2 text-text-muted text-xs tabular-nums">{counts}</p>
+      <Button className="mt-3" onClick={onChoose}>
+        {action}
+      </Button>
+    </section>
+  );
+}

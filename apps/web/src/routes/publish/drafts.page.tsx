@@ -1,0 +1,39 @@
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { PenLine } from "lucide-react";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { draftText as text } from "#copy/draft.ts";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import { DraftBox, draftList } from "#features/publish/draft-box.tsx";
+import { appOf, useMember } from "#lib/app.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages, paths } from "#paths";
+import { prefetch } from "#shell/prefetch.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, queries } = appOf(args);
+  return prefetch(queries.prefetchQuery(draftList(api)));
+}
+
+export const handle: PageHandle = { meta: () => ({ title: pages.drafts.title, noindex: true }) };
+
+/** What I have written and not published (screens.md 4.22, 4.27). */
+export function Component() {
+  const { userId } = useMember();
+  return (
+    <MineFrame
+      title={text.box}
+      hint={text.boxHint}
+      action={
+        <Button asChild tone="primary">
+          <Link href={paths.publish(1)}>
+            <PenLine aria-hidden="true" strokeWidth={1.7} />
+            {text.write}
+          </Link>
+        </Button>
+      }
+    >
+      {userId && <DraftBox key={userId} userId={userId} />}
+    </MineFrame>
+  );
+}
