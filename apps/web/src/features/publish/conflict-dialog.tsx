@@ -43,7 +43,7 @@ export function ConflictDialog({
         </Button>
       }
     >
-      <div className="grid gap-3 px-5 pb-1 sm:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         <Version
           {...{ kind, draft: mine, label: text.mine }}
           when={text.editedAt.replace("{time}", clockOf(mine.keptAt, now))}
@@ -85,7 +85,7 @@ function Version({ kind, draft: { title, content, images }, label, when, action,
       {kind !== 0 && (
         <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">{title.trim() || text.untitled}</p>
       )}
-      <p className="mt-2 line-clamp-4 grow whitespace-pre-line text-sm text-text-secondary leading-5.5 wrap-anywhere">
+      <p className="mt-2 line-clamp-4 grow max-md:line-clamp-2 whitespace-pre-line text-sm text-text-secondary leading-5.5 wrap-anywhere">
         {words.trim() || text.wordless}
       </p>
       <p className="mt-2 text-text-muted text-xs tabular-nums">{counts}</p>

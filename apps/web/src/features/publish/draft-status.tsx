@@ -3,7 +3,7 @@ import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
-import { clockOf } from "./clock.ts";
+import { clockOf, wireTimeOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
@@ -67,6 +67,10 @@ interface KeptProps {
   onSolve?: () => void;
 }
 
+/** To the second today, with its day before. */
+const timeOf = (at: number, now = Date.now()): string =>
+  wireTimeOf(at).slice(0, 10) === wireTimeOf(now).slice(0, 10) ? clockOf(at) : clockOf(at, now);
+
 /** Whether the draft is kept, where, and since when. */
 function Kept({ state: { keeping, draft }, reason, onSolve }: KeptProps) {
   if (!keeping.kept) {
@@ -94,7 +98,7 @@ function Kept({ state: { keeping, draft }, reason, onSolve }: KeptProps) {
       className="flex min-w-0 flex-none items-center gap-1.5 text-sm text-text-muted tabular-nums max-md:text-xs"
     >
       <Icon aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
-      {reason ? text.onlyHere : text.keptAt.replace("{time}", clockOf(keeping.at))}
+      {reason ? text.onlyHere : text.keptAt.replace("{time}", timeOf(keeping.at))}
     </span>
   );
 }

@@ -142,13 +142,13 @@ export function useDraftSync(
         const lost = error.kind === "network" || error.kind === "timeout";
         setFailure(lost ? text.offline : error.message);
         if (lost || error.code === 429) later(DRAFT_RETRY_DELAY);
-      } finally {
-        running.current = undefined;
       }
     };
     clearTimeout(timer.current);
     timer.current = undefined;
-    running.current ??= run();
+    running.current ??= run().finally(() => {
+      running.current = undefined;
+    });
     return running.current;
   }, [due, sendOnce, meet]);
 
