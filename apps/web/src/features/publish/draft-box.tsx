@@ -11,7 +11,7 @@ import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { FileText, Trash2 } from "lucide-react";
+import { FileText, Trash } from "lucide-react";
 import { useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
 import { useAction } from "#lib/action.ts";
@@ -164,7 +164,7 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
         onClick={remove}
         className="mr-2 md:mr-3"
       >
-        <Trash2 aria-hidden="true" strokeWidth={1.7} />
+        <Trash aria-hidden="true" strokeWidth={1.7} />
       </IconButton>
     </li>
   );
