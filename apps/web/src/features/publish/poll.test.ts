@@ -1,3 +1,4 @@
+import { memoryStorage } from "@lenscape/api/session";
 import { expect, test } from "vitest";
 import { bodyOf } from "./content.ts";
 import { emptyDraft, isWritten, readDraft, writeDraft } from "./draft.ts";
@@ -28,18 +29,13 @@ test("what is wrong with a poll is said before it is sent", () => {
 });
 
 test("a poll is kept in this browser with the draft, also before anything else is written", () => {
-  const kept = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const store = memoryStorage();
   const draft = { ...emptyDraft(), poll: asked };
   expect(isWritten({ ...draft, poll: emptyPoll() })).toBe(false);
   writeDraft(store, 0, "7", draft);
   expect(readDraft(store, 0, "7")?.poll).toEqual(asked);
   // One that was kept before there were polls.
   const { poll: _, ...older } = { ...draft, content: "早" };
-  store.setItem([...kept.keys()][0]!, JSON.stringify(older));
+  store.setItem(store.key(0)!, JSON.stringify(older));
   expect(readDraft(store, 0, "7")).toMatchObject({ content: "早", poll: null });
 });
