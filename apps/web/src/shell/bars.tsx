@@ -76,7 +76,7 @@ function WiredTopBar({ unread }: { unread: number }) {
         ...barTargets,
         sign: pageOf("checkIn"),
         settings: pageOf("settings"),
-        console: hasPermi(member.permissions, "console.enter") ? pageOf("consoleReports") : undefined,
+        console: hasPermi(member.permissions, "console.enter") ? pageOf("console") : undefined,
         ...publishTargets(member),
         login: loginFrom(location),
         site: officialSite,

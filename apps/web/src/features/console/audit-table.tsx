@@ -1,13 +1,8 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Link } from "@lenscape/ui/link";
-import { useQuery } from "@tanstack/react-query";
 import { consoleText as text } from "#copy/console.ts";
-import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { ResetFilters, SelectFilter } from "./filters.tsx";
-import { auditLog } from "./queries.ts";
-import { type Column, ConsoleTable } from "./table.tsx";
-import { useFilters } from "./use-filters.ts";
+import { type Column, ConsoleList } from "./list.tsx";
 
 type Row = RowOf<"consoleAuditList">;
 
@@ -42,29 +37,13 @@ const columns: readonly Column<Row>[] = [
 
 /** Who did what to what, and why; the latest first. */
 export function AuditTable() {
-  const { api } = useApp();
-  const { page, get, set, setPage, reset } = useFilters();
-  const action = get("action");
-  const list = useQuery(auditLog(api, { pageNum: page, ...(action && { action }) }));
   return (
-    <ConsoleTable
+    <ConsoleList
+      id="consoleAuditList"
       label={text.sections.audit}
       columns={columns}
       keyOf={({ id }) => id}
-      query={list}
-      page={page}
-      onPage={setPage}
-      filters={
-        <>
-          <SelectFilter
-            label={text.action}
-            value={action}
-            options={Object.entries(text.audits)}
-            onChange={(value) => set({ action: value })}
-          />
-          <ResetFilters onReset={reset} />
-        </>
-      }
+      filters={[{ name: "action", label: text.action, options: Object.entries(text.audits) }]}
     />
   );
 }

@@ -4,9 +4,20 @@ import { Select } from "@lenscape/ui/select";
 import { RotateCcw, Search } from "lucide-react";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
+import type { useFilters } from "./use-filters.ts";
+
+/** What a list can be narrowed by: one of `options`, or without them a word that is typed. */
+export interface Filter {
+  /** The parameter of the operation, and of the address. */
+  name: string;
+  label: string;
+  options?: readonly (readonly [value: string, label: string])[];
+  /** What the first entry of the options is called. */
+  whole?: string;
+}
 
 /** A word to search for; Enter or leaving the field searches. */
-export function SearchFilter({
+function SearchFilter({
   label,
   value,
   onSearch,
@@ -39,41 +50,45 @@ export function SearchFilter({
   );
 }
 
-/** One of several values; the first entry is the usual one. */
-export function SelectFilter({
-  label,
-  value,
-  options,
-  whole = text.all,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  /** What the first entry is called. */
-  whole?: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <div className="w-full md:w-40">
-      <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{`${label}：${whole}`}</option>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {`${label}：${name}`}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
-}
+type FiltersProps = { filters: readonly Filter[] } & Pick<
+  ReturnType<typeof useFilters>,
+  "get" | "set" | "reset"
+>;
 
-/** Takes all filters off. */
-export function ResetFilters({ onReset }: { onReset: () => void }) {
+/** The filters of a list, and a button that takes them off. */
+export function Filters({ filters, get, set, reset }: FiltersProps) {
+  if (filters.length === 0) return null;
   return (
-    <Button tone="ghost" onClick={onReset}>
-      <RotateCcw aria-hidden="true" strokeWidth={1.7} />
-      {text.reset}
-    </Button>
+    <>
+      {filters.map(({ name, label, options, whole = text.all }) =>
+        options ? (
+          <div key={name} className="w-full md:w-40">
+            <Select
+              aria-label={label}
+              value={get(name)}
+              onChange={(event) => set({ [name]: event.target.value })}
+            >
+              <option value="">{`${label}：${whole}`}</option>
+              {options.map(([value, title]) => (
+                <option key={value} value={value}>
+                  {`${label}：${title}`}
+                </option>
+              ))}
+            </Select>
+          </div>
+        ) : (
+          <SearchFilter
+            key={`${name}=${get(name)}`}
+            label={label}
+            value={get(name)}
+            onSearch={(value) => set({ [name]: value })}
+          />
+        ),
+      )}
+      <Button tone="ghost" onClick={reset}>
+        <RotateCcw aria-hidden="true" strokeWidth={1.7} />
+        {text.reset}
+      </Button>
+    </>
   );
 }

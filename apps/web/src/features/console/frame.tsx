@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { pageOf, paths } from "#paths";
+import { paths } from "#paths";
 import { access } from "./queries.ts";
 import { sections } from "./sections.ts";
 
@@ -47,13 +47,13 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
           <Logo />
           <span className="text-sm text-text-muted">{text.brand}</span>
         </Link>
-        {mine.map(({ name: section, page, group, icon: Icon }, index) => (
+        {mine.map(({ name: section, group, icon: Icon }, index) => (
           <div key={section} className="grid gap-0.5">
             {group !== "work" && group !== mine[index - 1]?.group && (
               <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
             )}
             <Link
-              href={pageOf(page)}
+              href={paths.console(section)}
               aria-current={section === current ? "page" : undefined}
               className={cn(
                 "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface-sunken",
@@ -79,7 +79,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
               value={current}
               onChange={(event) => {
                 const chosen = sections.find((section) => section.name === event.target.value);
-                if (chosen) void navigate(pageOf(chosen.page));
+                if (chosen) void navigate(paths.console(chosen.name));
               }}
             >
               {mine.map(({ name: section }) => (

@@ -4,12 +4,10 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Link } from "@lenscape/ui/link";
 import { Select } from "@lenscape/ui/select";
-import { Spinner } from "@lenscape/ui/spinner";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -21,25 +19,21 @@ import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import ActDialog, { type Asking } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
-import { member, userGroups } from "./queries.ts";
-import { refreshConsole } from "./refresh.ts";
+import { refreshConsole } from "./act.ts";
+import { Body } from "./body.tsx";
+import { consoleQuery, userGroups } from "./queries.ts";
 
 type Detail = AnswerOf<"consoleMember">;
 
 /** One member: what may be changed of them, and what has been done about them. */
 export function MemberDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(member(api, userId));
+  const detail = useQuery(consoleQuery(api, "consoleMember", { query: { userId } }));
+  const { data } = detail;
   if (data) return <Loaded key={JSON.stringify(data)} data={data} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={onClose} title={text.editMember}>
-      {isError ? (
-        <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-busy="true" className="grid h-40 place-items-center">
-          <Spinner />
-        </div>
-      )}
+      <Body query={detail}>{null}</Body>
     </Dialog>
   );
 }

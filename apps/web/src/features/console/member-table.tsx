@@ -6,21 +6,19 @@ import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp } from "#lib/app.tsx";
-import { ResetFilters, SearchFilter, SelectFilter } from "./filters.tsx";
+import { type Column, ConsoleList } from "./list.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
-import { members, userGroups } from "./queries.ts";
-import { type Column, ConsoleTable } from "./table.tsx";
+import { userGroups } from "./queries.ts";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"consoleMemberList">;
-type Status = Row["status"];
 
 const tones = { normal: "brand", denied: "accent", forbidden: "danger", closed: "neutral" } as const;
 
 const untilText = (until: string) =>
   until.startsWith("9999") ? text.forever : text.until.replace("{time}", until);
 
-const columnsFor = (onEdit: (userId: string) => void): readonly Column<Row>[] => [
+const columns: readonly Column<Row>[] = [
   {
     title: text.member,
     cell: (row) => (
@@ -56,77 +54,44 @@ const columnsFor = (onEdit: (userId: string) => void): readonly Column<Row>[] =>
     className: "whitespace-nowrap text-text-secondary tabular-nums",
     cell: (row) => row.joinedAt.slice(0, 10),
   },
-  {
-    title: "",
-    className: "text-right",
-    cell: (row) => (
-      <Button size="sm" tone="ghost" onClick={() => onEdit(row.userId)}>
-        {text.edit}
-      </Button>
-    ),
-  },
 ];
 
 /** The members, found by nickname or number, group and state. */
 export function MemberTable() {
   const { api } = useApp();
-  const { page, get, set, setPage, reset } = useFilters();
-  const keyWord = get("keyWord");
-  const groupId = get("groupId");
-  const status = get("status") as Status | "";
-  const order = get("order") === "active" ? "active" : "joined";
+  const { page, get, set } = useFilters();
   const groups = useQuery(userGroups(api));
-  const list = useQuery(
-    members(api, {
-      pageNum: page,
-      orderByColumn: order,
-      ...(keyWord && { keyWord }),
-      ...(groupId && { groupId }),
-      ...(status && { status }),
-    }),
-  );
+  const edit = (userId: string) => set({ userId, page: String(page) });
   const edited = get("userId");
   return (
     <>
-      <ConsoleTable
+      <ConsoleList
+        id="consoleMemberList"
         label={text.sections.members}
-        columns={columnsFor((userId) => set({ userId, page: String(page) }))}
+        columns={columns}
         keyOf={({ userId }) => userId}
-        query={list}
-        page={page}
-        onPage={setPage}
-        filters={
-          <>
-            <SearchFilter
-              key={keyWord}
-              label={text.memberSearch}
-              value={keyWord}
-              onSearch={(value) => set({ keyWord: value })}
-            />
-            <SelectFilter
-              label={text.group}
-              value={groupId}
-              options={(groups.data ?? []).map(({ id, name }) => [id, name] as const)}
-              onChange={(value) => set({ groupId: value })}
-            />
-            <SelectFilter
-              label={text.state}
-              value={status}
-              options={Object.entries(text.memberStates)}
-              onChange={(value) => set({ status: value })}
-            />
-            <SelectFilter
-              label={text.order}
-              whole={text.orders.joined}
-              value={get("order")}
-              options={[["active", text.orders.active]]}
-              onChange={(value) => set({ order: value })}
-            />
-            <ResetFilters onReset={reset} />
-          </>
-        }
+        filters={[
+          { name: "keyWord", label: text.memberSearch },
+          {
+            name: "groupId",
+            label: text.group,
+            options: (groups.data ?? []).map(({ id, name }) => [id, name] as const),
+          },
+          { name: "status", label: text.state, options: Object.entries(text.memberStates) },
+          {
+            name: "orderByColumn",
+            label: text.order,
+            whole: text.orders.joined,
+            options: [["active", text.orders.active]],
+          },
+        ]}
+        acts={({ userId }) => (
+          <Button size="sm" tone="ghost" onClick={() => edit(userId)}>
+            {text.edit}
+          </Button>
+        )}
       />
-      {edited && <MemberDialog userId={edited} onClose={() => set({ userId: "", page: String(page) })} />}
+      {edited && <MemberDialog userId={edited} onClose={() => edit("")} />}
     </>
   );
 }

@@ -2,16 +2,10 @@ import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
-import { toast } from "@lenscape/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { consoleText as text } from "#copy/console.ts";
-import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { proposals } from "./queries.ts";
-import { refreshConsole } from "./refresh.ts";
-import { type Column, ConsoleTable } from "./table.tsx";
-import { useFilters } from "./use-filters.ts";
+import { useAct } from "./act.ts";
+import { type Column, ConsoleList } from "./list.tsx";
 
 type Row = RowOf<"proposalList">;
 
@@ -43,16 +37,12 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap tabular-nums",
     cell: (row) => row.createdAt.slice(0, 16),
   },
-  { title: "", className: "text-right", cell: (row) => <Decide id={row.id} /> },
 ];
 
 function Decide({ id }: { id: string }) {
-  const app = useApp();
-  const [decide, running] = useAction(async (value: 0 | 1) => {
-    await app.api.call("proposalDecide", { body: { id, value } });
-    toast(text.done, { tone: "success" });
-    await refreshConsole(app);
-  });
+  const [decide, running] = useAct((api, value: 0 | 1) =>
+    api.call("proposalDecide", { body: { id, value } }),
+  );
   return (
     <span className="inline-flex gap-2">
       <Button size="sm" tone="soft" loading={running} onClick={() => decide(1)}>
@@ -67,17 +57,13 @@ function Decide({ id }: { id: string }) {
 
 /** What circles' moderators ask for. */
 export function ProposalList() {
-  const { api } = useApp();
-  const { page, setPage } = useFilters();
-  const list = useQuery(proposals(api, page));
   return (
-    <ConsoleTable
+    <ConsoleList
+      id="proposalList"
       label={text.sections.proposals}
       columns={columns}
       keyOf={({ id }) => id}
-      query={list}
-      page={page}
-      onPage={setPage}
+      acts={({ id }) => <Decide id={id} />}
     />
   );
 }

@@ -3,11 +3,9 @@ import { limits } from "@lenscape/api/operations.gen";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Link } from "@lenscape/ui/link";
-import { Spinner } from "@lenscape/ui/spinner";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
@@ -18,8 +16,9 @@ import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { report } from "./queries.ts";
-import { refreshConsole } from "./refresh.ts";
+import { refreshConsole } from "./act.ts";
+import { Body } from "./body.tsx";
+import { consoleQuery } from "./queries.ts";
 
 type Detail = AnswerOf<"reportDetail">;
 type Action = BodyOf<"reportHandle">["action"];
@@ -37,16 +36,9 @@ interface ReportCaseProps {
 /** One case: what was reported and by whom, where it stands, and the decision with its note. */
 export function ReportCase({ caseId, previous, next, onOpen }: ReportCaseProps) {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(report(api, caseId));
-  if (!data) {
-    return isError ? (
-      <ErrorState loading={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <div role="status" aria-busy="true" className="grid min-h-60 place-items-center">
-        <Spinner />
-      </div>
-    );
-  }
+  const detail = useQuery(consoleQuery(api, "reportDetail", { query: { caseId } }));
+  const { data } = detail;
+  if (!data) return <Body query={detail}>{null}</Body>;
   const { reportCase } = data;
   return (
     <article className="flex min-w-0 flex-col">

@@ -1,17 +1,16 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Pagination } from "@lenscape/ui/pagination";
-import { Spinner } from "@lenscape/ui/spinner";
 import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp } from "#lib/app.tsx";
-import { PAGE, reports } from "./queries.ts";
+import { Body } from "./body.tsx";
+import { consoleQuery, PAGE } from "./queries.ts";
 import { ReportCase } from "./report-case.tsx";
 import { useFilters } from "./use-filters.ts";
 
@@ -26,7 +25,9 @@ export function ReportQueue() {
   const { api } = useApp();
   const { page, get, set, setPage } = useFilters();
   const status = Number(get("status") || 0) as 0 | 1 | 2 | 3;
-  const list = useQuery(reports(api, { status, pageNum: page }));
+  const list = useQuery(
+    consoleQuery(api, "reportList", { query: { status, pageNum: page, pageSize: PAGE } }),
+  );
   const rows = list.data?.rows ?? [];
   const chosen = rows.find(({ id }) => id === get("case"))?.id ?? rows[0]?.id;
   const at = rows.findIndex(({ id }) => id === chosen);
@@ -41,61 +42,57 @@ export function ReportQueue() {
           ))}
         </TabsList>
       </Tabs>
-      {list.isError && !list.data ? (
-        <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
-      ) : !list.data ? (
-        <div role="status" aria-busy="true" className="grid h-60 place-items-center">
-          <Spinner />
-        </div>
-      ) : rows.length === 0 ? (
-        <EmptyState title={text.noCases.replace("{state}", text.caseStates[status])} className="py-16" />
-      ) : (
-        <div className="md:grid md:min-h-140 md:grid-cols-[320px_minmax(0,1fr)]">
-          <div className="border-border max-md:border-b md:border-r">
-            <ul>
-              {rows.map((row) => (
-                <li key={row.id} className="not-first:border-t border-border">
-                  <button
-                    type="button"
-                    aria-current={row.id === chosen}
-                    onClick={() => set({ case: row.id, page: String(page) })}
-                    className={cn(
-                      "grid w-full gap-1.5 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
-                      row.id === chosen && "border-brand bg-brand-soft hover:bg-brand-soft",
-                    )}
-                  >
-                    <span className="flex items-center justify-between gap-2 text-text-muted text-xs tabular-nums">
-                      <Tag tone={toneOf(row.reason)}>{moderationText.reportReasons[row.reason]}</Tag>
-                      {row.createdAt.slice(5, 16)}
-                    </span>
-                    <span className="line-clamp-2 break-all text-sm">{row.excerpt}</span>
-                    <span className="text-text-muted text-xs">
-                      {text.caseKinds[row.targetType]}，
-                      {text.people.replace("{n}", String(row.reporterCount))}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <Pagination
-              className="border-border border-t p-3"
-              page={page}
-              total={list.data.total}
-              pageSize={PAGE}
-              onPageChange={setPage}
-            />
+      <Body query={list}>
+        {rows.length === 0 ? (
+          <EmptyState title={text.noCases.replace("{state}", text.caseStates[status])} className="py-16" />
+        ) : (
+          <div className="md:grid md:min-h-140 md:grid-cols-[320px_minmax(0,1fr)]">
+            <div className="border-border max-md:border-b md:border-r">
+              <ul>
+                {rows.map((row) => (
+                  <li key={row.id} className="not-first:border-t border-border">
+                    <button
+                      type="button"
+                      aria-current={row.id === chosen}
+                      onClick={() => set({ case: row.id, page: String(page) })}
+                      className={cn(
+                        "grid w-full gap-1.5 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
+                        row.id === chosen && "border-brand bg-brand-soft hover:bg-brand-soft",
+                      )}
+                    >
+                      <span className="flex items-center justify-between gap-2 text-text-muted text-xs tabular-nums">
+                        <Tag tone={toneOf(row.reason)}>{moderationText.reportReasons[row.reason]}</Tag>
+                        {row.createdAt.slice(5, 16)}
+                      </span>
+                      <span className="line-clamp-2 break-all text-sm">{row.excerpt}</span>
+                      <span className="text-text-muted text-xs">
+                        {text.caseKinds[row.targetType]}，
+                        {text.people.replace("{n}", String(row.reporterCount))}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <Pagination
+                className="border-border border-t p-3"
+                page={page}
+                total={list.data?.total ?? 0}
+                pageSize={PAGE}
+                onPageChange={setPage}
+              />
+            </div>
+            {chosen && (
+              <ReportCase
+                key={chosen}
+                caseId={chosen}
+                previous={rows[at - 1]?.id}
+                next={rows[at + 1]?.id}
+                onOpen={(id) => set({ case: id, page: String(page) })}
+              />
+            )}
           </div>
-          {chosen && (
-            <ReportCase
-              key={chosen}
-              caseId={chosen}
-              previous={rows[at - 1]?.id}
-              next={rows[at + 1]?.id}
-              onOpen={(id) => set({ case: id, page: String(page) })}
-            />
-          )}
-        </div>
-      )}
+        )}
+      </Body>
     </Card>
   );
 }

@@ -3,19 +3,17 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Segmented } from "@lenscape/ui/segmented";
-import { Spinner } from "@lenscape/ui/spinner";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import ActDialog from "#shell/moderate/act-dialog.tsx";
-import { PAGE, reviews } from "./queries.ts";
-import { refreshConsole } from "./refresh.ts";
+import { refreshConsole, useAct } from "./act.ts";
+import { Body } from "./body.tsx";
+import { consoleQuery, PAGE } from "./queries.ts";
 import { useFilters } from "./use-filters.ts";
 
 type Row = RowOf<"reviewList">;
@@ -25,7 +23,7 @@ export function ReviewList() {
   const { api } = useApp();
   const { page, get, set, setPage } = useFilters();
   const kind = get("kind") === "post" ? "post" : "thread";
-  const list = useQuery(reviews(api, { kind, pageNum: page }));
+  const list = useQuery(consoleQuery(api, "reviewList", { query: { kind, pageNum: page, pageSize: PAGE } }));
   return (
     <Card className="overflow-clip">
       <div className="border-border border-b px-4 py-4 md:px-6">
@@ -39,32 +37,26 @@ export function ReviewList() {
           onValueChange={(value) => set({ kind: value })}
         />
       </div>
-      {!list.data ? (
-        list.isError ? (
-          <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
+      <Body query={list}>
+        {list.data?.rows.length === 0 ? (
+          <EmptyState title={text.noReview} className="py-16" />
         ) : (
-          <div role="status" aria-busy="true" className="grid h-60 place-items-center">
-            <Spinner />
-          </div>
-        )
-      ) : list.data.rows.length === 0 ? (
-        <EmptyState title={text.noReview} className="py-16" />
-      ) : (
-        <>
-          <ul>
-            {list.data.rows.map((row) => (
-              <ReviewItem key={row.id} row={row} />
-            ))}
-          </ul>
-          <Pagination
-            className="border-border border-t p-4"
-            page={page}
-            total={list.data.total}
-            pageSize={PAGE}
-            onPageChange={setPage}
-          />
-        </>
-      )}
+          <>
+            <ul>
+              {list.data?.rows.map((row) => (
+                <ReviewItem key={row.id} row={row} />
+              ))}
+            </ul>
+            <Pagination
+              className="border-border border-t p-4"
+              page={page}
+              total={list.data?.total ?? 0}
+              pageSize={PAGE}
+              onPageChange={setPage}
+            />
+          </>
+        )}
+      </Body>
     </Card>
   );
 }
@@ -73,11 +65,7 @@ function ReviewItem({ row }: { row: Row }) {
   const app = useApp();
   const [refusing, setRefusing] = useState(false);
   const { kind, id, author } = row;
-  const [pass, passing] = useAction(async () => {
-    await app.api.call("reviewDecide", { body: { kind, id, value: 1 } });
-    toast(text.done, { tone: "success" });
-    await refreshConsole(app);
-  });
+  const [pass, passing] = useAct((api) => api.call("reviewDecide", { body: { kind, id, value: 1 } }));
   return (
     <li className="grid gap-3 border-border px-4 py-5 not-first:border-t md:px-6">
       <div className="flex items-center gap-2.5">

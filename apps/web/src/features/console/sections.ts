@@ -9,25 +9,65 @@ import {
   Settings,
   Users,
 } from "lucide-react";
+import type { ComponentType } from "react";
 import type { consoleText } from "#copy/console.ts";
-import type { PageName } from "#paths";
 
 interface Section {
-  /** Its name in the answer of `consoleAccess`, which tells who may enter and how much waits. */
+  /** Its name in the address and in the answer of `consoleAccess`, which tells who may enter and how much waits. */
   name: keyof typeof consoleText.sections;
-  page: PageName;
   group: keyof typeof consoleText.groups;
   icon: LucideIcon;
+  load: () => Promise<ComponentType>;
 }
 
-/** The parts of the console in the order of its menu: another one is another line here, and its page in the routes. */
+/** The parts of the console in the order of its menu: another one is another line here. */
 export const sections: readonly Section[] = [
-  { name: "reports", page: "consoleReports", group: "work", icon: Flag },
-  { name: "review", page: "consoleReview", group: "work", icon: FileText },
-  { name: "proposals", page: "consoleProposals", group: "work", icon: Lightbulb },
-  { name: "threads", page: "consoleThreads", group: "content", icon: Newspaper },
-  { name: "words", page: "consoleWords", group: "content", icon: MessageSquareExclamationPoint },
-  { name: "members", page: "consoleMembers", group: "people", icon: Users },
-  { name: "settings", page: "consoleSettings", group: "system", icon: Settings },
-  { name: "audit", page: "consoleAudit", group: "system", icon: List },
+  {
+    name: "reports",
+    group: "work",
+    icon: Flag,
+    load: async () => (await import("./report-queue.tsx")).ReportQueue,
+  },
+  {
+    name: "review",
+    group: "work",
+    icon: FileText,
+    load: async () => (await import("./review-list.tsx")).ReviewList,
+  },
+  {
+    name: "proposals",
+    group: "work",
+    icon: Lightbulb,
+    load: async () => (await import("./proposal-list.tsx")).ProposalList,
+  },
+  {
+    name: "threads",
+    group: "content",
+    icon: Newspaper,
+    load: async () => (await import("./thread-table.tsx")).ThreadTable,
+  },
+  {
+    name: "words",
+    group: "content",
+    icon: MessageSquareExclamationPoint,
+    load: async () => (await import("./word-table.tsx")).WordTable,
+  },
+  {
+    name: "members",
+    group: "people",
+    icon: Users,
+    load: async () => (await import("./member-table.tsx")).MemberTable,
+  },
+  {
+    name: "settings",
+    group: "system",
+    icon: Settings,
+    load: async () => (await import("./settings-form.tsx")).SettingsForm,
+  },
+  {
+    name: "audit",
+    group: "system",
+    icon: List,
+    load: async () => (await import("./audit-table.tsx")).AuditTable,
+  },
 ];

@@ -2,36 +2,30 @@ import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Field } from "@lenscape/ui/field";
 import { Select } from "@lenscape/ui/select";
-import { Spinner } from "@lenscape/ui/spinner";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { settings } from "./queries.ts";
-import { refreshConsole } from "./refresh.ts";
+import { refreshConsole } from "./act.ts";
+import { Body } from "./body.tsx";
+import { consoleQuery } from "./queries.ts";
 
 const CHOICES = Array.from({ length: limits.consoleSettingsSave.reviewedPosts.maximum + 1 }, (_, n) => n);
 
 /** The settings of the site that its operators change themselves. */
 export function SettingsForm() {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(settings(api));
+  const settings = useQuery(consoleQuery(api, "consoleSettings"));
+  const { data } = settings;
   return (
     <Card className="max-w-160 p-4 md:p-6">
-      {data ? (
-        <Form key={data.reviewedPosts} reviewedPosts={data.reviewedPosts} />
-      ) : isError ? (
-        <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-busy="true" className="grid h-24 place-items-center">
-          <Spinner />
-        </div>
-      )}
+      <Body query={settings}>
+        {data && <Form key={data.reviewedPosts} reviewedPosts={data.reviewedPosts} />}
+      </Body>
     </Card>
   );
 }

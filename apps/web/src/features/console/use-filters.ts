@@ -22,6 +22,10 @@ export function useFilters() {
     get: (name: string) => params.get(name) ?? "",
     set,
     setPage: (to: number) => set({ page: String(to) }),
-    reset: () => setParams({}, { replace: true }),
+    /** Takes everything off but the section itself. */
+    reset: () =>
+      setParams((before) => new URLSearchParams([...before].filter(([name]) => name === "section")), {
+        replace: true,
+      }),
   };
 }

@@ -9,16 +9,12 @@ import { Select } from "@lenscape/ui/select";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { ResetFilters, SearchFilter, SelectFilter } from "./filters.tsx";
-import { words } from "./queries.ts";
-import { refreshConsole } from "./refresh.ts";
-import { type Column, ConsoleTable } from "./table.tsx";
-import { useFilters } from "./use-filters.ts";
+import { refreshConsole, useAct } from "./act.ts";
+import { type Column, ConsoleList } from "./list.tsx";
 
 type Row = RowOf<"wordList">;
 type WordAction = BodyOf<"wordSave">["action"];
@@ -39,17 +35,13 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap tabular-nums",
     cell: (row) => row.createdAt.slice(0, 16),
   },
-  { title: "", className: "text-right", cell: (row) => <Remove row={row} /> },
 ];
 
 function Remove({ row }: { row: Row }) {
-  const app = useApp();
-  const [remove, removing] = useAction(async () => {
+  const [remove, removing] = useAct(async (api) => {
     const content = text.removeWord.replace("{word}", row.word);
-    if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return;
-    await app.api.call("wordDel", { body: { id: row.id } });
-    toast(text.done, { tone: "success" });
-    await refreshConsole(app);
+    if (!(await confirm({ content, okText: text.remove, tone: "danger" }))) return false;
+    await api.call("wordDel", { body: { id: row.id } });
   });
   return (
     <Button size="sm" tone="ghost" loading={removing} onClick={remove}>
@@ -60,39 +52,18 @@ function Remove({ row }: { row: Row }) {
 
 /** The sensitive words, and a form that adds more. */
 export function WordTable() {
-  const { api } = useApp();
-  const { page, get, set, setPage, reset } = useFilters();
-  const keyWord = get("keyWord");
-  const action = get("action") as WordAction | "";
-  const list = useQuery(
-    words(api, { pageNum: page, ...(keyWord && { keyWord }), ...(action && { action }) }),
-  );
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <ConsoleTable
+      <ConsoleList
+        id="wordList"
         label={text.sections.words}
         columns={columns}
         keyOf={({ id }) => id}
-        query={list}
-        page={page}
-        onPage={setPage}
-        filters={
-          <>
-            <SearchFilter
-              key={keyWord}
-              label={text.word}
-              value={keyWord}
-              onSearch={(value) => set({ keyWord: value })}
-            />
-            <SelectFilter
-              label={text.wordAction}
-              value={action}
-              options={Object.entries(text.wordActions)}
-              onChange={(value) => set({ action: value })}
-            />
-            <ResetFilters onReset={reset} />
-          </>
-        }
+        filters={[
+          { name: "keyWord", label: text.word },
+          { name: "action", label: text.wordAction, options: Object.entries(text.wordActions) },
+        ]}
+        acts={(row) => <Remove row={row} />}
       />
       <AddWords />
     </div>

@@ -83,7 +83,7 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
         )}
         {mayDo.includes("console") && (
           <DropdownMenuItem asChild>
-            <Link href={paths.consoleMember(userId)}>
+            <Link href={paths.console("members", { userId })}>
               <SquareArrowUpRightExit aria-hidden="true" strokeWidth={1.7} />
               {text.openConsole}
             </Link>

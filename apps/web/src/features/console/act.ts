@@ -1,0 +1,20 @@
+import type { Api } from "@lenscape/api/client";
+import { toast } from "@lenscape/ui/toast";
+import { consoleText as text } from "#copy/console.ts";
+import { useAction } from "#lib/action.ts";
+import { type App, useApp } from "#lib/app.tsx";
+
+/** Has everything that the console shows fetched anew after an act. */
+export function refreshConsole({ queries }: App): Promise<void> {
+  return queries.invalidateQueries({ predicate: ({ meta }) => meta?.console === true });
+}
+
+/** A guarded act of the console: once done it is told, and what is shown comes anew. One that gives false was called off. */
+export function useAct<Args extends unknown[]>(act: (api: Api, ...args: Args) => Promise<unknown>) {
+  const app = useApp();
+  return useAction(async (...args: Args) => {
+    if ((await act(app.api, ...args)) === false) return;
+    toast(text.done, { tone: "success" });
+    await refreshConsole(app);
+  });
+}

@@ -1,0 +1,157 @@
+import type { ListId, Page, QueryOf, RowOf } from "@lenscape/api/types";
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { cn } from "@lenscape/ui/lib/cn";
+import { Pagination } from "@lenscape/ui/pagination";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { useApp } from "#lib/app.tsx";
+import { Body } from "./body.tsx";
+import { type Filter, Filters } from "./filters.tsx";
+import { consoleQuery, PAGE } from "./queries.ts";
+import { useFilters } from "./use-filters.ts";
+
+export interface Column<Row> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  className?: string;
+  /** The value of `orderByColumn` that sorts by it. */
+  order?: string;
+}
+
+interface ConsoleListProps<Id extends ListId> {
+  /** The operation that gives the rows. It takes the page, and the filters and the order by their names. */
+  id: Id;
+  /** What the table is about, for screen readers. */
+  label: string;
+  columns: readonly Column<RowOf<Id>>[];
+  keyOf: (row: RowOf<Id>) => string;
+  filters?: readonly Filter[];
+  /** What every call says beside the filters. */
+  also?: Partial<QueryOf<Id>>;
+  /** The buttons of a row. */
+  acts?: (row: RowOf<Id>) => ReactNode;
+  /** What can be done beside the rows, such as adding one. */
+  tools?: ReactNode;
+}
+
+/** Cells that stay on one line, with figures of one width. */
+export const FIGURES = "whitespace-nowrap tabular-nums";
+
+/**
+ * A table of the console: its filters, order and page in the address, the rows with their buttons, and what stands in
+ * while there are none.
+ */
+export function ConsoleList<Id extends ListId>({
+  id,
+  label,
+  columns,
+  keyOf,
+  filters = [],
+  also,
+  acts,
+  tools,
+}: ConsoleListProps<Id>) {
+  const { api } = useApp();
+  const { page, get, set, setPage, reset } = useFilters();
+  const chosen = [...filters.map(({ name }) => name), "orderByColumn", "isAsc"].flatMap((name) =>
+    get(name) ? [[name, get(name)]] : [],
+  );
+  const query = { ...also, ...Object.fromEntries(chosen), pageNum: page, pageSize: PAGE };
+  const list = useQuery(consoleQuery(api, id, { query } as never));
+  const data = list.data as Page<RowOf<Id>> | undefined;
+  const all: readonly Column<RowOf<Id>>[] = acts
+    ? [...columns, { title: "", className: "whitespace-nowrap text-right", cell: acts }]
+    : columns;
+  const by = get("orderByColumn");
+  const asc = get("isAsc") === "asc";
+  /** Downwards first, then upwards, then as it was. */
+  const sort = (order: string) =>
+    set(
+      order !== by
+        ? { orderByColumn: order, isAsc: "" }
+        : asc
+          ? { orderByColumn: "", isAsc: "" }
+          : { isAsc: "asc" },
+    );
+  return (
+    <Card className="overflow-clip">
+      {(filters.length > 0 || tools) && (
+        <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-4 md:px-6">
+          <Filters filters={filters} get={get} set={set} reset={reset} />
+          {tools && <div className="flex flex-wrap gap-2 md:ml-auto">{tools}</div>}
+        </div>
+      )}
+      <Body query={list}>
+        {data?.rows.length === 0 ? (
+          <EmptyState size="sm" className="py-16" />
+        ) : (
+          <section
+            aria-label={label}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
+            tabIndex={0}
+            className={cn("overflow-x-auto", list.isFetching && "opacity-60")}
+          >
+            <table className="w-full min-w-180 text-left">
+              <thead className="bg-surface-sunken text-sm text-text-muted">
+                <tr>
+                  {all.map(({ title, className, order }) => (
+                    <th
+                      key={title}
+                      scope="col"
+                      aria-sort={order && order === by ? (asc ? "ascending" : "descending") : undefined}
+                      className={cn(
+                        "h-10 whitespace-nowrap px-3 font-normal first:pl-6 last:pr-6",
+                        className,
+                      )}
+                    >
+                      {order ? (
+                        <button
+                          type="button"
+                          onClick={() => sort(order)}
+                          className="inline-flex items-center gap-1 hover:text-text"
+                        >
+                          {title}
+                          {order === by &&
+                            (asc ? (
+                              <ArrowUp aria-hidden="true" size={14} strokeWidth={1.7} />
+                            ) : (
+                              <ArrowDown aria-hidden="true" size={14} strokeWidth={1.7} />
+                            ))}
+                        </button>
+                      ) : (
+                        title
+                      )}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {data?.rows.map((row) => (
+                  <tr key={keyOf(row)} className="border-border border-t hover:bg-surface-hover">
+                    {all.map(({ title, cell, className }) => (
+                      <td
+                        key={title}
+                        className={cn("px-3 py-3 align-middle first:pl-6 last:pr-6", className)}
+                      >
+                        {cell(row)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </Body>
+      {data && data.total > 0 && (
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-6 py-3 text-sm text-text-muted tabular-nums">
+          {text.total.replace("{n}", data.total.toLocaleString("zh-Hans")).replace("{size}", String(PAGE))}
+          <Pagination page={page} total={data.total} pageSize={PAGE} onPageChange={setPage} />
+        </footer>
+      )}
+    </Card>
+  );
+}

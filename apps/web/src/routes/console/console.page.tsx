@@ -1,0 +1,39 @@
+import { lazy, Suspense } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { Waiting } from "#features/console/body.tsx";
+import { ConsoleFrame } from "#features/console/frame.tsx";
+import { sections } from "#features/console/sections.ts";
+import { useFilters } from "#features/console/use-filters.ts";
+import { loadChunk } from "#lib/chunk.ts";
+import type { PageHandle } from "#lib/page.ts";
+
+const sectionOf = (name: string | null) => sections.find((section) => section.name === name) ?? sections[0]!;
+
+/** Each section is a chunk of its own. */
+const bodies = new Map(
+  sections.map(({ name, load }) => [
+    name,
+    lazy(async () => ({ default: await loadChunk(`console/${name}`, load) })),
+  ]),
+);
+
+export const handle: PageHandle = {
+  meta: ({ url }) => ({
+    title: text.sections[sectionOf(url.searchParams.get("section")).name],
+    noindex: true,
+  }),
+  chrome: "bare",
+};
+
+/** The operator console: one of its sections, named in the address. */
+export function Component() {
+  const { name } = sectionOf(useFilters().get("section") || null);
+  const Section = bodies.get(name)!;
+  return (
+    <ConsoleFrame current={name}>
+      <Suspense fallback={<Waiting />}>
+        <Section key={name} />
+      </Suspense>
+    </ConsoleFrame>
+  );
+}
