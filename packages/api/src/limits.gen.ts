@@ -1778,6 +1778,52 @@ export const pointsAdjust = {
     "pattern": "^[0-9A-Za-z]{32}$"
   }
 } as const;
+export const pointsManageAccounts = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
+  }
+} as const;
+export const pointsManageLedger = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "changeType": {
+    "enum": [
+      1,
+      2
+    ]
+  }
+} as const;
 export const badgeWear = {
   "badgeId": {
     "maxLength": 40
@@ -1917,6 +1963,22 @@ export const goodsManageList = {
   },
   "keyWord": {
     "maxLength": 100
+  },
+  "orderByColumn": {
+    "enum": [
+      "sort",
+      "points_price",
+      "created_at",
+      "sold_num",
+      "stock"
+    ]
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
   }
 } as const;
 export const goodsManageSave = {
@@ -1996,12 +2058,16 @@ export const goodsManageRestock = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "quantity": {
-    "minimum": 1,
+    "minimum": -100000,
     "maximum": 100000
   },
   "codes": {
     "minItems": 1,
     "maxItems": 1000
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 100
   }
 } as const;
 export const orderManageList = {
@@ -2017,6 +2083,16 @@ export const orderManageList = {
   },
   "orderNo": {
     "maxLength": 30
+  },
+  "userId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
   }
 } as const;
 export const orderManageShip = {
@@ -2038,6 +2114,48 @@ export const orderManageCancel = {
   "reason": {
     "minLength": 1,
     "maxLength": 100
+  }
+} as const;
+export const goodsManageDetail = {
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const goodsManageShelf = {
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "status": {
+    "enum": [
+      1,
+      2
+    ]
+  }
+} as const;
+export const goodsManageCodes = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "goodsId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "given": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const orderManageComplete = {
+  "orderId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const addressAdd = {
@@ -2583,6 +2701,32 @@ export const prizeShip = {
   "trackingNo": {
     "minLength": 4,
     "maxLength": 40
+  }
+} as const;
+export const prizeManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "status": {
+    "enum": [
+      0,
+      1,
+      2
+    ]
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
   }
 } as const;
 export const taskDayList = {

@@ -639,6 +639,18 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "data"
   },
+  "pointsManageAccounts": {
+    "method": "get",
+    "path": "/api/bbs/points/manage/accounts",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "pointsManageLedger": {
+    "method": "get",
+    "path": "/api/bbs/points/manage/ledger",
+    "auth": "token",
+    "envelope": "page"
+  },
   "badgeList": {
     "method": "get",
     "path": "/api/bbs/badge/list",
@@ -738,6 +750,30 @@ export const lateOperations = {
   "orderManageCancel": {
     "method": "post",
     "path": "/api/bbs/order/manage/cancel",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "goodsManageDetail": {
+    "method": "get",
+    "path": "/api/bbs/goods/manage/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "goodsManageShelf": {
+    "method": "post",
+    "path": "/api/bbs/goods/manage/shelf",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "goodsManageCodes": {
+    "method": "get",
+    "path": "/api/bbs/goods/manage/codes",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "orderManageComplete": {
+    "method": "post",
+    "path": "/api/bbs/order/manage/complete",
     "auth": "token",
     "envelope": "flat"
   },
@@ -1010,6 +1046,12 @@ export const lateOperations = {
     "path": "/api/bbs/checkin/prize/ship",
     "auth": "token",
     "envelope": "data"
+  },
+  "prizeManageList": {
+    "method": "get",
+    "path": "/api/bbs/checkin/prize/manage/list",
+    "auth": "token",
+    "envelope": "page"
   },
   "taskDayList": {
     "method": "get",

@@ -2669,6 +2669,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/points/manage/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 每位成员的余额与各笔之和 */
+        get: operations["pointsManageAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/points/manage/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一位成员的积分明细 */
+        get: operations["pointsManageLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/badge/list": {
         parameters: {
             query?: never;
@@ -2899,7 +2933,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 补货：实物写件数，卡密与券写兑换码 */
+        /** 改库存：实物写增减的件数，卡密与券写新的兑换码 */
         post: operations["goodsManageRestock"];
         delete?: never;
         options?: never;
@@ -2914,7 +2948,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 所有会员的订单，新的在前 */
+        /** 所有会员的订单，新的在前；收货信息只给能发货的人 */
         get: operations["orderManageList"];
         put?: never;
         post?: never;
@@ -2952,6 +2986,74 @@ export interface paths {
         put?: never;
         /** 替会员取消还没发货的订单，积分退回 */
         post: operations["orderManageCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/manage/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一件商品的全部，草稿与下架的也在内 */
+        get: operations["goodsManageDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/manage/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上架或下架 */
+        post: operations["goodsManageShelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/goods/manage/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一件商品的兑换码，遮住的 */
+        get: operations["goodsManageCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/order/manage/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 替会员确认收货 */
+        post: operations["orderManageComplete"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3789,6 +3891,23 @@ export interface paths {
          * @description 需要 prize.ship 权限。
          */
         post: operations["prizeShip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/checkin/prize/manage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 领走的实物奖品，按状态 */
+        get: operations["prizeManageList"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10112,6 +10231,44 @@ export interface components {
             msg: string;
             data: components["schemas"]["PointsAdjusted"];
         };
+        /** @description 一位成员的账：余额与各笔之和 */
+        PointAccount: {
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 余额
+             * @example 2480
+             */
+            balance: number;
+            /**
+             * @description 各笔之和
+             * @example 2480
+             */
+            sum: number;
+            /**
+             * @description 几笔
+             * @example 37
+             */
+            entries: number;
+        };
+        PointAccountPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["PointAccount"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
         /** @description 一枚徽章与我的进度 */
         Badge: {
             /**
@@ -10951,12 +11108,17 @@ export interface components {
              */
             goodsId: string;
             /**
-             * @description 增加的件数，实物用
+             * @description 增减的件数，实物用，减为负
              * @example 20
              */
             quantity?: number;
             /** @description 增加的兑换码，卡密与券用 */
             codes?: string[];
+            /**
+             * @description 为什么
+             * @example 到了一批货
+             */
+            reason: string;
         };
         StockResult: {
             /**
@@ -11074,7 +11236,7 @@ export interface components {
              */
             cancelReason: string;
             user: components["schemas"]["UserRef"];
-            /** @description 收货信息，虚拟商品没有 */
+            /** @description 收货信息，虚拟商品没有，不能发货的人也看不到 */
             receiver: {
                 /**
                  * @description 收货人
@@ -11145,6 +11307,56 @@ export interface components {
              * @example 地址超出配送范围
              */
             reason: string;
+        };
+        ShelfBody: {
+            /**
+             * @description 商品编号
+             * @example 1
+             */
+            goodsId: string;
+            /**
+             * @description 1 上架，2 下架
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2;
+        };
+        /** @description 一个兑换码，只露出一部分 */
+        GoodsCode: {
+            /**
+             * @description 编号
+             * @example 7
+             */
+            id: string;
+            /**
+             * @description 遮住的兑换码
+             * @example LENS-7K4M-****-****
+             */
+            codeMask: string;
+            /**
+             * @description 给了哪一单，空为还没给
+             * @example E2026112100318
+             */
+            orderNo: string;
+        };
+        GoodsCodePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["GoodsCode"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
         };
         /** @description 收货地址 */
         Address: {
@@ -13354,6 +13566,114 @@ export interface components {
              * @example SF1390000000000
              */
             trackingNo: string;
+        };
+        /** @description 一件领走的实物奖品与领它的会员 */
+        ManagedClaim: {
+            /**
+             * @description 编号
+             * @example 7
+             */
+            id: string;
+            /**
+             * @description 领取编号
+             * @example QD202611210007
+             */
+            claimNo: string;
+            /**
+             * @description 奖品编号
+             * @example 1
+             */
+            prizeId: string;
+            /**
+             * @description 奖品名
+             * @example 麂皮镜布 一片
+             */
+            prizeName: string;
+            /**
+             * @description 图片地址
+             * @example /static/demo/g-cloth.svg
+             */
+            picUrl: string;
+            /**
+             * @description 同奖品的 type
+             * @example goods
+             * @enum {string}
+             */
+            type: "points" | "exp" | "badge" | "goods" | "lottery";
+            /**
+             * @description 得到几分积分或经验；抽奖是抽中几分
+             * @example 0
+             */
+            amount: number;
+            /**
+             * @description 哪个月的
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description 0 待发货，1 已发货，2 已完成
+             * @example 0
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description 收货地址 */
+            address: {
+                /**
+                 * @description 收货人
+                 * @example 云野
+                 */
+                name: string;
+                /**
+                 * @description 手机号
+                 * @example 13800008000
+                 */
+                tel: string;
+                /**
+                 * @description 地址
+                 * @example 浙江省杭州市西湖区湖滨路 18 号
+                 */
+                address: string;
+            } | null;
+            /**
+             * @description 物流公司，空串为还没有
+             * @example
+             */
+            company: string;
+            /**
+             * @description 物流单号，空串为还没有
+             * @example
+             */
+            trackingNo: string;
+            /**
+             * @description 什么时候领的
+             * @example 2026-11-21 09:30:00
+             */
+            claimedAt: string;
+            /**
+             * @description 发货时间，空串为还没发
+             * @example
+             */
+            shippedAt: string;
+            user: components["schemas"]["UserRef"];
+        };
+        ManagedClaimPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedClaim"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
         };
         /** @description 任务 */
         Task: {
@@ -18492,6 +18812,66 @@ export interface operations {
             };
         };
     };
+    pointsManageAccounts: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 成员编号 */
+                userId?: string;
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 每位成员的余额与各笔之和 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointAccountPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pointsManageLedger: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 成员编号 */
+                userId: string;
+                /** @description 1 收入，2 支出 */
+                changeType?: 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一位成员的积分明细 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     badgeList: {
         parameters: {
             query?: never;
@@ -18811,6 +19191,12 @@ export interface operations {
                 keyWord?: components["parameters"]["keyWord"];
                 /** @description 只看这个状态的 */
                 status?: components["schemas"]["GoodsStatus"];
+                /** @description 只看这种类型的 */
+                goodsType?: components["schemas"]["GoodsType"];
+                /** @description 排序 */
+                orderByColumn?: "sort" | "points_price" | "created_at" | "sold_num" | "stock";
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
             };
             header?: never;
             path?: never;
@@ -18878,7 +19264,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "goodsId": "1",
-                 *       "quantity": 20
+                 *       "quantity": 20,
+                 *       "reason": "到了一批货"
                  *     }
                  */
                 "application/json": components["schemas"]["RestockBody"];
@@ -18907,6 +19294,10 @@ export interface operations {
                 status?: components["schemas"]["OrderStatus"];
                 /** @description 单号 */
                 orderNo?: string;
+                /** @description 只看这位成员的 */
+                userId?: string;
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
             };
             header?: never;
             path?: never;
@@ -18976,6 +19367,117 @@ export interface operations {
         };
         responses: {
             /** @description 替会员取消还没发货的订单，积分退回 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsManageDetail: {
+        parameters: {
+            query: {
+                /** @description 商品编号 */
+                goodsId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一件商品的全部，草稿与下架的也在内 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsManageShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "goodsId": "1",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShelfBody"];
+            };
+        };
+        responses: {
+            /** @description 上架或下架 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsManageCodes: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 商品编号 */
+                goodsId: string;
+                /** @description 只看给出去了的（1）或还没给的（0） */
+                given?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一件商品的兑换码，遮住的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodsCodePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderManageComplete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderIdBody"];
+            };
+        };
+        responses: {
+            /** @description 替会员确认收货 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20300,6 +20802,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrizeClaimResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    prizeManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看这个状态的：0 待发货，1 已发货，2 已完成 */
+                status?: 0 | 1 | 2;
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 领走的实物奖品，按状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedClaimPage"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -6,3 +6,6 @@ export function pageOf(query: { pageNum?: number; pageSize?: number } | undefine
   const limit = query?.pageSize ?? 10;
   return { limit, offset: ((query?.pageNum ?? 1) - 1) * limit };
 }
+
+/** The id that somebody typed into a search for names; undefined for other words. */
+export const idIn = (keyWord: string): string | undefined => /^[1-9]\d{0,17}$/.exec(keyWord)?.[0];

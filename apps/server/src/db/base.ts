@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ensureGrowth } from "./base-growth.ts";
 import type { Db } from "./client.ts";
 import {
@@ -9,6 +9,7 @@ import {
   groups,
   menuItems,
   siteCounters,
+  siteFlags,
   userGroups,
 } from "./schema/index.ts";
 
@@ -56,8 +57,48 @@ const OPERATOR = [
   "circle.manage",
   "thread.suggest.status",
   "mall.manage",
+  "order.ship",
+  "prize.ship",
   "questionnaire.results",
 ];
+
+const GROUPS = [
+  { id: GROUP.member, name: "普通会员", rank: 10, permissions: MEMBER },
+  { id: GROUP.owner, name: "认证机主", rank: 10, permissions: MEMBER },
+  { id: GROUP.moderator, name: "版主", rank: MODERATOR_RANK, permissions: MODERATOR },
+  { id: GROUP.operator, name: "官方运营", rank: 30, permissions: OPERATOR },
+  { id: GROUP.superModerator, name: "超级版主", rank: 25, permissions: EVERYWHERE },
+  { id: GROUP.admin, name: "管理员", rank: 40, permissions: ["*:*:*"] },
+];
+
+/**
+ * Gives a group the permissions that came with a newer version, each once: the flag keeps what has been given, so that
+ * one an operator took away again stays away.
+ */
+async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): Promise<void> {
+  const key = `permissions:${id}`;
+  await tx.insert(siteFlags).values({ key }).onConflictDoNothing();
+  const [flag] = await tx.select().from(siteFlags).where(eq(siteFlags.key, key)).for("update");
+  const given = new Set(flag!.value.split(" "));
+  const fresh = permissions.filter((permission) => !given.has(permission));
+  if (fresh.length === 0) return;
+  await tx
+    .update(siteFlags)
+    .set({ value: permissions.join(" ") })
+    .where(eq(siteFlags.key, key));
+  const list = sql.join(
+    fresh.map((permission) => sql`${permission}`),
+    sql`, `,
+  );
+  await tx
+    .update(userGroups)
+    .set({
+      permissions: sql`permissions || array(
+        select fresh from unnest(array[${list}]::text[]) with ordinality as given (fresh, place)
+        where fresh <> all (permissions) order by place)`,
+    })
+    .where(eq(userGroups.id, id));
+}
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
 export const SECTION = {
@@ -96,17 +137,8 @@ const device = (
  */
 export async function ensureBase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .insert(userGroups)
-      .values([
-        { id: GROUP.member, name: "普通会员", rank: 10, permissions: MEMBER },
-        { id: GROUP.owner, name: "认证机主", rank: 10, permissions: MEMBER },
-        { id: GROUP.moderator, name: "版主", rank: MODERATOR_RANK, permissions: MODERATOR },
-        { id: GROUP.operator, name: "官方运营", rank: 30, permissions: OPERATOR },
-        { id: GROUP.superModerator, name: "超级版主", rank: 25, permissions: EVERYWHERE },
-        { id: GROUP.admin, name: "管理员", rank: 40, permissions: ["*:*:*"] },
-      ])
-      .onConflictDoNothing();
+    await tx.insert(userGroups).values(GROUPS).onConflictDoNothing();
+    for (const group of GROUPS) await grantNew(tx, group);
     await tx
       .insert(groups)
       .values([

@@ -127,6 +127,7 @@ export const prizeClaims = pgTable(
   (t) => [
     uniqueIndex("prize_claims_once").on(t.userId, t.prizeId, t.month),
     index("prize_claims_latest").on(t.userId, t.id),
+    index("prize_claims_by_post").on(t.status, t.id).where(sql`type = 'goods'`),
     index("prize_claims_under_way").on(t.shippedAt).where(sql`status = 1`),
   ],
 );

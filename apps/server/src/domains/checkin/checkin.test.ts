@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "../../core/days.ts";
+import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { prizes } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
@@ -257,11 +258,21 @@ describe("the prizes", () => {
     const claimId = won.data.id;
     const ship = { claimId, company: "顺丰速运", trackingNo: "SF1390000000000" };
     expect(await post("checkin/prize/ship", token, ship)).toMatchObject({ code: 403 });
+    expect(await get("checkin/prize/manage/list", token)).toMatchObject({ code: 403 });
     expect(await post("checkin/prize/confirm", token, { claimId })).toMatchObject({ code: 409 });
     const admin = await member("boss");
-    await moveTo(server, admin.userId, "5");
+    await moveTo(server, admin.userId, "4");
+    expect(await get("checkin/prize/manage/list?status=0", admin.token)).toMatchObject({
+      total: 1,
+      rows: [{ id: claimId, user: { nickname: "lucky" }, address: { name: "林晚", tel: "13800138000" } }],
+    });
     expect((await post("checkin/prize/ship", admin.token, ship)).data).toMatchObject({ status: 1 });
     expect(await post("checkin/prize/ship", admin.token, ship)).toMatchObject({ code: 409 });
+    expect((await get("checkin/prize/manage/list?status=0", admin.token)).total).toBe(0);
+    const audited = await server.db.execute(
+      sql`select target_id::text as id from audit_log where action = 'prize.ship'`,
+    );
+    expect(rowsOf(audited)).toEqual([{ id: claimId }]);
     const notices = await server.get("/api/notice/system/list", token);
     expect(notices.rows[0].title).toBe("你的签到奖品已发出");
     expect(await post("checkin/prize/confirm", other.token, { claimId })).toMatchObject({ code: 404 });

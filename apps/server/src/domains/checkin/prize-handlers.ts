@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
 import { firstOf, monthOf } from "../../core/days.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
-import { may } from "../../core/viewer.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { grantExperience } from "../points/experience.ts";
@@ -11,10 +11,12 @@ import { book } from "../points/ledger.ts";
 import {
   claimedIn,
   countClaims,
+  countManagedClaims,
   findClaim,
   findPrize,
   insertClaim,
   listClaims,
+  listManagedClaims,
   listPrizes,
   moveClaim,
   type Prize,
@@ -112,13 +114,35 @@ export const prizeHandlers = {
     return toClaim(done, clock);
   },
 
+  async prizeManageList({ db, clock, query = {} }) {
+    const { status, isAsc = "desc" } = query;
+    const [rows, total] = await Promise.all([
+      listManagedClaims(db, status, isAsc, pageOf(query)),
+      countManagedClaims(db, status),
+    ]);
+    return {
+      total,
+      rows: rows.map(({ claim, user }) => ({
+        ...toClaim(claim, clock, (tel) => tel),
+        shippedAt: claim.shippedAt ? clock.format(claim.shippedAt) : "",
+        user,
+      })),
+    };
+  },
+
   async prizeShip({ db, clock, viewer, body: { claimId, company, trackingNo } }) {
-    if (!may(viewer, "prize.ship")) forbidden();
     if (!(await findClaim(db, claimId))) notFound();
     const sent = await db.transaction(async (tx) => {
       const change = { status: 1 as const, company, trackingNo, shippedAt: clock.now() };
       const claim = await moveClaim(tx, claimId, 0, change);
       if (!claim) throw new Refusal(409, texts.claimMoved);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "prize.ship",
+        targetType: "prize",
+        targetId: claimId,
+        detail: { company, trackingNo },
+      });
       await tellSystem(tx, {
         userId: claim.userId,
         kind: "order",
@@ -131,4 +155,7 @@ export const prizeHandlers = {
     });
     return toClaim(sent, clock);
   },
-} satisfies Pick<Handlers, "prizeList" | "prizeClaim" | "prizeRecord" | "prizeConfirm" | "prizeShip">;
+} satisfies Pick<
+  Handlers,
+  "prizeList" | "prizeClaim" | "prizeRecord" | "prizeConfirm" | "prizeManageList" | "prizeShip"
+>;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { prizeClaims, prizes } from "../../db/schema/index.ts";
+import { prizeClaims, prizes, users } from "../../db/schema/index.ts";
 
 export type Prize = typeof prizes.$inferSelect;
 export type PrizeClaim = typeof prizeClaims.$inferSelect;
@@ -68,6 +68,33 @@ export async function listClaims(
 
 export async function countClaims(db: Db, userId: string): Promise<number> {
   return db.$count(prizeClaims, eq(prizeClaims.userId, userId));
+}
+
+const sentByPost = (status: 0 | 1 | 2 | undefined) =>
+  and(sql`${prizeClaims.type} = 'goods'`, status === undefined ? undefined : eq(prizeClaims.status, status));
+
+/** Everybody's prizes that are sent by post with their members, for whoever sends them. */
+export async function listManagedClaims(
+  db: Db,
+  status: 0 | 1 | 2 | undefined,
+  direction: "asc" | "desc",
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      claim: prizeClaims,
+      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+    })
+    .from(prizeClaims)
+    .innerJoin(users, eq(users.id, prizeClaims.userId))
+    .where(sentByPost(status))
+    .orderBy(direction === "asc" ? asc(prizeClaims.id) : desc(prizeClaims.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countManagedClaims(db: Db, status?: 0 | 1 | 2): Promise<number> {
+  return db.$count(prizeClaims, sentByPost(status));
 }
 
 export async function findClaim(db: Db, id: string): Promise<PrizeClaim | undefined> {

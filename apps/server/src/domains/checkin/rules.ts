@@ -123,7 +123,7 @@ export function checkAddress(address: PrizeAddress): PrizeAddress {
 const maskTel = (tel: string): string => `${tel.slice(0, 3)}****${tel.slice(7)}`;
 
 /** A claim on the wire, for its member: nobody else may read it. */
-export function toClaim(row: PrizeClaim, clock: Clock): Schemas["PrizeClaim"] {
+export function toClaim(row: PrizeClaim, clock: Clock, tel = maskTel): Schemas["PrizeClaim"] {
   const { id, prizeId, prizeName, picUrl, type, amount, month, status, address, company, trackingNo } = row;
   return {
     id,
@@ -137,7 +137,7 @@ export function toClaim(row: PrizeClaim, clock: Clock): Schemas["PrizeClaim"] {
     status,
     address: address && {
       name: address.name,
-      tel: maskTel(address.tel),
+      tel: tel(address.tel),
       address: `${address.province}${address.city}${address.county}${address.addressDetail}`,
     },
     company,

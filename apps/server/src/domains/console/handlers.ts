@@ -2,11 +2,13 @@ import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { levelOf } from "../../core/level.ts";
-import { pageOf } from "../../core/paging.ts";
+import { idIn, pageOf } from "../../core/paging.ts";
 import { badInput, forbidden, notFound } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
+import { countManagedClaims } from "../checkin/prize-queries.ts";
+import { countManaged } from "../mall/order-queries.ts";
 import { circlesNamedInCharge, isLastAdmin } from "../moderation/denial-queries.ts";
 import { countProposals } from "../moderation/proposal-queries.ts";
 import { circlesInCharge, governUser, violationsOf } from "../moderation/queries.ts";
@@ -73,7 +75,22 @@ function toAudit({ detail, threadTitle, postExcerpt, nickname, createdAt, ...row
   };
 }
 
-const idIn = (keyWord: string) => /^[1-9]\d{0,17}$/.exec(keyWord)?.[0];
+/** The parts of the console that one permission opens, and what waits there. */
+const desks: readonly {
+  name: string;
+  permission: string;
+  waiting?: (db: Db) => Promise<number>;
+}[] = [
+  { name: "threads", permission: "console.threads" },
+  { name: "members", permission: "console.members" },
+  { name: "words", permission: "console.words" },
+  { name: "audit", permission: "console.audit" },
+  { name: "settings", permission: "console.settings" },
+  { name: "goods", permission: "mall.manage" },
+  { name: "orders", permission: "mall.manage", waiting: (db) => countManaged(db, { status: 0 }) },
+  { name: "prizes", permission: "prize.ship", waiting: (db) => countManagedClaims(db, 0) },
+  { name: "points", permission: "points.audit" },
+];
 
 /** Which parts of the console someone may enter, in the order of its menu, and how much waits for them there. */
 async function sectionsOf(db: Db, viewer: Viewer) {
@@ -93,9 +110,11 @@ async function sectionsOf(db: Db, viewer: Viewer) {
     ...(enters(reports) ? [{ name: "reports", count: waiting }] : []),
     ...(enters(review) ? [{ name: "review", count: threads + posts }] : []),
     ...(kinds.length + mine.length > 0 ? [{ name: "proposals", count: proposals }] : []),
-    ...(["threads", "members", "words", "audit", "settings"] as const)
-      .filter((name) => may(viewer, `console.${name}`))
-      .map((name) => ({ name, count: 0 })),
+    ...(await Promise.all(
+      desks
+        .filter(({ permission }) => may(viewer, permission))
+        .map(async ({ name, waiting = () => 0 }) => ({ name, count: await waiting(db) })),
+    )),
   ];
 }
 

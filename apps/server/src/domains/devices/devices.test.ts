@@ -168,12 +168,17 @@ describe("reviewing", () => {
     expect(await otherInfo(me)).toMatchObject({ isVerified: 1, groupName: "认证机主" });
     const notices = await server.get("/api/notice/system/list", me.token);
     expect(notices.rows[0]).toMatchObject({ kind: "device", title: "设备认证已通过" });
-    const booked = rowsOf<{ points: number }>(
+    // The starter task that it finishes says 100 as well; the one verification is paid once (ruling 12).
+    const booked = rowsOf<{ points: number; source: string }>(
       await server.db.execute(
-        sql`select points from point_entries where user_id = ${me.userId}::bigint and source = 'device'`,
+        sql`select points, source from point_entries where user_id = ${me.userId}::bigint`,
       ),
     );
-    expect(booked.map(({ points }) => points)).toEqual([100]);
+    expect(booked).toEqual([{ points: 100, source: "device" }]);
+    const starters = (await server.get("/api/bbs/task/starter/list", me.token)).data;
+    expect(starters.find((row: { work: string }) => row.work === "VERIFY_DEVICE")).toMatchObject({
+      finish: true,
+    });
     const audited = rowsOf<{ action: string }>(
       await server.db.execute(sql`select action from audit_log where target_id = ${data.id}::bigint`),
     );

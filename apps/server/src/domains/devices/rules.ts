@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { badInput, forbidden } from "../../core/refusal.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { badInput } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 
 export const STATUS = { waiting: 0, passed: 1, refused: 2, withdrawn: 3, unbound: 4 } as const;
@@ -97,9 +96,4 @@ export function warrantyOf(purchaseAt: string, months: number, today: string) {
     warrantyDays: days,
     warrantyShare: Math.min(100, Math.round((days / whole) * 100)),
   };
-}
-
-/** @throws Refusal 403 for whoever may not review */
-export function demandReviewer(viewer: Viewer): void {
-  if (!may(viewer, "device.review")) forbidden();
 }

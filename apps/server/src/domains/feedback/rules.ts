@@ -1,4 +1,4 @@
-import { badInput, forbidden } from "../../core/refusal.ts";
+import { badInput } from "../../core/refusal.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 
 export const STATUS = {
@@ -105,8 +105,3 @@ export const numberOf = (day: string, place: number) =>
   `FB${day.replaceAll("-", "")}${String(place).padStart(3, "0")}`;
 
 export const isStaff = (viewer: Viewer) => may(viewer, "thread.suggest.status");
-
-/** @throws Refusal 403 for whoever does not handle feedback */
-export function demandStaff(viewer: Viewer): void {
-  if (!isStaff(viewer)) forbidden();
-}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { dictItems, goods, goodsCodes, goodsTakings, orders, users } from "../../db/schema/index.ts";
@@ -45,6 +45,7 @@ const ORDERS = {
   points_price: goods.pointsPrice,
   created_at: goods.createdAt,
   sold_num: goods.soldNum,
+  stock: goods.stock,
 } as const;
 
 export type GoodsOrder = keyof typeof ORDERS;
@@ -99,14 +100,24 @@ export async function returnStock(tx: Db, id: string, quantity: number): Promise
     .where(eq(goods.id, id));
 }
 
-/** @returns the stock after it; undefined for a good that is not there */
+/** Adds pieces, or takes some away. @returns the stock after it; undefined when there are not so many to take */
 export async function addStock(tx: Db, id: string, quantity: number): Promise<number | undefined> {
   const [row] = await tx
     .update(goods)
     .set({ stock: sql`${goods.stock} + ${quantity}` })
-    .where(eq(goods.id, id))
+    .where(and(eq(goods.id, id), sql`${goods.stock} + ${quantity} >= 0`))
     .returning({ stock: goods.stock });
   return row?.stock;
+}
+
+/** Puts a good on the shelf or takes it off; false when it is so already. */
+export async function moveShelf(tx: Db, id: string, status: 1 | 2): Promise<boolean> {
+  const rows = await tx
+    .update(goods)
+    .set({ status })
+    .where(and(eq(goods.id, id), ne(goods.status, status)))
+    .returning({ id: goods.id });
+  return rows.length > 0;
 }
 
 /** Counts pieces towards a member's limit, held until the transaction ends; false when they would pass it. */
@@ -156,14 +167,37 @@ export async function giveCodes(tx: Db, goodsId: string, orderId: string, quanti
   return rowsOf<{ id: string }>(result).length;
 }
 
-/** Adds codes; how many of them are new. */
-export async function insertCodes(tx: Db, goodsId: string, codes: readonly string[]): Promise<number> {
+/** Adds codes. @returns those that the good has already */
+export async function insertCodes(tx: Db, goodsId: string, codes: readonly string[]): Promise<string[]> {
   const rows = await tx
     .insert(goodsCodes)
     .values(codes.map((code) => ({ goodsId, code })))
     .onConflictDoNothing()
-    .returning({ id: goodsCodes.id });
-  return rows.length;
+    .returning({ code: goodsCodes.code });
+  const added = new Set(rows.map(({ code }) => code));
+  return codes.filter((code) => !added.has(code));
+}
+
+const ofGoods = (goodsId: string, given: 0 | 1 | undefined) =>
+  and(
+    eq(goodsCodes.goodsId, goodsId),
+    given === undefined ? undefined : given ? isNotNull(goodsCodes.orderId) : isNull(goodsCodes.orderId),
+  );
+
+/** The codes of a good with the orders that got them, the oldest first. */
+export async function listCodes(db: Db, goodsId: string, given: 0 | 1 | undefined, { limit, offset }: Page) {
+  return db
+    .select({ id: goodsCodes.id, code: goodsCodes.code, orderNo: orders.orderNo })
+    .from(goodsCodes)
+    .leftJoin(orders, eq(orders.id, goodsCodes.orderId))
+    .where(ofGoods(goodsId, given))
+    .orderBy(asc(goodsCodes.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countCodes(db: Db, goodsId: string, given: 0 | 1 | undefined): Promise<number> {
+  return db.$count(goodsCodes, ofGoods(goodsId, given));
 }
 
 /** The codes of a member's own order. */

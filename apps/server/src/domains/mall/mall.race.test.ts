@@ -153,6 +153,44 @@ test("an order that is cancelled and sent at once is one of them, and refunded o
   expect(await wrongBooks(server)).toEqual([]);
 });
 
+test("a good that is restocked up and down while it is exchanged ends with what is left of both", async () => {
+  const operator = await server.member("operator2");
+  await moveTo(server, operator.userId, GROUP.operator);
+  const goodsId = await makeGoods(server, { stock: 20, pointsPrice: 1 });
+  const restock = (quantity: number) =>
+    server.post("/api/bbs/goods/manage/restock", { goodsId, quantity, reason: "盘点" }, operator.token);
+  const [bought, restocked] = await Promise.all([
+    Promise.all(crowd.slice(0, 40).map((who) => buy(who, goodsId))),
+    Promise.all([5, -3, 5, -30, 5, -3].map(async (quantity) => [(await restock(quantity)).code, quantity])),
+  ]);
+  const added = restocked.reduce((sum, [code, quantity]) => sum + (code === 200 ? quantity! : 0), 0);
+  const left = rowsOf<{ stock: number }>(
+    await server.db.execute(sql`select stock from goods where id = ${goodsId}::bigint`),
+  )[0]!.stock;
+  expect(left).toBe(20 + added - tally(bought).orders);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(await wrongBooks(server)).toEqual([]);
+});
+
+test("two operators at one order: it is sent, completed and cancelled by one of them each", async () => {
+  const operator = await server.member("operator3");
+  await moveTo(server, operator.userId, GROUP.operator);
+  const member = await server.member("receiver");
+  await pay(server, member.userId, 10);
+  const goodsId = await makeGoods(server, { stock: 10, pointsPrice: 1 });
+  const addressId = await saveAddress(server, member);
+  const orderId = (await ask(server, member, { goodsId, addressId })).data.id;
+  const act = (verb: string, body: object = {}) =>
+    server.post(`/api/bbs/order/manage/${verb}`, { orderId, ...body }, operator.token);
+  const parcel = { company: "速达快运", trackingNo: "SD7730" };
+  const sent = await Promise.all([1, 2, 3].map(() => act("ship", parcel)));
+  expect(sent.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
+  const completed = await Promise.all([1, 2, 3].map(() => act("complete")));
+  expect(completed.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
+  expect((await act("cancel", { reason: "太晚了" })).code).toBe(409);
+  expect(await wrongBooks(server)).toEqual([]);
+});
+
 /** A transaction whose connection dies before its nth statement. */
 async function dyingAt(n: number, run: (tx: Db) => Promise<unknown>): Promise<boolean> {
   let said = 0;

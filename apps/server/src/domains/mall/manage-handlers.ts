@@ -5,22 +5,26 @@ import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
+import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { cancelOrder, demandOrder } from "./exchange.ts";
 import {
   addStock,
+  countCodes,
   countGoods,
   findGoods,
   hasCategory,
   insertCodes,
   insertGoods,
+  listCodes,
   listGoods,
+  moveShelf,
   updateGoods,
 } from "./goods-queries.ts";
 import { countManaged, listManaged, moveOrder } from "./order-queries.ts";
-import { demandManager, mallTexts, toGoods, toOrder } from "./rules.ts";
+import { type GoodsRow, mallTexts, maskCode, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
 
 const linkOf = (orderId: string) => `/pages/mall/exchangeRecord?id=${orderId}`;
 
@@ -29,21 +33,29 @@ function momentOf(clock: Clock, text: string, sentence: string): Date | null {
   return text === "" ? null : (clock.parse(text) ?? badInput(sentence));
 }
 
+/** Pictures of a good: those it has, whoever sent them, and the operator's own. @throws Refusal 400 for others */
+async function picturesOf(db: Db, userId: string, urls: string[], before: readonly string[]) {
+  const fresh = urls.filter((url) => !before.includes(url)).map((url) => ({ url }));
+  await ownMedia(db, userId, fresh);
+  return urls;
+}
+
 /** What an operator wrote of a good, as it is kept. @throws Refusal 400 for what makes no sense */
-async function goodsOf(db: Db, clock: Clock, userId: string, body: BodyOf<"goodsManageSave">) {
+async function goodsOf(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  body: BodyOf<"goodsManageSave">,
+  before: GoodsRow | undefined,
+) {
   const { goodsName, goodsType, categoryId, imageList, detailHtml, startAt, endAt, goodsId, ...rest } = body;
   if (!(await hasCategory(db, categoryId))) badInput(mallTexts.category);
-  const { images } = await ownMedia(
-    db,
-    userId,
-    imageList.map((url) => ({ url })),
-  );
   return {
     ...rest,
     name: goodsName.trim(),
     type: goodsType,
     category: categoryId,
-    images: images.map(({ url }) => url),
+    images: await picturesOf(db, userId, imageList, before?.images ?? []),
     ...(detailHtml !== undefined && { detail: sanitizeHtml(detailHtml) }),
     ...(startAt !== undefined && { startAt: momentOf(clock, startAt, mallTexts.startWrong) }),
     ...(endAt !== undefined && { endAt: momentOf(clock, endAt, mallTexts.endWrong) }),
@@ -52,21 +64,45 @@ async function goodsOf(db: Db, clock: Clock, userId: string, body: BodyOf<"goods
 
 /** What who looks after the mall may do; everything that changes something is noted in the audit log (ruling 14). */
 export const manageHandlers = {
-  async goodsManageList({ db, clock, viewer, query = {} }) {
-    demandManager(viewer);
-    const filter = { keyWord: query.keyWord, status: query.status };
+  async goodsManageList({ db, clock, query = {} }) {
+    const { keyWord, status, goodsType, orderByColumn, isAsc } = query;
+    const filter = { keyWord, status, goodsType };
     const [rows, total] = await Promise.all([
-      listGoods(db, filter, clock.now(), pageOf(query)),
+      listGoods(db, filter, clock.now(), pageOf(query), orderByColumn, isAsc),
       countGoods(db, filter, clock.now()),
     ]);
     return { rows: rows.map((row) => toGoods(row, clock)), total };
   },
 
+  async goodsManageDetail({ db, clock, query: { goodsId } }) {
+    return toGoodsDetail((await findGoods(db, goodsId)) ?? notFound(), clock);
+  },
+
+  async goodsManageShelf({ db, viewer, body: { goodsId, status } }) {
+    if (!(await findGoods(db, goodsId))) notFound();
+    await db.transaction(async (tx) => {
+      if (!(await moveShelf(tx, goodsId, status))) throw new Refusal(409, mallTexts.shelfChanged);
+      const target = { targetType: "goods", targetId: goodsId, detail: { status } };
+      await audit(tx, { actorId: viewer.id, action: "goods.shelf", ...target });
+    });
+  },
+
+  async goodsManageCodes({ db, query }) {
+    const { goodsId, given } = query;
+    const [rows, total] = await Promise.all([
+      listCodes(db, goodsId, given, pageOf(query)),
+      countCodes(db, goodsId, given),
+    ]);
+    return {
+      rows: rows.map(({ id, code, orderNo }) => ({ id, codeMask: maskCode(code), orderNo: orderNo ?? "" })),
+      total,
+    };
+  },
+
   async goodsManageSave({ db, clock, viewer, body }) {
-    demandManager(viewer);
     return db.transaction(async (tx) => {
       const before = body.goodsId ? ((await findGoods(tx, body.goodsId)) ?? notFound()) : undefined;
-      const change = await goodsOf(tx, clock, viewer.id, body);
+      const change = await goodsOf(tx, clock, viewer.id, body, before);
       if (before && before.type !== change.type) throw new Refusal(409, mallTexts.typeFixed);
       const { startAt = before?.startAt, endAt = before?.endAt } = change;
       if (startAt && endAt && endAt <= startAt) badInput(mallTexts.windowWrong);
@@ -84,20 +120,27 @@ export const manageHandlers = {
     });
   },
 
-  async goodsManageRestock({ db, viewer, body: { goodsId, quantity, codes } }) {
-    demandManager(viewer);
+  async goodsManageRestock({ db, viewer, body: { goodsId, quantity, codes, ...body } }) {
+    const reason = body.reason.trim();
+    if (reason === "") badInput(mallTexts.reason);
+    const good = (await findGoods(db, goodsId)) ?? notFound();
+    const physical = good.type === 1;
+    if (physical && !quantity) badInput(mallTexts.quantityMissing);
+    if (!physical && !codes) badInput(mallTexts.codesMissing);
+    const twice = codes?.filter((code, index) => codes.indexOf(code) < index) ?? [];
+    if (twice.length > 0) badInput(mallTexts.codesTwice([...new Set(twice)]));
     return db.transaction(async (tx) => {
-      const good = (await findGoods(tx, goodsId)) ?? notFound();
-      const physical = good.type === 1;
-      if (physical && !quantity) badInput(mallTexts.quantityMissing);
-      if (!physical && !codes) badInput(mallTexts.codesMissing);
-      const added = physical ? quantity! : await insertCodes(tx, goodsId, codes!);
-      const stock = (await addStock(tx, goodsId, added))!;
+      const known = physical ? [] : await insertCodes(tx, goodsId, codes!);
+      if (known.length > 0) throw new Refusal(409, mallTexts.codesKnown(known));
+      const added = physical ? quantity! : codes!.length;
+      const stock = await addStock(tx, goodsId, added);
+      if (stock === undefined) throw new Refusal(409, mallTexts.tooFew);
       await audit(tx, {
         actorId: viewer.id,
         action: "goods.restock",
         targetType: "goods",
         targetId: goodsId,
+        reason,
         detail: { added, stock },
       });
       return { stock };
@@ -105,20 +148,24 @@ export const manageHandlers = {
   },
 
   async orderManageList({ db, clock, viewer, query = {} }) {
-    demandManager(viewer);
-    const { status, orderNo } = query;
+    const { status, orderNo, userId, isAsc = "desc" } = query;
+    const filter = { status, orderNo, userId };
     const [rows, total] = await Promise.all([
-      listManaged(db, status, orderNo, pageOf(query)),
-      countManaged(db, status, orderNo),
+      listManaged(db, filter, isAsc, pageOf(query)),
+      countManaged(db, filter),
     ]);
+    const ships = may(viewer, "order.ship");
     return {
-      rows: rows.map(({ order, user }) => ({ ...toOrder(order, clock), user, receiver: order.receiver })),
+      rows: rows.map(({ order, user }) => ({
+        ...toOrder(order, clock),
+        user,
+        receiver: ships ? order.receiver : null,
+      })),
       total,
     };
   },
 
   async orderManageShip({ db, clock, viewer, body: { orderId, company, trackingNo } }) {
-    demandManager(viewer);
     await demandOrder(db, orderId);
     await db.transaction(async (tx) => {
       const change = { status: 1 as const, company: company.trim(), trackingNo, shippedAt: clock.now() };
@@ -142,10 +189,28 @@ export const manageHandlers = {
     });
   },
 
-  async orderManageCancel({ db, clock, viewer, body: { orderId, reason } }) {
-    demandManager(viewer);
+  async orderManageComplete({ db, clock, viewer, body: { orderId } }) {
+    await demandOrder(db, orderId);
     await db.transaction(async (tx) => {
-      const order = await cancelOrder(tx, clock.now(), { orderId, reason: reason.trim() });
+      const order = await moveOrder(tx, orderId, 1, { status: 2, completedAt: clock.now() });
+      if (!order) throw new Refusal(409, mallTexts.changed);
+      const target = { targetType: "order", targetId: orderId };
+      await audit(tx, { actorId: viewer.id, action: "order.complete", ...target });
+      await tellSystem(tx, {
+        userId: order.userId,
+        kind: "order",
+        title: mallTexts.completed(order.goodsName),
+        link: linkOf(orderId),
+        linkText: mallTexts.seeOrder,
+      });
+    });
+  },
+
+  async orderManageCancel({ db, clock, viewer, body: { orderId, ...body } }) {
+    const reason = body.reason.trim();
+    if (reason === "") badInput(mallTexts.reason);
+    await db.transaction(async (tx) => {
+      const order = await cancelOrder(tx, clock.now(), { orderId, reason });
       await audit(tx, {
         actorId: viewer.id,
         action: "order.cancel",
@@ -167,9 +232,13 @@ export const manageHandlers = {
 } satisfies Pick<
   Handlers,
   | "goodsManageList"
+  | "goodsManageDetail"
+  | "goodsManageShelf"
+  | "goodsManageCodes"
   | "goodsManageSave"
   | "goodsManageRestock"
   | "orderManageList"
   | "orderManageShip"
+  | "orderManageComplete"
   | "orderManageCancel"
 >;

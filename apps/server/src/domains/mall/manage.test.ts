@@ -1,5 +1,6 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { auditLog } from "../../db/schema/index.ts";
 import { exchange, makeGoods, pay, saveAddress, type Who, wrongBooks } from "../../test/mall-fixtures.ts";
@@ -36,19 +37,59 @@ const good = {
   status: 1,
 };
 
-test("members do not look after the mall", async () => {
+/** Everything that the acts of the mall could change. */
+const everything = async () =>
+  Promise.all(
+    ["goods", "goods_codes", "orders", "point_entries", "audit_log", "system_notices"].map((table) =>
+      server.db.execute(sql`select * from ${sql.identifier(table)} order by id`).then(rowsOf),
+    ),
+  );
+
+test("neither visitors nor members nor moderators look after the mall, and nothing changes", async () => {
+  const moderator = await server.member("moderator");
+  await moveTo(server, moderator.userId, GROUP.moderator);
   const goodsId = await makeGoods(server);
   const orderId = (await exchange(server, ann, { goodsId, addressId })).data.id;
-  for (const answer of [
-    await server.get("/api/bbs/goods/manage/list", ann.token),
-    await server.get("/api/bbs/order/manage/list", ann.token),
-    await goods("save", good, ann),
-    await goods("restock", { goodsId, quantity: 1 }, ann),
-    await order("ship", { orderId, company: "速达快运", trackingNo: "SD7730" }, ann),
-    await order("cancel", { orderId, reason: "不想要了" }, ann),
-  ]) {
-    expect(answer.code).toBe(403);
+  const before = await everything();
+  for (const [who, code] of [
+    [{ token: "" }, 401],
+    [ann, 403],
+    [moderator, 403],
+  ] as const) {
+    const by = who as Who;
+    for (const answer of [
+      await server.get("/api/bbs/goods/manage/list", by.token),
+      await server.get(`/api/bbs/goods/manage/detail?goodsId=${goodsId}`, by.token),
+      await server.get(`/api/bbs/goods/manage/codes?goodsId=${goodsId}`, by.token),
+      await server.get("/api/bbs/order/manage/list", by.token),
+      await goods("save", good, by),
+      await goods("shelf", { goodsId, status: 2 }, by),
+      await goods("restock", { goodsId, quantity: 1, reason: "到货" }, by),
+      await order("ship", { orderId, company: "速达快运", trackingNo: "SD7730" }, by),
+      await order("complete", { orderId }, by),
+      await order("cancel", { orderId, reason: "不想要了" }, by),
+    ]) {
+      expect(answer.code).toBe(code);
+    }
   }
+  expect(await everything()).toEqual(before);
+});
+
+test("an address is shown to whoever may send a parcel, and to nobody else", async () => {
+  await server.db.execute(
+    sql`insert into user_groups (id, name, rank, permissions)
+      values (90, '选品', 30, array['console.enter', 'mall.manage'])`,
+  );
+  const buyer = await server.member("buyer");
+  await moveTo(server, buyer.userId, "90");
+  const orderId = (await exchange(server, ann, { goodsId: await makeGoods(server), addressId })).data.id;
+  const shown = async (who: Who) =>
+    (await server.get("/api/bbs/order/manage/list", who.token)).rows.find(({ id }) => id === orderId);
+  expect((await shown(operator))?.receiver).toMatchObject({ tel: "13800008000" });
+  expect((await shown(buyer))?.receiver).toBeNull();
+  const sent = await order("ship", { orderId, company: "速达快运", trackingNo: "SD7730" }, buyer);
+  expect(sent.code).toBe(403);
+  expect((await shown(operator))?.status).toBe(0);
 });
 
 test("an operator makes a good, changes it and fills it up, and all of it is noted", async () => {
@@ -70,8 +111,15 @@ test("an operator makes a good, changes it and fills it up, and all of it is not
     action: "goods.create",
     targetId: goodsId,
   });
-  expect((await goods("restock", { goodsId, quantity: 20 })).data).toEqual({ stock: 20 });
-  expect(await lastAudit()).toMatchObject({ action: "goods.restock", detail: { added: 20, stock: 20 } });
+  const restock = (quantity: number) => goods("restock", { goodsId, quantity, reason: "到了一批货" });
+  expect((await restock(22)).data).toEqual({ stock: 22 });
+  expect((await restock(-2)).data).toEqual({ stock: 20 });
+  expect(await lastAudit()).toMatchObject({
+    action: "goods.restock",
+    reason: "到了一批货",
+    detail: { added: -2, stock: 20 },
+  });
+  expect(await restock(-21)).toMatchObject({ code: 409, msg: "剩余的没有这么多，减不了" });
   await goods("save", { ...good, goodsId, pointsPrice: 700, status: 2 });
   expect(await detail(goodsId)).toMatchObject({
     pointsPrice: 700,
@@ -81,6 +129,19 @@ test("an operator makes a good, changes it and fills it up, and all of it is not
     startAt: "2026-01-01 00:00:00",
   });
   expect(await lastAudit()).toMatchObject({ action: "goods.update", targetId: goodsId });
+  const kept = await server.get(`/api/bbs/goods/manage/detail?goodsId=${goodsId}`, operator.token);
+  expect(kept.data).toMatchObject({ detailHtml: "<p>暖手</p>", imageList: good.imageList });
+  expect(await goods("shelf", { goodsId, status: 2 })).toMatchObject({
+    code: 409,
+    msg: "商品已经是这个状态，请刷新后重试",
+  });
+  expect((await goods("shelf", { goodsId, status: 1 })).code).toBe(200);
+  expect(await lastAudit()).toMatchObject({
+    action: "goods.shelf",
+    targetId: goodsId,
+    detail: { status: 1 },
+  });
+  expect((await goods("shelf", { goodsId, status: 2 })).code).toBe(200);
   const { rows } = await server.get("/api/bbs/goods/manage/list?status=2", operator.token);
   expect(rows.map(({ id }) => id)).toContain(goodsId);
 });
@@ -99,20 +160,40 @@ test("what makes no sense is refused with its sentence", async () => {
   ];
   for (const [change, code, msg] of cases)
     expect(await goods("save", { ...good, ...change })).toMatchObject({ code, msg });
-  expect(await goods("restock", { goodsId })).toMatchObject({ code: 400, msg: "请填写补货件数" });
-  expect(await goods("restock", { goodsId: virtual, quantity: 5 })).toMatchObject({
-    code: 400,
-    msg: "请填写兑换码",
-  });
-  expect((await goods("restock", { goodsId: "999999", quantity: 5 })).code).toBe(404);
+  const reason = "到货";
+  for (const [body, code, msg] of [
+    [{ goodsId, reason }, 400, "请填写增减的件数"],
+    [{ goodsId, quantity: 0, reason }, 400, "请填写增减的件数"],
+    [{ goodsId, quantity: 5, reason: " " }, 400, "请填写原因"],
+    [{ goodsId: virtual, quantity: 5, reason }, 400, "请填写兑换码"],
+    [{ goodsId: "999999", quantity: 5, reason }, 404, "访问资源不存在"],
+  ] as const)
+    expect(await goods("restock", body)).toMatchObject({ code, msg });
 });
 
 test("codes are added once each, and the stock is as many as wait", async () => {
   const goodsId = await makeGoods(server, { type: 3, stock: 1 });
-  expect((await goods("restock", { goodsId, codes: ["AAAA-1111", "AAAA-2222", "AAAA-1111"] })).data).toEqual({
-    stock: 3,
+  const add = (...codes: string[]) => goods("restock", { goodsId, codes, reason: "供应商新给的" });
+  expect((await add("AAAA-1111", "AAAA-2222")).data).toEqual({ stock: 3 });
+  expect(await add("AAAA-3333", "AAAA-3333")).toMatchObject({
+    code: 400,
+    msg: "这些兑换码写了不止一次：AAAA-3333",
   });
-  expect((await goods("restock", { goodsId, codes: ["AAAA-1111"] })).data).toEqual({ stock: 3 });
+  expect(await add("AAAA-3333", "AAAA-1111")).toMatchObject({
+    code: 409,
+    msg: "这些兑换码已经有了：AAAA-1111",
+  });
+  const { rows, total } = await server.get(
+    `/api/bbs/goods/manage/codes?goodsId=${goodsId}&given=0`,
+    operator.token,
+  );
+  expect(total).toBe(3);
+  expect(rows.map(({ codeMask }) => codeMask)).toEqual([
+    expect.stringMatching(/\*$/),
+    "AAAA****",
+    "AAAA****",
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/1111|2222/);
   expect(await wrongBooks(server)).toEqual([]);
 });
 
@@ -139,6 +220,10 @@ test("an order is sent or cancelled by an operator, and its member is told", asy
   expect((await order("cancel", { orderId: cancelled.id, reason: "地址超出配送范围" })).code).toBe(200);
   expect(await lastAudit()).toMatchObject({ action: "order.cancel", reason: "地址超出配送范围" });
   expect((await server.get("/api/bbs/goods/standing", ann.token)).data.points).toBe(before + 100);
+  expect((await order("complete", { orderId: cancelled.id })).code).toBe(409);
+  expect((await order("complete", { orderId: sent.id })).code).toBe(200);
+  expect(await lastAudit()).toMatchObject({ action: "order.complete", targetId: sent.id });
+  expect((await order("complete", { orderId: sent.id })).code).toBe(409);
   for (const orderId of [sent.id, cancelled.id]) {
     expect(await order("cancel", { orderId, reason: "再来一次" })).toMatchObject({
       code: 409,
@@ -146,6 +231,10 @@ test("an order is sent or cancelled by an operator, and its member is told", asy
     });
   }
   const { rows } = await server.get("/api/notice/system/list", ann.token);
-  expect(rows.map(({ title }) => title)).toEqual(["「夜航棒球帽」的兑换已取消", "「夜航棒球帽」已发货"]);
+  expect(rows.map(({ title }) => title)).toEqual([
+    "「夜航棒球帽」已确认收货",
+    "「夜航棒球帽」的兑换已取消",
+    "「夜航棒球帽」已发货",
+  ]);
   expect(await wrongBooks(server)).toEqual([]);
 });

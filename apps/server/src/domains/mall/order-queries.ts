@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { orders, users } from "../../db/schema/index.ts";
@@ -89,17 +89,24 @@ export async function countOrders(db: Db, userId: string, status?: OrderRow["sta
   return db.$count(orders, mine(userId, status));
 }
 
-const managed = (status: OrderRow["status"] | undefined, orderNo: string | undefined) =>
+export interface ManagedFilter {
+  status?: OrderRow["status"];
+  orderNo?: string;
+  userId?: string;
+}
+
+const managed = ({ status, orderNo, userId }: ManagedFilter) =>
   and(
     status === undefined ? undefined : eq(orders.status, status),
-    orderNo ? eq(orders.orderNo, orderNo) : undefined,
+    orderNo ? eq(orders.orderNo, orderNo.trim().toUpperCase()) : undefined,
+    userId ? eq(orders.userId, userId) : undefined,
   );
 
 /** Everybody's orders with their members, for who looks after the mall. */
 export async function listManaged(
   db: Db,
-  status: OrderRow["status"] | undefined,
-  orderNo: string | undefined,
+  filter: ManagedFilter,
+  direction: "asc" | "desc",
   { limit, offset }: Page,
 ) {
   return db
@@ -109,18 +116,14 @@ export async function listManaged(
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(managed(status, orderNo))
-    .orderBy(desc(orders.id))
+    .where(managed(filter))
+    .orderBy(direction === "asc" ? asc(orders.id) : desc(orders.id))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countManaged(
-  db: Db,
-  status: OrderRow["status"] | undefined,
-  orderNo: string | undefined,
-): Promise<number> {
-  return db.$count(orders, managed(status, orderNo));
+export async function countManaged(db: Db, filter: ManagedFilter): Promise<number> {
+  return db.$count(orders, managed(filter));
 }
 
 /** Completes what was sent before a moment. @returns the orders that it completed */

@@ -1,10 +1,13 @@
-import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
 import type { GoodsOption, goods, orders } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 
 const DAY = 24 * 3600 * 1000;
+
+/** The first few of a list, and how many there are. */
+const namesOf = (names: readonly string[]) =>
+  names.length > 5 ? `${names.slice(0, 5).join("、")} 等 ${names.length} 个` : names.join("、");
 
 /** The sentences of screens.md 4.2 to 4.4, and of who looks after the mall. */
 export const mallTexts = {
@@ -24,11 +27,17 @@ export const mallTexts = {
   windowWrong: "结束时间要晚于开始时间",
   category: "没有这个分类",
   typeFixed: "商品类型不能更改",
-  quantityMissing: "请填写补货件数",
+  quantityMissing: "请填写增减的件数",
+  tooFew: "剩余的没有这么多，减不了",
+  shelfChanged: "商品已经是这个状态，请刷新后重试",
+  reason: "请填写原因",
   codesMissing: "请填写兑换码",
+  codesTwice: (codes: readonly string[]) => `这些兑换码写了不止一次：${namesOf(codes)}`,
+  codesKnown: (codes: readonly string[]) => `这些兑换码已经有了：${namesOf(codes)}`,
   shipped: (name: string) => `「${name}」已发货`,
   shippedNote: (company: string, trackingNo: string) => `${company} ${trackingNo}`,
   confirmed: (name: string) => `「${name}」已自动确认收货`,
+  completed: (name: string) => `「${name}」已确认收货`,
   cancelled: (name: string) => `「${name}」的兑换已取消`,
   cancelledNote: (reason: string, points: number) => `${reason}。${points} 积分已退回`,
   seeOrder: "查看订单",
@@ -166,9 +175,4 @@ export function maskCode(code: string): string {
   if (parts.length < 3) return `${code.slice(0, 4)}****`;
   const shown = Math.floor(parts.length / 2);
   return parts.map((part, index) => (index < shown ? part : "*".repeat(part.length))).join("-");
-}
-
-/** @throws Refusal 403 for who does not look after the mall */
-export function demandManager(viewer: Viewer): void {
-  if (!may(viewer, "mall.manage")) forbidden();
 }

@@ -1,18 +1,30 @@
+import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { levelOf } from "../../core/level.ts";
-import { pageOf } from "../../core/paging.ts";
-import { forbidden, notFound, Refusal } from "../../core/refusal.ts";
-import { may } from "../../core/viewer.ts";
+import { idIn, pageOf } from "../../core/paging.ts";
+import { notFound, Refusal } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { book, type PointSource } from "./ledger.ts";
 import { levels, titleOf } from "./levels.ts";
+import { countAccounts, listAccounts } from "./manage-queries.ts";
 import { countEntries, experienceOf, listEntries, monthsOf } from "./page-queries.ts";
 import { balanceOf, memberExists } from "./queries.ts";
 import { reconcile } from "./reconcile.ts";
 
 type Source = keyof typeof policy.experience;
+
+type Entry = Awaited<ReturnType<typeof listEntries>>[number];
+
+const toEntry = ({ createdAt, source, remark, threadTitle, ...row }: Entry, clock: Clock) => ({
+  ...row,
+  source: source as PointSource,
+  remark: remark || (threadTitle ?? ""),
+  changeType: row.points > 0 ? (1 as const) : (2 as const),
+  createdAt: clock.format(createdAt),
+});
 
 /** The points and level pages, and what an operator does about them (screens.md 4.9 and 4.10). */
 export const pointHandlers = {
@@ -32,16 +44,7 @@ export const pointHandlers = {
       listEntries(db, viewer.id, filter, pageOf(query)),
       countEntries(db, viewer.id, filter),
     ]);
-    return {
-      rows: rows.map(({ createdAt, source, remark, threadTitle, ...row }) => ({
-        ...row,
-        source: source as PointSource,
-        remark: remark || (threadTitle ?? ""),
-        changeType: row.points > 0 ? (1 as const) : (2 as const),
-        createdAt: clock.format(createdAt),
-      })),
-      total,
-    };
+    return { rows: rows.map((row) => toEntry(row, clock)), total };
   },
 
   async pointsMonths({ db, config, viewer }) {
@@ -67,13 +70,32 @@ export const pointHandlers = {
     };
   },
 
-  async pointsReconcile({ db, viewer }) {
-    if (!may(viewer, "points.audit")) forbidden();
+  async pointsReconcile({ db }) {
     return reconcile(db);
   },
 
+  async pointsManageAccounts({ db, query = {} }) {
+    const { keyWord = "", userId, isAsc = "desc" } = query;
+    const words = keyWord.trim();
+    const wanted = { userId: userId ?? idIn(words), terms: queryTerms(words) };
+    const [rows, total] = await Promise.all([
+      listAccounts(db, wanted, isAsc, pageOf(query)),
+      countAccounts(db, wanted),
+    ]);
+    return { rows, total };
+  },
+
+  async pointsManageLedger({ db, clock, config, query }) {
+    const { userId, changeType } = query;
+    const filter = { changeType, timeZone: config.timeZone };
+    const [rows, total] = await Promise.all([
+      listEntries(db, userId, filter, pageOf(query)),
+      countEntries(db, userId, filter),
+    ]);
+    return { rows: rows.map((row) => toEntry(row, clock)), total };
+  },
+
   async pointsAdjust({ db, viewer, body }) {
-    if (!may(viewer, "points.adjust")) forbidden();
     const { userId, points, requestId } = body;
     const reason = body.reason.trim();
     if (points === 0) throw new Refusal(400, "调整的积分不能为 0");
@@ -101,5 +123,12 @@ export const pointHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  "pointsInfo" | "pointsList" | "pointsMonths" | "levelInfo" | "pointsReconcile" | "pointsAdjust"
+  | "pointsInfo"
+  | "pointsList"
+  | "pointsMonths"
+  | "levelInfo"
+  | "pointsReconcile"
+  | "pointsManageAccounts"
+  | "pointsManageLedger"
+  | "pointsAdjust"
 >;

@@ -128,3 +128,29 @@ test("reconciling finds what does not add up and nothing else", async () => {
   ]);
   expect(faultLine(faults[0]!)).toBe(`成员 ${userId}（crooked）的积分余额应为 20，记为 21`);
 });
+
+test("an operator sees every member's balance beside what the entries come to, and each entry", async () => {
+  const auditor = await server.member("bookkeeper");
+  const { userId } = await server.member("collector");
+  await give(userId, 20, "task:1");
+  await give(userId, 15, "task:2");
+  const look = async (path: string) => server.get(`/api/bbs/points/manage/${path}`, auditor.token);
+  for (const path of ["accounts", `ledger?userId=${userId}`]) {
+    expect((await look(path)).code).toBe(403);
+  }
+  await moveTo(server, auditor.userId, GROUP.operator);
+  const account = { user: { userId, nickname: "collector", avatar: "" }, balance: 35, sum: 35, entries: 2 };
+  for (const query of [`userId=${userId}`, `keyWord=${userId}`, "keyWord=collector"]) {
+    expect(await look(`accounts?${query}`)).toMatchObject({ total: 1, rows: [account] });
+  }
+  const all = await look("accounts?pageSize=100");
+  const crooked = all.rows.filter(({ balance, sum }) => balance !== sum);
+  expect(crooked.map(({ user }) => user.nickname)).toEqual(["crooked"]);
+  const { rows, total } = await look(`ledger?userId=${userId}`);
+  expect(total).toBe(2);
+  expect(rows.map(({ points, balanceAfter }) => [points, balanceAfter])).toEqual([
+    [15, 35],
+    [20, 20],
+  ]);
+  expect((await look(`ledger?userId=${userId}&changeType=2`)).total).toBe(0);
+});

@@ -12,9 +12,18 @@ import {
 } from "./queries.ts";
 import { counts, periodsOn, workOf } from "./rules.ts";
 
-/** Pays a finished task, once per period; the member's row before the account. */
-async function reward(tx: Db, userId: string, task: Task, period: string, day: string): Promise<void> {
-  const cause = `task:${task.id}:${period}`;
+/**
+ * Pays a finished task, once per period; the member's row before the account. A device pays for its own verification,
+ * so the task that is finished by it books its points under the same cause: whichever comes first is all there is.
+ */
+async function reward(
+  tx: Db,
+  { kind, userId, key }: MemberEvent,
+  task: Task,
+  period: string,
+  day: string,
+): Promise<void> {
+  const cause = kind === "deviceVerified" ? key : `task:${task.id}:${period}`;
   const { rewardExp: exp, rewardPoints: points } = task;
   if (exp > 0) await grantExperience(tx, { userId, exp, source: "task", cause, day });
   if (points > 0) {
@@ -35,6 +44,6 @@ export async function countTasks(tx: Db, event: MemberEvent, today: string): Pro
     if (!(await insertTaskEvent(tx, place, key))) continue;
     if ((await countProgress(tx, place)) < task.rewardNum) continue;
     await finishProgress(tx, place);
-    await reward(tx, userId, task, period, today);
+    await reward(tx, event, task, period, today);
   }
 }

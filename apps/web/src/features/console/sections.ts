@@ -1,12 +1,16 @@
 import {
+  Coins,
   FileText,
   Flag,
+  Gift,
   Lightbulb,
   List,
   type LucideIcon,
   MessageSquareExclamationPoint,
   Newspaper,
+  Package,
   Settings,
+  ShoppingBag,
   Users,
 } from "lucide-react";
 import type { ComponentType } from "react";
@@ -51,6 +55,30 @@ export const sections: readonly Section[] = [
     group: "content",
     icon: MessageSquareExclamationPoint,
     load: async () => (await import("./word-table.tsx")).WordTable,
+  },
+  {
+    name: "goods",
+    group: "mall",
+    icon: ShoppingBag,
+    load: async () => (await import("./goods-table.tsx")).GoodsTable,
+  },
+  {
+    name: "orders",
+    group: "mall",
+    icon: Package,
+    load: async () => (await import("./order-table.tsx")).OrderTable,
+  },
+  {
+    name: "prizes",
+    group: "mall",
+    icon: Gift,
+    load: async () => (await import("./prize-table.tsx")).PrizeTable,
+  },
+  {
+    name: "points",
+    group: "mall",
+    icon: Coins,
+    load: async () => (await import("./points-table.tsx")).PointsTable,
   },
   {
     name: "members",

@@ -1,0 +1,1 @@
+CREATE INDEX "prize_claims_by_post" ON "prize_claims" USING btree ("status","id") WHERE type = 'goods';

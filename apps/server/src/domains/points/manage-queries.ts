@@ -1,0 +1,50 @@
+import { and, arrayContains, asc, desc, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { pointAccounts, pointEntries, users } from "../../db/schema/index.ts";
+
+export interface AccountFilter {
+  userId?: string;
+  terms?: string[];
+}
+
+const wanted = ({ userId, terms }: AccountFilter) =>
+  and(
+    ne(users.status, 2),
+    userId
+      ? eq(users.id, userId)
+      : terms && terms.length > 0
+        ? arrayContains(users.searchTerms, terms)
+        : undefined,
+  );
+
+/** Members with their balance and what their entries come to, which must be the same (ruling 12). */
+export async function listAccounts(
+  db: Db,
+  filter: AccountFilter,
+  direction: "asc" | "desc",
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const ofMember = sql`from ${pointEntries} where ${pointEntries.userId} = ${users.id}`;
+  return db
+    .select({
+      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      balance: sql<number>`coalesce(${pointAccounts.balance}, 0)`,
+      sum: sql<number>`(select coalesce(sum(${pointEntries.points}), 0)::int ${ofMember})`,
+      entries: sql<number>`(select count(*)::int ${ofMember})`,
+    })
+    .from(users)
+    .leftJoin(pointAccounts, eq(pointAccounts.userId, users.id))
+    .where(wanted(filter))
+    .orderBy(direction === "asc" ? asc(users.id) : desc(users.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+const countedAtMost = 10_000;
+
+/** How many members a filter finds; at most 10000 are counted. */
+export async function countAccounts(db: Db, filter: AccountFilter): Promise<number> {
+  const some = db.select({ id: users.id }).from(users).where(wanted(filter)).limit(countedAtMost).as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
+}

@@ -1,0 +1,44 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import type { ReactNode } from "react";
+import { paths } from "#paths";
+
+/** A member in a row of a table. */
+export function Person({ user }: { user: { userId: string; nickname: string; avatar: string } }) {
+  return (
+    <Link href={paths.profile(user.userId)} className="flex items-center gap-2.5 hover:text-brand-text">
+      <Avatar src={user.avatar} name={user.nickname} size={32} />
+      <span className="min-w-0">
+        <span className="block max-w-40 truncate">{user.nickname}</span>
+        <small className="text-text-muted tabular-nums">{user.userId}</small>
+      </span>
+    </Link>
+  );
+}
+
+/** A thing with its picture, its name and a line about it. */
+export function Thing({ src, title, note }: { src: string; title: string; note?: ReactNode }) {
+  return (
+    <span className="flex min-w-48 items-center gap-3">
+      {src && (
+        <img src={src} alt="" className="size-10 flex-none rounded-md bg-surface-sunken object-cover" />
+      )}
+      <span className="min-w-0">
+        <span className="line-clamp-2 break-all">{title}</span>
+        {note && <small className="block text-text-muted">{note}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** The small button of a row. */
+export function RowButton(props: {
+  children: ReactNode;
+  onClick: () => unknown;
+  loading?: boolean;
+  strong?: boolean;
+}) {
+  const { strong, onClick, ...rest } = props;
+  return <Button size="sm" tone={strong ? "soft" : "ghost"} onClick={() => void onClick()} {...rest} />;
+}

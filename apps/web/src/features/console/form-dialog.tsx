@@ -1,0 +1,126 @@
+import type { Api } from "@lenscape/api/client";
+import { ApiError } from "@lenscape/api/errors";
+import { Alert } from "@lenscape/ui/alert";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { toast } from "@lenscape/ui/toast";
+import { type ReactNode, useId, useState } from "react";
+import { consoleText as text } from "#copy/console.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { useKeptForm } from "#shell/kept-form.ts";
+import { refreshConsole } from "./act.ts";
+import { FormFieldRow } from "./form-fields.tsx";
+import { bodyOf, type FormField, faultsOf, valuesOf } from "./form-values.ts";
+
+interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  /** Under which name a reload finds what was written; closing gives it up. */
+  name: string;
+  fields: readonly FormField[];
+  /** What the form begins with. */
+  row?: object;
+  submit?: string;
+  tone?: "primary" | "danger";
+  /** Sends the body; a refusal stays in the dialog with what was typed. */
+  onSubmit: (api: Api, body: never) => Promise<unknown>;
+  onClose: () => void;
+  /** What is shown above the fields. */
+  children?: ReactNode;
+}
+
+/** A form of the console in a dialog, made of its fields; an act with its reason is one as well. */
+export function FormDialog({
+  title,
+  description,
+  name,
+  fields,
+  row,
+  submit = text.save,
+  tone = "primary",
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const app = useApp();
+  const formId = useId();
+  const { userId } = useMember();
+  const { form, latest, change, clear } = useKeptForm(
+    `console.${name}`,
+    userId,
+    valuesOf(fields, row as Record<string, unknown>),
+  );
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState("");
+  const close = () => {
+    clear();
+    onClose();
+  };
+  const [send, sending] = useAction(async () => {
+    const found = faultsOf(fields, latest());
+    setFaults(found);
+    setFailure("");
+    if (Object.keys(found).length > 0) return;
+    try {
+      await onSubmit(app.api, bodyOf(fields, latest()) as never);
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      return setFailure(cause.message);
+    }
+    close();
+    toast(text.done, { tone: "success" });
+    await refreshConsole(app);
+  });
+  return (
+    <Dialog
+      open
+      size={fields.length > 4 ? "lg" : "md"}
+      onOpenChange={close}
+      title={title}
+      description={description}
+      footer={
+        <Button type="submit" form={formId} tone={tone} loading={sending}>
+          {submit}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 md:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {children && <div className="md:col-span-2">{children}</div>}
+        {fields.map((field) => (
+          <div
+            key={field.name}
+            className={
+              field.wide || fields.length < 3 || ["area", "lines", "pictures"].includes(field.kind ?? "")
+                ? "md:col-span-2"
+                : undefined
+            }
+          >
+            <FormFieldRow
+              field={field}
+              value={form[field.name]!}
+              error={faults[field.name]}
+              onChange={(value) => {
+                change({ [field.name]: value });
+                setFaults(({ [field.name]: _mended, ...others }) => others);
+              }}
+            />
+          </div>
+        ))}
+        {failure && (
+          <Alert tone="danger" className="md:col-span-2">
+            {failure}
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Checkbox } from "@lenscape/ui/checkbox";
+import { Field } from "@lenscape/ui/field";
+import { Input } from "@lenscape/ui/input";
+import { Select } from "@lenscape/ui/select";
+import { Textarea } from "@lenscape/ui/textarea";
+import { useId } from "react";
+import { asSent, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
+import type { FormField, FormValues } from "./form-values.ts";
+
+interface FieldProps {
+  field: FormField;
+  value: FormValues[string];
+  error: string | undefined;
+  onChange: (value: FormValues[string]) => void;
+}
+
+/** Pictures that are sent as they are chosen; the form keeps their addresses. */
+function Pictures({ field, value, error, onChange }: FieldProps) {
+  const id = useId();
+  const urls = value as readonly string[];
+  const files = usePictureFiles(asSent(urls.map((url) => ({ url }))), field.max ?? 1, (update) =>
+    onChange(update(asSent(urls.map((url) => ({ url })))).map(({ url }) => url)),
+  );
+  return (
+    <Field label={field.label} required={field.required} help={field.help} error={error} controlId={id}>
+      <PictureFiles files={files} id={id} />
+    </Field>
+  );
+}
+
+function Control({ field, value, onChange }: FieldProps) {
+  const typed = value as string;
+  const onType = (event: { target: { value: string } }) => onChange(event.target.value);
+  switch (field.kind) {
+    case "area":
+    case "lines":
+      return <Textarea rows={field.rows ?? 4} maxLength={field.max} value={typed} onChange={onType} />;
+    case "number":
+      return <Input type="number" inputMode="numeric" step={1} value={typed} onChange={onType} />;
+    case "day":
+      return <Input type="date" value={typed} onChange={onType} />;
+    case "moment":
+      return <Input type="datetime-local" step={1} value={typed} onChange={onType} />;
+    case "select":
+      return (
+        <Select value={typed} onChange={onType} disabled={field.fixed}>
+          {field.options?.map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      );
+    default:
+      return <Input maxLength={field.max} value={typed} onChange={onType} />;
+  }
+}
+
+/** One entry of a form of the console with its label, hint and fault. */
+export function FormFieldRow(props: FieldProps) {
+  const { field, value, error, onChange } = props;
+  if (field.kind === "pictures") return <Pictures {...props} />;
+  if (field.kind === "flag") {
+    return (
+      <Checkbox checked={value === "1"} onCheckedChange={(on) => onChange(on ? "1" : "0")}>
+        {field.label}
+      </Checkbox>
+    );
+  }
+  return (
+    <Field label={field.label} required={field.required} help={field.help} error={error}>
+      <Control {...props} />
+    </Field>
+  );
+}

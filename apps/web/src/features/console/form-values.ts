@@ -1,0 +1,75 @@
+import { consoleText as text } from "#copy/console.ts";
+
+export interface FormField {
+  /** The member of the body that it fills. */
+  name: string;
+  label: string;
+  /** text when left out; `lines` is one entry a line, `flag` 0 or 1, `pictures` addresses. */
+  kind?: "text" | "area" | "lines" | "number" | "select" | "flag" | "day" | "moment" | "pictures";
+  required?: boolean;
+  /** The longest text, the most pictures or lines. */
+  max?: number;
+  options?: readonly (readonly [value: string, label: string])[];
+  help?: string;
+  rows?: number;
+  /** Chosen once and for all. */
+  fixed?: boolean;
+  /** A choice that is a number in the body. */
+  numeric?: boolean;
+  /** What is wrong with what was typed. */
+  check?: (typed: string) => string | undefined;
+  /** Takes the whole width. */
+  wide?: boolean;
+}
+
+/** What stands in the controls of a form: texts, and lists of pictures. */
+export type FormValues = Record<string, string | readonly string[]>;
+
+/** `2026-11-21 09:40:12` as a control for moments has it, and back. */
+const toControl = (moment: string) => moment.replace(" ", "T");
+const fromControl = (moment: string) =>
+  moment === "" ? "" : `${moment.replace("T", " ")}${moment.length === 16 ? ":00" : ""}`;
+
+/** What the controls show of a row, or of nothing yet. */
+export function valuesOf(fields: readonly FormField[], row: Record<string, unknown> = {}): FormValues {
+  return Object.fromEntries(
+    fields.map(({ name, kind, options }) => {
+      const value = row[name];
+      if (kind === "pictures") return [name, [value ?? []].flat().filter((url) => url !== "")];
+      if (kind === "lines") return [name, ((value as string[] | undefined) ?? []).join("\n")];
+      if (kind === "moment") return [name, toControl(String(value ?? ""))];
+      return [
+        name,
+        String(value ?? (kind === "select" ? (options?.[0]?.[0] ?? "") : kind === "flag" ? 0 : "")),
+      ];
+    }),
+  );
+}
+
+/** What is wrong with the values, by field; the server judges the rest. */
+export function faultsOf(fields: readonly FormField[], values: FormValues): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, label, kind, required, check }) => {
+      const value = values[name]!;
+      const empty = typeof value === "string" ? value.trim() === "" : value.length === 0;
+      if (empty) return required ? [[name, text.fieldMissing.replace("{label}", label)]] : [];
+      if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
+      const fault = typeof value === "string" ? check?.(value) : undefined;
+      return fault ? [[name, fault]] : [];
+    }),
+  );
+}
+
+/** The values as the contract has them; numbers and moments that were left empty stay away or are empty. */
+export function bodyOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, kind, numeric }): [string, unknown][] => {
+      const value = values[name]!;
+      if (typeof value !== "string") return [[name, [...value]]];
+      if (kind === "lines") return [[name, value.split("\n").flatMap((line) => line.trim() || [])]];
+      if (kind === "moment") return [[name, fromControl(value)]];
+      if (kind === "number" || kind === "flag" || numeric) return value === "" ? [] : [[name, Number(value)]];
+      return [[name, value.trim()]];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Tag } from "@lenscape/ui/tag";
+import { Plus } from "lucide-react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { useAct } from "./act.ts";
+import { RowButton, Thing } from "./cells.tsx";
+import { CodesDialog } from "./codes-dialog.tsx";
+import { GoodsForm } from "./goods-form.tsx";
+import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { RestockDialog } from "./restock-dialog.tsx";
+import { useFilters } from "./use-filters.ts";
+
+type Row = RowOf<"goodsManageList">;
+
+const text = deskText.goods;
+const tones = ["neutral", "brand", "danger"] as const;
+const states = text.states.map((label, index) => [String(index), label] as const);
+const types = text.types.map((label, index) => [String(index), label] as const).slice(1);
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.name,
+    cell: (row) => <Thing src={row.coverUrl} title={row.goodsName} note={text.types[row.goodsType]} />,
+  },
+  { title: text.points, order: "points_price", className: FIGURES, cell: (row) => row.pointsPrice },
+  { title: text.stock, order: "stock", className: FIGURES, cell: (row) => row.stock },
+  { title: text.sold, order: "sold_num", className: FIGURES, cell: (row) => row.soldNum },
+  {
+    title: text.limit,
+    className: FIGURES,
+    cell: (row) => row.limitPerUser || deskText.none,
+  },
+  {
+    title: deskText.state,
+    className: "whitespace-nowrap",
+    cell: (row) => (
+      <>
+        <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
+        {row.endAt && <small className="block text-text-muted tabular-nums">{row.endAt.slice(0, 16)}</small>}
+      </>
+    ),
+  },
+];
+
+function Shelf({ row }: { row: Row }) {
+  const status = row.status === 1 ? 2 : 1;
+  const [move, moving] = useAct(async (api) => {
+    const content = text.shelfAsk.replace("{name}", row.goodsName);
+    if (status === 2 && !(await confirm({ content, okText: text.shelf[2], tone: "danger" }))) return false;
+    await api.call("goodsManageShelf", { body: { goodsId: row.id, status } });
+  });
+  return (
+    <RowButton loading={moving} onClick={move}>
+      {text.shelf[status]}
+    </RowButton>
+  );
+}
+
+/** The goods of the mall: made, changed, put on the shelf, filled up. */
+export function GoodsTable() {
+  const { page, get, set } = useFilters();
+  const open = (change: Record<string, string>) => set({ page: String(page), ...change });
+  const close = () => open({ edit: "", restock: "", codes: "" });
+  return (
+    <>
+      <ConsoleList
+        id="goodsManageList"
+        label={consoleText.sections.goods}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={[
+          { name: "keyWord", label: text.word },
+          { name: "status", label: deskText.state, options: states },
+          { name: "goodsType", label: deskText.type, options: types },
+        ]}
+        tools={
+          <Button tone="primary" onClick={() => open({ edit: "new" })}>
+            <Plus aria-hidden="true" strokeWidth={1.7} />
+            {text.create}
+          </Button>
+        }
+        acts={(row) => (
+          <>
+            <RowButton onClick={() => open({ edit: row.id })}>{deskText.edit}</RowButton>
+            <RowButton onClick={() => open({ restock: row.id })}>
+              {row.goodsType === 1 ? text.restock : text.importCodes}
+            </RowButton>
+            {row.goodsType !== 1 && (
+              <RowButton onClick={() => open({ codes: row.id })}>{text.codes}</RowButton>
+            )}
+            <Shelf row={row} />
+          </>
+        )}
+      />
+      {get("edit") && <GoodsForm goodsId={get("edit") === "new" ? undefined : get("edit")} onClose={close} />}
+      {get("restock") && <RestockDialog goodsId={get("restock")} onClose={close} />}
+      {get("codes") && <CodesDialog goodsId={get("codes")} onClose={close} />}
+    </>
+  );
+}

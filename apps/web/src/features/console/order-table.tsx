@@ -1,0 +1,164 @@
+import { hasPermi } from "@lenscape/api/permissions";
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Tag } from "@lenscape/ui/tag";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { useMember } from "#lib/app.tsx";
+import { useAct } from "./act.ts";
+import { Person, RowButton, Thing } from "./cells.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { ShipDialog } from "./ship-dialog.tsx";
+
+type Row = RowOf<"orderManageList">;
+
+const text = deskText.orders;
+const tones = ["accent", "info", "brand", "neutral"] as const;
+const states = text.states.map((label, index) => [String(index), label] as const);
+
+function Receiver({ receiver, remark }: Row) {
+  return (
+    <span className="block min-w-40 text-sm">
+      {receiver ? (
+        <>
+          <span className="tabular-nums">
+            {receiver.name} {receiver.tel}
+          </span>
+          <span className="block break-all text-text-muted">
+            {receiver.region} {receiver.addressDetail}
+          </span>
+        </>
+      ) : (
+        <span className="text-text-muted">{text.noReceiver}</span>
+      )}
+      {remark && (
+        <span className="block break-all text-text-muted">{text.remark.replace("{text}", remark)}</span>
+      )}
+    </span>
+  );
+}
+
+function State(row: Row) {
+  const note =
+    row.status === 3
+      ? row.cancelReason
+        ? text.cancelled.replace("{reason}", row.cancelReason)
+        : text.cancelledByMember
+      : row.trackingNo && text.parcel.replace("{company}", row.company).replace("{no}", row.trackingNo);
+  return (
+    <>
+      <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
+      {note && <small className="block max-w-44 break-all text-text-muted">{note}</small>}
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.no,
+    className: FIGURES,
+    cell: (row) => (
+      <>
+        {row.orderNo}
+        <small className="block text-text-muted">{row.createdAt.slice(0, 16)}</small>
+      </>
+    ),
+  },
+  {
+    title: text.goods,
+    cell: (row) => (
+      <Thing
+        src={row.coverUrl}
+        title={row.goodsName}
+        note={`${row.spec ? `${row.spec}，` : ""}× ${row.quantity}，${row.totalPoints} ${text.points}`}
+      />
+    ),
+  },
+  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: text.receiver, cell: (row) => <Receiver {...row} /> },
+  { title: deskText.state, cell: (row) => <State {...row} /> },
+];
+
+function Complete({ row }: { row: Row }) {
+  const [complete, running] = useAct(async (api) => {
+    if (!(await confirm({ content: text.completeAsk.replace("{name}", row.goodsName) }))) return false;
+    await api.call("orderManageComplete", { body: { orderId: row.id } });
+  });
+  return (
+    <RowButton loading={running} onClick={complete}>
+      {text.complete}
+    </RowButton>
+  );
+}
+
+/** Everybody's orders: sent, completed or taken back. */
+export function OrderTable() {
+  const { permissions } = useMember();
+  const [asked, setAsked] = useState<{ act: "ship" | "cancel"; row: Row }>();
+  const close = () => setAsked(undefined);
+  const ships = hasPermi(permissions, "order.ship");
+  return (
+    <>
+      <ConsoleList
+        id="orderManageList"
+        label={consoleText.sections.orders}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={[
+          { name: "orderNo", label: text.word },
+          { name: "status", label: deskText.state, options: states },
+          {
+            name: "isAsc",
+            label: consoleText.order,
+            whole: consoleText.newest,
+            options: [["asc", consoleText.oldest]],
+          },
+        ]}
+        acts={(row) => (
+          <>
+            {row.status === 0 && ships && (
+              <RowButton strong onClick={() => setAsked({ act: "ship", row })}>
+                {text.ship}
+              </RowButton>
+            )}
+            {row.status === 0 && (
+              <RowButton onClick={() => setAsked({ act: "cancel", row })}>{text.cancel}</RowButton>
+            )}
+            {row.status === 1 && <Complete row={row} />}
+          </>
+        )}
+      />
+      {asked?.act === "ship" && (
+        <ShipDialog
+          name={`ship.${asked.row.id}`}
+          onSend={(api, parcel) =>
+            api.call("orderManageShip", { body: { orderId: asked.row.id, ...parcel }, silent: true })
+          }
+          onClose={close}
+        >
+          <Thing src={asked.row.coverUrl} title={asked.row.goodsName} note={asked.row.orderNo} />
+          <Receiver {...asked.row} />
+        </ShipDialog>
+      )}
+      {asked?.act === "cancel" && (
+        <FormDialog
+          name={`cancel.${asked.row.id}`}
+          title={text.cancelTitle}
+          submit={text.cancelTitle}
+          tone="danger"
+          description={text.cancelNote
+            .replace("{name}", asked.row.goodsName)
+            .replace("{n}", String(asked.row.totalPoints))
+            .replace("{who}", asked.row.user.nickname)}
+          fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}
+          onSubmit={(api, body: Pick<BodyOf<"orderManageCancel">, "reason">) =>
+            api.call("orderManageCancel", { body: { orderId: asked.row.id, ...body }, silent: true })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { hasPermi } from "@lenscape/api/permissions";
+import { randomId } from "@lenscape/api/random-id";
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { Alert } from "@lenscape/ui/alert";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { Person, RowButton } from "./cells.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { consoleQuery } from "./queries.ts";
+import { useFilters } from "./use-filters.ts";
+
+type Account = RowOf<"pointsManageAccounts">;
+type Entry = RowOf<"pointsManageLedger">;
+
+const text = deskText.points;
+
+const accounts: readonly Column<Account>[] = [
+  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: text.balance, className: FIGURES, cell: (row) => row.balance },
+  {
+    title: text.sum,
+    className: FIGURES,
+    cell: ({ balance, sum }) => (
+      <>
+        {sum}{" "}
+        <Tag tone={sum === balance ? "brand" : "danger"}>
+          {sum === balance ? text.same : text.differs.replace("{n}", String(balance - sum))}
+        </Tag>
+      </>
+    ),
+  },
+  { title: text.entries, className: FIGURES, cell: (row) => row.entries },
+];
+
+const entries: readonly Column<Entry>[] = [
+  { title: deskText.time, className: FIGURES, cell: (row) => row.createdAt },
+  { title: text.source, className: "whitespace-nowrap", cell: (row) => text.sources[row.source] },
+  { title: text.remark, cell: (row) => <span className="break-all">{row.remark}</span> },
+  {
+    title: text.change,
+    className: FIGURES,
+    cell: ({ points }) => (points > 0 ? `+${points}` : String(points)),
+  },
+  { title: text.after, className: FIGURES, cell: (row) => row.balanceAfter },
+];
+
+/** Proves the books of every member when it is asked to. */
+function Books() {
+  const { api } = useApp();
+  const books = useQuery({ ...consoleQuery(api, "pointsReconcile"), enabled: false });
+  const { data } = books;
+  const fill = (sentence: string) =>
+    sentence
+      .replace("{members}", String(data?.members))
+      .replace("{entries}", String(data?.entries))
+      .replace("{n}", String(data?.faults.length));
+  return (
+    <Card className="mb-4 flex flex-wrap items-center gap-3 p-4 md:px-6">
+      <div className="min-w-0 grow">
+        <h2 className="font-semibold">{text.books}</h2>
+        <p className="text-sm text-text-muted">{text.booksHint}</p>
+      </div>
+      <Button loading={books.isFetching} onClick={() => void books.refetch()}>
+        {text.check}
+      </Button>
+      {books.isError && (
+        <Alert tone="danger" className="w-full">
+          {books.error.message}
+        </Alert>
+      )}
+      {data && (
+        <Alert tone={data.faults.length > 0 ? "danger" : "success"} className="w-full">
+          {fill(data.faults.length > 0 ? text.faults : text.checked)}
+          {data.faults.map(({ userId, nickname, kind, expected, actual }) => (
+            <p key={`${userId} ${kind} ${actual}`}>
+              {text.fault
+                .replace("{name}", nickname)
+                .replace("{kind}", text.kinds[kind])
+                .replace("{expected}", String(expected))
+                .replace("{actual}", String(actual))}
+            </p>
+          ))}
+        </Alert>
+      )}
+    </Card>
+  );
+}
+
+function AdjustDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  // One key for the dialog: an answer that was lost on the way is not an entry more.
+  const [requestId] = useState(() => randomId());
+  return (
+    <FormDialog
+      name={`adjust.${account.user.userId}`}
+      title={text.adjust}
+      submit={text.adjust}
+      description={text.adjustHint}
+      fields={[
+        { name: "points", label: text.amount, kind: "number", required: true, help: text.amountHint },
+        { name: "reason", label: deskText.reason, required: true, max: 100 },
+      ]}
+      onSubmit={(api, body: Pick<BodyOf<"pointsAdjust">, "points" | "reason">) =>
+        api.call("pointsAdjust", {
+          body: { userId: account.user.userId, requestId, ...body },
+          silent: true,
+        })
+      }
+      onClose={onClose}
+    >
+      <Person user={account.user} />
+    </FormDialog>
+  );
+}
+
+/** Everybody's points: the balance beside what the entries come to, the entries of one, and a correction as an entry. */
+export function PointsTable() {
+  const { get, set } = useFilters();
+  const { permissions } = useMember();
+  const [adjusted, setAdjusted] = useState<Account>();
+  const userId = get("ledger");
+  return (
+    <>
+      <Books />
+      {userId ? (
+        <ConsoleList
+          key={userId}
+          id="pointsManageLedger"
+          label={text.ledger}
+          columns={entries}
+          keyOf={({ id }) => id}
+          also={{ userId }}
+          filters={[{ name: "changeType", label: text.change, options: Object.entries(text.changeTypes) }]}
+          tools={
+            <>
+              <span className="self-center text-text-secondary">
+                {text.ledgerOf.replace("{name}", get("name"))}
+              </span>
+              <Button onClick={() => set({ ledger: "", name: "", changeType: "" })}>{text.back}</Button>
+            </>
+          }
+        />
+      ) : (
+        <ConsoleList
+          id="pointsManageAccounts"
+          label={consoleText.sections.points}
+          columns={accounts}
+          keyOf={({ user }) => user.userId}
+          filters={[{ name: "keyWord", label: text.word }]}
+          acts={(row) => (
+            <>
+              <RowButton onClick={() => set({ ledger: row.user.userId, name: row.user.nickname })}>
+                {text.ledger}
+              </RowButton>
+              {hasPermi(permissions, "points.adjust") && (
+                <RowButton onClick={() => setAdjusted(row)}>{text.adjust}</RowButton>
+              )}
+            </>
+          )}
+        />
+      )}
+      {adjusted && <AdjustDialog account={adjusted} onClose={() => setAdjusted(undefined)} />}
+    </>
+  );
+}

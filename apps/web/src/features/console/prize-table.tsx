@@ -1,0 +1,80 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Tag } from "@lenscape/ui/tag";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { Person, RowButton, Thing } from "./cells.tsx";
+import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { ShipDialog } from "./ship-dialog.tsx";
+
+type Row = RowOf<"prizeManageList">;
+
+const text = deskText.prizes;
+const tones = ["accent", "info", "brand"] as const;
+const states = text.states.map((label, index) => [String(index), label] as const);
+
+const Where = ({ address }: Row) =>
+  address && (
+    <span className="block min-w-40 text-sm">
+      <span className="tabular-nums">
+        {address.name} {address.tel}
+      </span>
+      <span className="block break-all text-text-muted">{address.address}</span>
+    </span>
+  );
+
+const columns: readonly Column<Row>[] = [
+  { title: text.no, className: FIGURES, cell: (row) => row.claimNo },
+  { title: text.name, cell: (row) => <Thing src={row.picUrl} title={row.prizeName} /> },
+  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: deskText.orders.receiver, cell: (row) => <Where {...row} /> },
+  { title: text.claimedAt, className: FIGURES, cell: (row) => row.claimedAt.slice(0, 16) },
+  {
+    title: deskText.state,
+    cell: (row) => (
+      <>
+        <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>
+        {row.trackingNo && (
+          <small className="block break-all text-text-muted">
+            {row.company} {row.trackingNo}
+          </small>
+        )}
+      </>
+    ),
+  },
+];
+
+/** The prizes of checking in that are sent by post. */
+export function PrizeTable() {
+  const [sent, setSent] = useState<Row>();
+  return (
+    <>
+      <ConsoleList
+        id="prizeManageList"
+        label={consoleText.sections.prizes}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={[{ name: "status", label: deskText.state, options: states }]}
+        acts={(row) =>
+          row.status === 0 && (
+            <RowButton strong onClick={() => setSent(row)}>
+              {deskText.orders.ship}
+            </RowButton>
+          )
+        }
+      />
+      {sent && (
+        <ShipDialog
+          name={`prize.${sent.id}`}
+          onSend={(api, parcel) =>
+            api.call("prizeShip", { body: { claimId: sent.id, ...parcel }, silent: true })
+          }
+          onClose={() => setSent(undefined)}
+        >
+          <Thing src={sent.picUrl} title={sent.prizeName} note={sent.user.nickname} />
+          <Where {...sent} />
+        </ShipDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BodyOf } from "@lenscape/api/types";
+import { useQuery } from "@tanstack/react-query";
+import { deskText } from "#copy/console-desk.ts";
+import { useApp } from "#lib/app.tsx";
+import { Thing } from "./cells.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import type { FormField } from "./form-values.ts";
+import { consoleQuery } from "./queries.ts";
+
+const text = deskText.goods;
+
+/** Adds to the stock of a good or takes from it; of virtual goods, the codes that come in. */
+export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {
+  const { api } = useApp();
+  const { data } = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
+  if (!data) return null;
+  const physical = data.goodsType === 1;
+  const hint = (sentence: string) => sentence.replace("{n}", String(data.stock));
+  const fields: FormField[] = [
+    physical
+      ? {
+          name: "quantity",
+          label: text.quantity,
+          kind: "number",
+          required: true,
+          help: hint(text.quantityHint),
+        }
+      : {
+          name: "codes",
+          label: text.codes,
+          kind: "lines",
+          rows: 8,
+          required: true,
+          help: hint(text.codesHint),
+        },
+    { name: "reason", label: deskText.reason, required: true, max: 100 },
+  ];
+  return (
+    <FormDialog
+      name={`restock.${goodsId}`}
+      title={physical ? text.restock : text.importCodes}
+      fields={fields}
+      onSubmit={(_api, body: Omit<BodyOf<"goodsManageRestock">, "goodsId">) =>
+        api.call("goodsManageRestock", { body: { goodsId, ...body }, silent: true })
+      }
+      onClose={onClose}
+    >
+      <Thing src={data.coverUrl} title={data.goodsName} note={text.types[data.goodsType]} />
+    </FormDialog>
+  );
+}

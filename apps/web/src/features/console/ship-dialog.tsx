@@ -1,0 +1,33 @@
+import type { Api } from "@lenscape/api/client";
+import type { ReactNode } from "react";
+import { deskText } from "#copy/console-desk.ts";
+import { FormDialog } from "./form-dialog.tsx";
+
+const text = deskText.orders;
+
+interface ShipDialogProps {
+  name: string;
+  onSend: (api: Api, parcel: { company: string; trackingNo: string }) => Promise<unknown>;
+  onClose: () => void;
+  /** What is sent, and where. */
+  children: ReactNode;
+}
+
+/** Asks for the carrier and the number of a parcel. */
+export function ShipDialog({ name, onSend, onClose, children }: ShipDialogProps) {
+  return (
+    <FormDialog
+      name={name}
+      title={text.ship}
+      submit={text.ship}
+      fields={[
+        { name: "company", label: text.company, required: true, max: 30 },
+        { name: "trackingNo", label: text.trackingNo, required: true, max: 40 },
+      ]}
+      onSubmit={onSend}
+      onClose={onClose}
+    >
+      <div className="grid gap-3 rounded-md bg-surface-sunken p-3">{children}</div>
+    </FormDialog>
+  );
+}
