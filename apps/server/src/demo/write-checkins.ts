@@ -7,6 +7,8 @@ import { checkInHabits, demoPrizes } from "./content/checkins.ts";
 import type { Person, World } from "./world.ts";
 
 const HOUR = 3600 * 1000;
+/** A prize leaves within so many hours. */
+const LEAVING_HOURS = 96;
 const MINUTE = 60_000;
 /** How far back the demo's check-ins go. */
 const DAYS = 62;
@@ -58,6 +60,28 @@ function write(world: World, person: Person, days: string[]): { rows: CheckIn[];
   return { rows, cards };
 }
 
+/** How far a prize by post is: sent after some days, received within the time that orders take. */
+function parcel({ now }: World, { id, member }: Person, createdAt: Date) {
+  const hours = (now.getTime() - createdAt.getTime()) / (60 * MINUTE);
+  const status = hours < LEAVING_HOURS ? 0 : hours < LEAVING_HOURS + policy.checkIn.receivedDays * 24 ? 1 : 2;
+  return {
+    status: status as 0 | 1 | 2,
+    address: {
+      name: member.nickname,
+      tel: `1390000${id.padStart(4, "0")}`,
+      province: "浙江省",
+      city: "杭州市",
+      county: "西湖区",
+      addressDetail: `湖滨路 ${id} 号`,
+    },
+    ...(status > 0 && {
+      company: "速达快运",
+      trackingNo: `SD7731${id.padStart(8, "0")}`,
+      shippedAt: new Date(createdAt.getTime() + LEAVING_HOURS * 60 * MINUTE),
+    }),
+  };
+}
+
 /** What a member has claimed: all that was reached, but the latest of this month, which waits for them. */
 function claims(world: World, person: Person, rows: CheckIn[], today: string) {
   const found: (typeof schema.prizeClaims.$inferInsert)[] = [];
@@ -74,7 +98,6 @@ function claims(world: World, person: Person, rows: CheckIn[], today: string) {
         world.ledger.moves.push({ ...shared, points: amount, sourceId: prize.id, remark: prize.name });
       }
       if (prize.type === "exp") world.ledger.gains.push({ ...shared, exp: amount });
-      if (prize.type === "goods") continue;
       found.push({
         prizeId: prize.id,
         userId: person.id,
@@ -83,8 +106,8 @@ function claims(world: World, person: Person, rows: CheckIn[], today: string) {
         picUrl: prize.picUrl,
         type: prize.type,
         amount,
-        status: 2,
         createdAt,
+        ...(prize.type === "goods" ? parcel(world, person, createdAt) : { status: 2 }),
       });
     }
   }

@@ -8,6 +8,9 @@ import type { Clock } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { countManagedClaims } from "../checkin/prize-queries.ts";
+import { countReviews } from "../devices/queries.ts";
+import { STATUS as DEVICE } from "../devices/rules.ts";
+import { countFresh } from "../feedback/queries.ts";
 import { countManaged } from "../mall/order-queries.ts";
 import { circlesNamedInCharge, isLastAdmin } from "../moderation/denial-queries.ts";
 import { countProposals } from "../moderation/proposal-queries.ts";
@@ -86,6 +89,9 @@ const desks: readonly {
   { name: "words", permission: "console.words" },
   { name: "audit", permission: "console.audit" },
   { name: "settings", permission: "console.settings" },
+  { name: "devices", permission: "device.review", waiting: (db) => countReviews(db, DEVICE.waiting) },
+  { name: "feedback", permission: "thread.suggest.status", waiting: countFresh },
+  { name: "surveys", permission: "questionnaire.results" },
   { name: "goods", permission: "mall.manage" },
   { name: "orders", permission: "mall.manage", waiting: (db) => countManaged(db, { status: 0 }) },
   { name: "prizes", permission: "prize.ship", waiting: (db) => countManagedClaims(db, 0) },

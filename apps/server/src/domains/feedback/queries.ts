@@ -246,6 +246,11 @@ interface StaffFilter {
   kind?: 0 | 1 | 2;
 }
 
+/** How many nobody has looked at yet. */
+export async function countFresh(db: Db): Promise<number> {
+  return db.$count(feedbacks, eq(feedbacks.status, STATUS.fresh));
+}
+
 /** What staff work through: one state's oldest first, everything's latest first. */
 export async function listForStaff(db: Db, { keyWord, status, kind }: StaffFilter, { limit, offset }: Page) {
   const word = keyWord?.trim();

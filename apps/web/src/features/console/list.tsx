@@ -4,7 +4,7 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Pagination } from "@lenscape/ui/pagination";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp } from "#lib/app.tsx";
@@ -97,35 +97,33 @@ export function ConsoleList<Id extends ListId>({
             <table className="w-full min-w-180 text-left">
               <thead className="bg-surface-sunken text-sm text-text-muted">
                 <tr>
-                  {all.map(({ title, className, order }) => (
-                    <th
-                      key={title}
-                      scope="col"
-                      aria-sort={order && order === by ? (asc ? "ascending" : "descending") : undefined}
-                      className={cn(
-                        "h-10 whitespace-nowrap px-3 font-normal first:pl-6 last:pr-6",
-                        className,
-                      )}
-                    >
-                      {order ? (
-                        <button
-                          type="button"
-                          onClick={() => sort(order)}
-                          className="inline-flex items-center gap-1 hover:text-text"
-                        >
-                          {title}
-                          {order === by &&
-                            (asc ? (
-                              <ArrowUp aria-hidden="true" size={14} strokeWidth={1.7} />
-                            ) : (
-                              <ArrowDown aria-hidden="true" size={14} strokeWidth={1.7} />
-                            ))}
-                        </button>
-                      ) : (
-                        title
-                      )}
-                    </th>
-                  ))}
+                  {all.map(({ title, className, order }) => {
+                    const Arrow = order !== by ? ChevronsUpDown : asc ? ArrowUp : ArrowDown;
+                    return (
+                      <th
+                        key={title}
+                        scope="col"
+                        aria-sort={order && order === by ? (asc ? "ascending" : "descending") : undefined}
+                        className={cn(
+                          "h-10 whitespace-nowrap px-3 font-normal first:pl-6 last:pr-6",
+                          className,
+                        )}
+                      >
+                        {order ? (
+                          <button
+                            type="button"
+                            onClick={() => sort(order)}
+                            className="inline-flex items-center gap-1 hover:text-text"
+                          >
+                            {title}
+                            <Arrow aria-hidden="true" size={14} strokeWidth={1.7} className="opacity-70" />
+                          </button>
+                        ) : (
+                          title
+                        )}
+                      </th>
+                    );
+                  })}
                 </tr>
               </thead>
               <tbody>

@@ -1,11 +1,14 @@
 import {
+  ClipboardList,
   Coins,
   FileText,
   Flag,
   Gift,
+  Glasses,
   Lightbulb,
   List,
   type LucideIcon,
+  MessageCircleQuestionMark,
   MessageSquareExclamationPoint,
   Newspaper,
   Package,
@@ -45,6 +48,18 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./proposal-list.tsx")).ProposalList,
   },
   {
+    name: "devices",
+    group: "work",
+    icon: Glasses,
+    load: async () => (await import("./device-table.tsx")).DeviceTable,
+  },
+  {
+    name: "feedback",
+    group: "work",
+    icon: MessageCircleQuestionMark,
+    load: async () => (await import("./feedback-table.tsx")).FeedbackTable,
+  },
+  {
     name: "threads",
     group: "content",
     icon: Newspaper,
@@ -55,6 +70,12 @@ export const sections: readonly Section[] = [
     group: "content",
     icon: MessageSquareExclamationPoint,
     load: async () => (await import("./word-table.tsx")).WordTable,
+  },
+  {
+    name: "surveys",
+    group: "content",
+    icon: ClipboardList,
+    load: async () => (await import("./survey-table.tsx")).SurveyTable,
   },
   {
     name: "goods",

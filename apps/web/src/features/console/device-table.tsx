@@ -1,0 +1,167 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Field } from "@lenscape/ui/field";
+import { Tag } from "@lenscape/ui/tag";
+import { Textarea } from "@lenscape/ui/textarea";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { deviceText } from "#copy/device.ts";
+import { useAct } from "./act.ts";
+import { Person, RowButton, Thing } from "./cells.tsx";
+import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { Facts, Pictures } from "./pictures.tsx";
+
+type Row = RowOf<"deviceReviewList">;
+
+const text = deskText.devices;
+const tones = ["accent", "brand", "danger", "neutral", "neutral"] as const;
+const states = text.states.map((label, index) => [String(index), label] as const).slice(1);
+
+const columns: readonly Column<Row>[] = [
+  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  {
+    title: text.model,
+    cell: (row) => (
+      <Thing
+        src={row.picUrl}
+        title={row.modelName}
+        note={text.attempts.replace("{n}", String(row.attempts))}
+      />
+    ),
+  },
+  {
+    title: text.sn,
+    className: FIGURES,
+    cell: (row) => (
+      <>
+        <span className="font-mono">{row.sn}</span>
+        {row.snTaken === 1 && (
+          <span className="block">
+            <Tag tone="danger">{text.taken}</Tag>
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    title: text.bought,
+    className: FIGURES,
+    cell: (row) => (
+      <>
+        {row.purchaseAt}
+        <small className="block text-text-muted">{deviceText.channels[row.channel]}</small>
+      </>
+    ),
+  },
+  { title: text.submitted, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
+  {
+    title: deskText.state,
+    cell: (row) => (
+      <>
+        <Tag tone={tones[row.authStatus]}>{text.states[row.authStatus]}</Tag>
+        {row.reason && <small className="line-clamp-2 text-text-muted">{row.reason}</small>}
+      </>
+    ),
+  },
+];
+
+function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState("");
+  const [pass, passing] = useAct(async (api) => {
+    await api.call("deviceReviewPass", { body: { id: row.id } });
+    onClose();
+  });
+  const [refuse, refusing] = useAct(async (api) => {
+    if (reason.trim() === "") {
+      setError(text.refuseMissing);
+      return false;
+    }
+    await api.call("deviceReviewRefuse", { body: { id: row.id, reason: reason.trim() } });
+    onClose();
+  });
+  const waiting = row.authStatus === 0;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={text.title}
+      description={waiting ? text.passHint : undefined}
+      footer={
+        waiting && (
+          <>
+            <Button loading={refusing} onClick={() => refuse()}>
+              {text.refuse}
+            </Button>
+            <Button tone="primary" loading={passing} onClick={() => pass()}>
+              {text.pass}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Person user={row.user} />
+          {row.snTaken === 1 && <Tag tone="danger">{text.taken}</Tag>}
+        </div>
+        <Facts
+          facts={[
+            [text.model, row.modelName],
+            [text.sn, row.sn],
+            [deviceText.channel, deviceText.channels[row.channel]],
+            [text.orderNo, row.orderNo],
+            [deviceText.purchaseAt, row.purchaseAt],
+            [text.submitted, row.createdAt],
+            [deskText.reason, row.reason],
+          ]}
+        />
+        <Pictures images={row.imageList} />
+        {waiting ? (
+          <Field label={text.refuseReason} error={error}>
+            <Textarea
+              rows={3}
+              maxLength={200}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value);
+                setError("");
+              }}
+            />
+          </Field>
+        ) : (
+          row.reviewer && (
+            <p className="text-sm text-text-muted">
+              {text.reviewed.replace("{name}", row.reviewer).replace("{time}", row.reviewedAt)}
+            </p>
+          )
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The applications for authentication, the earliest of those that wait first. */
+export function DeviceTable() {
+  const [opened, setOpened] = useState<Row>();
+  return (
+    <>
+      <ConsoleList
+        id="deviceReviewList"
+        label={consoleText.sections.devices}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={[{ name: "authStatus", label: deskText.state, whole: text.states[0], options: states }]}
+        acts={(row) => (
+          <RowButton strong={row.authStatus === 0} onClick={() => setOpened(row)}>
+            {row.authStatus === 0 ? text.review : deskText.see}
+          </RowButton>
+        )}
+      />
+      {opened && <ReviewDialog row={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Pictures that a member sent, small; each opens whole in a tab of its own. */
+export function Pictures({ images }: { images: readonly { url: string; thumbnailUrl?: string }[] }) {
+  if (images.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {images.map(({ url, thumbnailUrl }) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          <img
+            src={thumbnailUrl ?? url}
+            alt=""
+            className="size-20 rounded-md bg-surface-sunken object-cover"
+          />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Names and values below each other; what is empty stays away. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-text-muted">{name}</dt>
+            <dd className="whitespace-pre-wrap break-all">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
