@@ -1,7 +1,7 @@
 import type { MswApi } from "msw-storybook-addon";
 import { expect, waitFor, within } from "storybook/test";
 import { errorText } from "#copy/errors.ts";
-import { isSettled } from "./page-story.tsx";
+import { isSettled, unansweredCalls } from "./page-story.tsx";
 
 interface Stage {
   canvasElement: HTMLElement;
@@ -21,6 +21,7 @@ async function settles() {
     calm = isSettled() ? calm + 1 : 0;
     expect(calm).toBeGreaterThan(2);
   }, PATIENCE);
+  await expect(unansweredCalls()).toEqual([]);
 }
 
 /** Waits for a page, and beyond it for everything that it asked for: only then is the story what it shows. */

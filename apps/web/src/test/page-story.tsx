@@ -57,6 +57,10 @@ function start({ address, viewer }: PageStoryProps) {
 }
 
 let shown: ReturnType<typeof start> | undefined;
+const unanswered: string[] = [];
+
+/** The calls of the story that the community has no answer to; there should be none. */
+export const unansweredCalls = (): readonly string[] => unanswered;
 
 /** Whether the page that is shown has every answer it will get. */
 export function isSettled(): boolean {
@@ -115,8 +119,11 @@ async function startWorker() {
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
-    onUnhandledRequest: ({ url }, print) => {
-      if (new URL(url).pathname.startsWith(`${API_BASE}/`)) print.error();
+    onUnhandledRequest: ({ method, url }, print) => {
+      const { pathname } = new URL(url);
+      if (!pathname.startsWith(`${API_BASE}/`)) return;
+      unanswered.push(`${method} ${pathname}`);
+      print.error();
     },
   });
   return worker;
@@ -138,6 +145,7 @@ export const pageStory = (address: string) =>
     loaders: [mswLoader(startWorker)],
     beforeEach: () => {
       forget();
+      unanswered.length = 0;
       return holdClock();
     },
     render: (args) => <PageStory key={JSON.stringify(args)} {...args} />,

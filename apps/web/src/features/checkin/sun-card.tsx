@@ -1,5 +1,6 @@
 import type { AnswerOf, Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { ErrorState } from "@lenscape/ui/error-state";
 import { MilestoneList } from "@lenscape/ui/milestone-list";
 import { SunArc } from "@lenscape/ui/sign-in-block";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -24,8 +25,10 @@ const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fill(text.daysL
 export function SunCard() {
   const { api } = useApp();
   const navigate = useNavigate();
-  const { data: info } = useQuery(checkInInfo(api));
-  const { data: offered } = useQuery(prizes(api));
+  const day = useQuery(checkInInfo(api));
+  const month = useQuery(prizes(api));
+  const { data: info } = day;
+  const { data: offered } = month;
   const [signed, setSigned] = useState<AnswerOf<"taskDaySign"> | null>(null);
   const [rules, setRules] = useState(false);
   const [signIn, signing] = useSignIn(setSigned);
@@ -58,6 +61,8 @@ export function SunCard() {
             today={weekdayOf(info.today)}
             reward={info.reward}
           />
+        ) : day.isError ? (
+          <ErrorState size="sm" loading={day.isFetching} onRetry={() => void day.refetch()} />
         ) : (
           <Skeleton className="size-full" />
         )}
@@ -83,6 +88,8 @@ export function SunCard() {
             onClaim: prize.status === 1 ? () => void navigate(pageOf("prizes")) : undefined,
           }))}
         />
+      ) : month.isError ? (
+        <ErrorState size="sm" loading={month.isFetching} onRetry={() => void month.refetch()} />
       ) : (
         <Skeleton className="h-20 w-full" />
       )}

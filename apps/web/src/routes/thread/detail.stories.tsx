@@ -27,14 +27,14 @@ export const Member: Story = {
 export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
-  ...answered(...refusing(403, "threadDetail")),
+  ...answered(...refusing(403, "threadDetail", "threadDetailV2")),
   play: shows("当前操作没有权限"),
 };
 
 /** 帖子删除了，或从来没有过。 */
 export const Gone: Story = {
   name: "不存在",
-  ...answered(...refusing(404, "threadDetail")),
+  ...answered(...refusing(404, "threadDetail", "threadDetailV2")),
   play: shows(threadText.gone),
 };
 

@@ -6,6 +6,7 @@ export const acts = {
   circleSeen: {},
   topicSeen: {},
   dialogRead: {},
+  noticeRead: {},
   followAdd: {},
   followDel: {},
 } satisfies Answers;

@@ -29,6 +29,7 @@ export const community = {
   ...growth,
   ...acts,
   hotUserListOfMember: home.hotUserList,
+  followList: profile.fansList,
   threadList: ({ isPact, isGuide, isessence, keyWord, userId }) => {
     if (isPact) return pacts;
     if (isGuide) return guides;
