@@ -21,6 +21,7 @@ export const policy = {
     captcha: { max: 60, windowSeconds: 60 },
     register: { max: 10, windowSeconds: 3600 },
     thread: { max: 6, windowSeconds: 60 },
+    edit: { max: 10, windowSeconds: 60 },
     post: { max: 20, windowSeconds: 60 },
     upload: { max: 60, windowSeconds: 60 },
     export: { max: 3, windowSeconds: 86_400 },

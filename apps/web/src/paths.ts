@@ -114,6 +114,7 @@ export const paths = {
   mine: (type?: number) => at("mine", { type }),
   publish: (kind: PublishKind, from: { topicId?: string; circleId?: string; draftId?: string } = {}) =>
     at("publish", { currentContentIndex: kind, ...from }),
+  edit: (id: string) => at("publish", { id }),
   preview: (kind: PublishKind, draftId?: string) => at("preview", { currentContentIndex: kind, draftId }),
   search: (keyword?: string) => at("search", { keyword }),
   messages: (section?: "posts" | "system", kind?: string) => at("messages", { section, kind }),

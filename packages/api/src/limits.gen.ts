@@ -2777,6 +2777,41 @@ export const taskWeekList = {
     "default": 10
   }
 } as const;
+export const threadEdit = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "revision": {
+    "minimum": 1,
+    "maximum": 2147483646
+  },
+  "title": {
+    "maxLength": 200
+  },
+  "content": {
+    "maxLength": 200000
+  },
+  "imageList": {
+    "maxItems": 9
+  },
+  "vedioList": {
+    "maxItems": 1
+  },
+  "topicList": {
+    "maxItems": 5
+  },
+  "friendList": {
+    "maxItems": 10
+  },
+  "deviceName": {
+    "maxLength": 40
+  }
+} as const;
+export const threadHistory = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const threadBrowse = {
   "threadId": {
     "pattern": "^[1-9][0-9]{0,17}$"

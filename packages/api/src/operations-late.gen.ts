@@ -1077,6 +1077,18 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "threadEdit": {
+    "method": "post",
+    "path": "/api/bbs/thread/edit",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadHistory": {
+    "method": "get",
+    "path": "/api/bbs/thread/history",
+    "auth": "token",
+    "envelope": "data"
+  },
   "wxShortLink": {
     "method": "post",
     "path": "/api/wx/gencommentwxshortlink",

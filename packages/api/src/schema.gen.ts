@@ -3999,6 +3999,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/thread/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 编辑自己的内容；别处先改过时是 409 */
+        post: operations["threadEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/thread/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一篇内容的各个版本，最新在前；作者与有权管它的人看得到 */
+        get: operations["threadHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/thread/browse": {
         parameters: {
             query?: never;
@@ -7096,6 +7130,11 @@ export interface components {
              * @example 2026-11-20 08:30:00
              */
             postedAt: string;
+            /**
+             * @description 最近一次编辑的时间，只在详情里，没有编辑过则没有
+             * @example 2026-11-20 09:12:00
+             */
+            editedAt?: string;
             friendList: components["schemas"]["Friend"][];
             topicList: components["schemas"]["ThreadTopic"][];
             circle?: components["schemas"]["CircleRef"];
@@ -7237,10 +7276,15 @@ export interface components {
              * @example false
              */
             isMutual: boolean;
-            /** @description 我可以对它做的操作：del、undershelf、display、sticky、site、stickycircle、essence、cherrypick、move；以 .propose 结尾的要等批准 */
+            /** @description 我可以对它做的操作：edit、history、del、undershelf、display、sticky、site、stickycircle、essence、cherrypick、move；以 .propose 结尾的要等批准 */
             mayDo: string[];
             /** @description 它现在带着的标记：sticky 分组置顶，site 全站置顶，stickycircle 圈子置顶，essence 精华，cherrypick 精选 */
             marks: string[];
+            /**
+             * @description 第几版，编辑时带上；没有登录为 0
+             * @example 1
+             */
+            revision: number;
             /**
              * @description 0 审核中，1 正常，2 未通过，3 已下架；不正常的只有作者与有权管它的人看得到
              * @example 1
@@ -13794,6 +13838,131 @@ export interface components {
              */
             msg: string;
             data: components["schemas"]["TaskInfo"];
+        };
+        /** @description 编辑一篇内容：没有给的列表就是空的，圈子不变 */
+        ThreadEditBody: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 第几版
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description 标题，帖子 5 至 50 字
+             * @example 用眼镜拍完一整个秋天
+             */
+            title?: string;
+            /**
+             * @description 富文本；动态可为纯文本
+             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
+             */
+            content: string;
+            /** @description 至多 9 张 */
+            imageList?: components["schemas"]["Image"][];
+            /** @description 至多 1 个 */
+            vedioList?: components["schemas"]["Video"][];
+            /** @description 至多 5 个 */
+            topicList?: {
+                /**
+                 * @description 话题编号
+                 * @example 3
+                 */
+                id?: string;
+                /**
+                 * @description 话题名，1 至 20 字
+                 * @example 第一视角的秋天
+                 */
+                content?: string;
+            }[];
+            /** @description 至多 10 人 */
+            friendList?: {
+                /**
+                 * @description 被提到的用户
+                 * @example 15
+                 */
+                userId: string;
+                /**
+                 * @description 昵称
+                 * @example 苏木木
+                 */
+                nickname?: string;
+            }[];
+            /**
+             * @description 发表所用设备
+             * @example Lens One
+             */
+            deviceName?: string;
+        };
+        ThreadEditedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 编辑好的内容 */
+            data: {
+                /**
+                 * @description 帖子编号
+                 * @example 301
+                 */
+                id: string;
+                /**
+                 * @description 第几版
+                 * @example 1
+                 */
+                revision: number;
+            };
+        };
+        /** @description 一篇内容的一个版本 */
+        ThreadVersion: {
+            /**
+             * @description 第几版
+             * @example 1
+             */
+            revision: number;
+            /**
+             * @description 标题，动态为空
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 富文本
+             * @example <p>没有取景框之后，我反而拍得更慢了。</p>
+             */
+            content: string;
+            /** @description 图片 */
+            imageList: components["schemas"]["Image"][];
+            editor: components["schemas"]["UserRef"];
+            /**
+             * @description 写下的时间
+             * @example 2026-11-20 08:30:00
+             */
+            writtenAt: string;
+        };
+        ThreadVersionsResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 各个版本 */
+            data: components["schemas"]["ThreadVersion"][];
         };
         ThreadBrowseBody: {
             /**
@@ -20960,6 +21129,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "threadId": "301",
+                 *       "revision": 1,
+                 *       "title": "用眼镜拍完一整个秋天",
+                 *       "content": "<p>没有取景框之后，我反而拍得更慢了。</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ThreadEditBody"];
+            };
+        };
+        responses: {
+            /** @description 编辑自己的内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadEditedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    threadHistory: {
+        parameters: {
+            query: {
+                /** @description 帖子编号 */
+                threadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 各个版本 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadVersionsResult"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -9,13 +9,17 @@ import {
   EyeOff,
   Flag,
   Globe,
+  History,
   Link2,
+  PencilLine,
   Pin,
   PinOff,
   Sparkles,
   Trash,
 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { editText } from "#copy/edit.ts";
 import { feedText as text } from "#copy/feed.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
@@ -29,6 +33,7 @@ import { useAdmission } from "./viewer.ts";
 import { changeThread, deleteThread } from "./viewer-acts.ts";
 
 const ActDialog = lazy(() => import("./moderate/act-dialog.tsx"));
+const HistoryDialog = lazy(() => import("./moderate/history-dialog.tsx"));
 const ReportDialog = lazy(() => import("./moderate/report-dialog.tsx"));
 
 const ICONS: Record<MenuAct, typeof Pin> = {
@@ -63,6 +68,8 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
   const admit = useAdmission();
   const [open, setOpen] = useState(true);
   const [asking, setAsking] = useState<Asking>();
+  const [reading, setReading] = useState(false);
+  const navigate = useNavigate();
   const [reporting, setReporting] = useState(false);
   const standing = threadStanding(app.api, threadId);
   const { data } = useQuery({ ...standing, queryFn: open && hasLogin ? standing.queryFn : skipToken });
@@ -117,6 +124,18 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
             {moderationText.report}
           </DropdownMenuItem>
         )}
+        {mayDo.includes("edit") && (
+          <DropdownMenuItem onSelect={() => void navigate(paths.edit(threadId))}>
+            <PencilLine aria-hidden="true" strokeWidth={1.7} />
+            {editText.edit}
+          </DropdownMenuItem>
+        )}
+        {mayDo.includes("history") && (
+          <DropdownMenuItem onSelect={() => setReading(true)}>
+            <History aria-hidden="true" strokeWidth={1.7} />
+            {editText.history}
+          </DropdownMenuItem>
+        )}
         {acts.length > 0 && <DropdownMenuSeparator />}
         {acts.map((act) => {
           const Icon = ICONS[act];
@@ -136,6 +155,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
       </DropdownMenu>
       <Suspense>
         {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+        {reading && <HistoryDialog threadId={threadId} onClose={() => setReading(false)} />}
         {reporting && <ReportDialog target={{ threadId }} onClose={() => setReporting(false)} />}
       </Suspense>
     </>

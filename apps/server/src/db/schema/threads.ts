@@ -66,6 +66,10 @@ export const threads = pgTable(
     hotRank: doublePrecision().notNull().default(0),
     searchTerms: text().array().notNull().default(sql`'{}'`),
     requestId: text(),
+    /** Grows with every edit; an edit names the one it is based on. */
+    revision: integer().notNull().default(1),
+    editedAt: moment(),
+    editedBy: ref(),
     postedAt: createdAt(),
     lastReplyAt: createdAt(),
     removedAt: moment(),
@@ -122,6 +126,24 @@ export const threads = pgTable(
       index("threads_search").using("gin", t.searchTerms),
     ];
   },
+);
+
+/** What a thread said before an edit. */
+export const threadVersions = pgTable(
+  "thread_versions",
+  {
+    threadId: ref()
+      .notNull()
+      .references(() => threads.id),
+    revision: integer().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    images: jsonb().$type<StoredImage[]>().notNull(),
+    videos: jsonb().$type<StoredVideo[]>().notNull(),
+    editorId: ref().notNull(),
+    writtenAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.threadId, t.revision] })],
 );
 
 export const threadMentions = pgTable(

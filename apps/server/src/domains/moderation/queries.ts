@@ -25,6 +25,8 @@ export async function governedThread(db: Db, threadId: string, viewerId: string)
   const [row] = await db
     .select({
       id: threads.id,
+      classify: threads.classify,
+      revision: threads.revision,
       authorId: threads.authorId,
       authorRank: userGroups.rank,
       inCharge: inChargeOf(viewerId),

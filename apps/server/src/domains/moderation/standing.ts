@@ -17,7 +17,9 @@ const acts: readonly ThreadAct[] = [
 /** What a viewer may do to a thread as it stands; what they may only ask for ends with `.propose`. */
 export function doable(viewer: Viewer, thread: GovernedThread): string[] {
   const shown = thread.status === 1;
-  return acts.flatMap((act) => {
+  const own = viewer.id === thread.authorId ? ["edit"] : [];
+  const history = thread.revision > 1 && verdictOf(viewer, "display", thread) === "do" ? ["history"] : [];
+  const rest = acts.flatMap((act) => {
     if (act === "display" ? shown : act !== "del" && !shown) return [];
     if (act === "sticky" && !thread.groupId) return [];
     if (act === "stickycircle" && !thread.circleId) return [];
@@ -25,6 +27,7 @@ export function doable(viewer: Viewer, thread: GovernedThread): string[] {
     if (verdict === "propose" && act === "cherrypick" && thread.cherrypickAt) return [];
     return verdict === "do" ? [act] : verdict === "propose" ? [`${act}.propose`] : [];
   });
+  return [...own, ...history, ...rest];
 }
 
 /** The marks a thread bears, under the names of the acts that give them. */

@@ -52,7 +52,7 @@ type Create = Context<"threadCreate">;
 type GivenTopic = NonNullable<Create["body"]["topicList"]>[number];
 
 /** The topics of a new thread by key, in the order given; existing ones may come by id. */
-async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<string, string>> {
+export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<string, string>> {
   const ids = given.flatMap((topic) => topic.id ?? []);
   const names = new Map(
     ids.length === 0 ? [] : (await topicNames(db, ids)).map((row) => [row.id, row.content] as const),

@@ -22,6 +22,7 @@ const nobody = {
   tipped: 0,
   mayDo: [],
   marks: [],
+  revision: 0,
   status: 1 as const,
   why: "",
 };
@@ -70,6 +71,7 @@ export const detailHandlers = {
         tipped,
         mayDo,
         marks: marksOf(governed),
+        revision: governed.revision,
         status: row.status as 0 | 1 | 2 | 3,
         why: row.status === NORMAL ? "" : (governed.removedReason ?? ""),
       },

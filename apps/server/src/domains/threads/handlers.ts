@@ -2,6 +2,7 @@ import { actHandlers } from "./act-handlers.ts";
 import { commentHandlers } from "./comment-handlers.ts";
 import { createHandlers } from "./create-handlers.ts";
 import { detailHandlers } from "./detail-handlers.ts";
+import { editHandlers } from "./edit-handlers.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { ownHandlers } from "./own-handlers.ts";
 
@@ -11,6 +12,7 @@ export const threadHandlers = {
   ...ownHandlers,
   ...detailHandlers,
   ...createHandlers,
+  ...editHandlers,
   ...actHandlers,
   ...commentHandlers,
 };

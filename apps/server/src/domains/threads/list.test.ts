@@ -274,13 +274,14 @@ test("API-055 detailV2 tells what the thread is to the viewer", async () => {
     isFollow: false,
     isMutual: false,
     mayDo: [],
+    revision: 0,
     marks: [],
     status: 1,
     tipped: 0,
     why: "",
   });
   expect((await of("stale")).viewer.mayDo).toEqual([]);
-  expect((await of(ann.token)).viewer.mayDo).toEqual(["undershelf", "del"]);
+  expect((await of(ann.token)).viewer.mayDo).toEqual(["edit", "undershelf", "del"]);
   await server.post("/api/thread/thumbup", { threadId: t[0] }, bob.token);
   await server.post("/api/thread/favorite", { threadId: t[0] }, bob.token);
   await server.db.execute(

@@ -62,6 +62,8 @@ export async function threadById(db: Db, threadId: string, which: "normal" | "an
       ...threadColumns,
       content: threads.content,
       status: threads.status,
+      editedAt: threads.editedAt,
+      revision: threads.revision,
     })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.authorId))

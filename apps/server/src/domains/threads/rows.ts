@@ -74,7 +74,11 @@ export async function toThreads(db: Db, clock: Clock, ids: string[], pinned: Pin
 }
 
 /** One thread with its whole text; the policy judges stored text again, so that a stricter one holds for old texts too. */
-export async function toWholeThread(db: Db, clock: Clock, row: ThreadRow & { content: string }) {
+export async function toWholeThread(
+  db: Db,
+  clock: Clock,
+  row: ThreadRow & { content: string; editedAt: Date | null },
+) {
   const [topicRows, friendRows, poll] = await Promise.all([
     topicsOf(db, [row.id]),
     friendsOf(db, [row.id]),
@@ -87,6 +91,7 @@ export async function toWholeThread(db: Db, clock: Clock, row: ThreadRow & { con
     ...toThread(row, clock, topics, friends, ({ siteSticky }) => siteSticky),
     content: html,
     final_content: html,
+    ...(row.editedAt && { editedAt: clock.format(row.editedAt) }),
     ...(poll && { poll: toPoll(poll, clock) }),
   };
 }

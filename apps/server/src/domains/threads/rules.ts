@@ -23,6 +23,8 @@ export const threadTexts = {
   circleGone: "圈子不存在或已关闭",
   membersOnly: "仅限圈子成员发布",
   groupGone: "分组不存在",
+  editedElsewhere: "帖子已在别处修改过，请核对后再改",
+  editedTooOften: "改得太快了，请休息一会儿",
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",
   topicGone: "话题不存在",

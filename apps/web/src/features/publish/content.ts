@@ -156,3 +156,16 @@ export function bodyOf(kind: DraftKind, draft: Draft): BodyOf<"threadCreate"> {
     ...(deviceName && { deviceName }),
   };
 }
+
+/** The body of `thread/edit` for a draft of a published thread. */
+export function editBodyOf(kind: DraftKind, draft: Draft, threadId: string): BodyOf<"threadEdit"> {
+  const {
+    threadClassify: _,
+    requestId: __,
+    circleId: ___,
+    activity: ____,
+    poll: _____,
+    ...rest
+  } = bodyOf(kind, draft);
+  return { ...rest, threadId, revision: draft.revision };
+}

@@ -16,7 +16,8 @@ interface DraftHeadProps {
   tabs: ReactNode;
   /** Whether it is told that an earlier draft is here again. */
   tellRestored: boolean;
-  onAnother: () => void;
+  /** Puts the draft aside; what is published has but one. */
+  onAnother?: () => void;
   onDiscard: () => void;
   onTake: (theirs: Draft) => void;
 }
@@ -114,7 +115,7 @@ function OnlyHere({ reason }: { reason: string }) {
 
 interface RestoredProps {
   at: number;
-  onAnother: () => void;
+  onAnother?: () => void;
   onDiscard: () => void;
 }
 
@@ -126,9 +127,11 @@ function Restored({ at, onAnother, onDiscard }: RestoredProps) {
         {at > 0 ? text.restored.replace("{time}", clockOf(at, Date.now())) : text.restoredNoTime}
       </p>
       <span className="flex max-md:-ml-3">
-        <Button tone="ghost" size="sm" onClick={onAnother} className="text-brand-text">
-          {text.another}
-        </Button>
+        {onAnother && (
+          <Button tone="ghost" size="sm" onClick={onAnother} className="text-brand-text">
+            {text.another}
+          </Button>
+        )}
         <Button tone="ghost" size="sm" onClick={onDiscard} className="text-brand-text">
           {text.discard}
         </Button>

@@ -38,6 +38,10 @@ interface PublishFormProps {
   topicId?: string;
   /** The choice of what to publish, at the head of the card. */
   tabs: ReactNode;
+  /** The published thread that is edited. */
+  editing?: string;
+  /** Nothing is told of a draft that was here before. */
+  resumed?: boolean;
   /** The draft to go on with, null for none; the last kept one when it is not given. */
   opened?: Draft | null;
   /** Goes on with another draft, null for a new one. */
@@ -45,7 +49,17 @@ interface PublishFormProps {
 }
 
 /** Writing a dynamic, a thread or an activity (ROUTE-037 to ROUTE-039). What is written is kept in this browser until it is published. */
-export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onSwitch }: PublishFormProps) {
+export function PublishForm({
+  kind,
+  userId,
+  circleId,
+  topicId,
+  tabs,
+  editing,
+  resumed,
+  opened,
+  onSwitch,
+}: PublishFormProps) {
   const member = useMember();
   const navigate = useNavigate();
   const { state: arrival, pathname, search } = useLocation() as Location<{ resumed?: boolean } | null>;
@@ -58,16 +72,22 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onS
     state.finish();
     onSwitch?.(to);
   };
-  const sync = useDraftSync(kind, userId, state, (to) => {
-    // A file under way belongs to what is here: then the next save finds the difference.
-    if (!media.busy) switchTo(to);
-  });
+  const sync = useDraftSync(
+    kind,
+    userId,
+    state,
+    (to) => {
+      // A file under way belongs to what is here: then the next save finds the difference.
+      if (!media.busy) switchTo(to);
+    },
+    editing === undefined,
+  );
   const { draft, latest, change } = state;
   const edition = useRef(0);
   edition.current = state.edition;
   const media = useMedia(state, kind !== 0);
   const tokens = useTokens(kind, state, editor);
-  const publishing = usePublish(kind, state, media, sync);
+  const publishing = usePublish(kind, state, media, sync, editing);
   const { errors, refusals, mend } = publishing;
   const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
   useStartTopic(topicId, tokens.add);
@@ -122,6 +142,8 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onS
       tone: "danger",
     });
     if (!sure) return;
+    // What is published is there again.
+    if (editing) return switchTo(null);
     void sync.forget();
     media.clear();
     state.discard();
@@ -185,8 +207,8 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onS
       >
         <DraftHead
           {...{ kind, state, sync, tabs }}
-          tellRestored={!arrival?.resumed}
-          onAnother={another}
+          tellRestored={!(resumed ?? arrival?.resumed)}
+          onAnother={editing ? undefined : another}
           onDiscard={discard}
           onTake={switchTo}
         />
@@ -228,8 +250,10 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onS
         />
         <VideoRow media={media} />
         <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
-        {kind !== 2 && <PollPart poll={draft.poll} error={errors.poll} onChange={(poll) => set({ poll })} />}
-        {kind === 2 && (
+        {kind !== 2 && !editing && (
+          <PollPart poll={draft.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
+        )}
+        {kind === 2 && !editing && (
           <PlanBody
             plan={draft.plan}
             errors={errors}
@@ -243,6 +267,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onS
           length={kind === 0 ? undefined : length}
           failure={publishing.failure}
           sending={publishing.sending}
+          editing={editing !== undefined}
           onKeep={keep}
           onPreview={preview}
         />
@@ -250,6 +275,7 @@ export function PublishForm({ kind, userId, circleId, topicId, tabs, opened, onS
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <Settings
           {...{ kind, draft, errors }}
+          fixedCircle={editing !== undefined}
           onChange={set}
           onAdd={(what) => ask(what, "list")}
           onRemoveTopic={(topic) => {

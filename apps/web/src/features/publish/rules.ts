@@ -45,8 +45,8 @@ function contentFault(kind: DraftKind, { content, images, videos }: Draft): stri
   return length < THREAD_MIN && !hasMedia ? text.contentShort : undefined;
 }
 
-/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22). */
-export function checkDraft(kind: DraftKind, draft: Draft): DraftErrors {
+/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22); `editing`: its place and plan stay as they are. */
+export function checkDraft(kind: DraftKind, draft: Draft, editing = false): DraftErrors {
   const errors: DraftErrors = {};
   const title = lengthOf(draft.title);
   const content = contentFault(kind, draft);
@@ -54,9 +54,9 @@ export function checkDraft(kind: DraftKind, draft: Draft): DraftErrors {
   if (kind !== 0) {
     if (title === 0) errors.title = text.titleMissing;
     else if (title < TITLE_MIN || title > TITLE_MAX) errors.title = text.titleRule;
-    if (kind === 1 && !draft.circleId) errors.circleId = text.circleMissing;
+    if (kind === 1 && !draft.circleId && !editing) errors.circleId = text.circleMissing;
   }
-  if (kind === 2) Object.assign(errors, checkPlan(draft.plan, Date.now()));
+  if (kind === 2 && !editing) Object.assign(errors, checkPlan(draft.plan, Date.now()));
   const poll = kind === 2 ? undefined : pollFault(draft.poll);
   if (poll) errors.poll = poll;
   if (content) errors.content = content;

@@ -2,6 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Eye } from "lucide-react";
 import { draftText } from "#copy/draft.ts";
+import { editText } from "#copy/edit.ts";
 import { publishText as text } from "#copy/publish.ts";
 import { pageOf } from "#paths";
 
@@ -10,12 +11,14 @@ interface SaveBarProps {
   length?: number;
   failure: string;
   sending: boolean;
+  /** What is published is changed: it is saved, and has no box. */
+  editing: boolean;
   onKeep: () => void;
   onPreview: () => void;
 }
 
 /** Keep, preview, publish: at the foot of the card, on a phone at the foot of the window. */
-export function SaveBar({ length, failure, sending, onKeep, onPreview }: SaveBarProps) {
+export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }: SaveBarProps) {
   return (
     <div className="border-border border-t bg-surface px-4 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-navbar) max-md:pb-[calc(12px+env(safe-area-inset-bottom))] md:rounded-b-lg md:px-6">
       <p role="alert" className={failure ? "mb-2 text-danger-text text-sm md:text-right" : "sr-only"}>
@@ -28,18 +31,24 @@ export function SaveBar({ length, failure, sending, onKeep, onPreview }: SaveBar
           </span>
         )}
         <span className="grow" />
-        <Button tone="ghost" asChild>
-          <Link href={pageOf("drafts")}>{draftText.box}</Link>
-        </Button>
-        <Button tone="ghost" onClick={onKeep}>
-          {text.keep}
-        </Button>
-        <Button onClick={onPreview}>
-          <Eye aria-hidden="true" strokeWidth={1.7} />
-          {text.preview}
-        </Button>
+        {!editing && (
+          <>
+            <Button tone="ghost" asChild>
+              <Link href={pageOf("drafts")}>{draftText.box}</Link>
+            </Button>
+            <Button tone="ghost" onClick={onKeep}>
+              {text.keep}
+            </Button>
+          </>
+        )}
+        {!editing && (
+          <Button onClick={onPreview}>
+            <Eye aria-hidden="true" strokeWidth={1.7} />
+            {text.preview}
+          </Button>
+        )}
         <Button tone="primary" type="submit" loading={sending} className="px-7">
-          {text.publish}
+          {editing ? editText.save : text.publish}
         </Button>
       </div>
     </div>

@@ -18,6 +18,8 @@ import { type DraftErrors, FRIENDS_MAX, TOPICS_MAX } from "./rules.ts";
 
 interface SettingsProps {
   kind: DraftKind;
+  /** What is published stays where it is. */
+  fixedCircle?: boolean;
   draft: Draft;
   errors: DraftErrors;
   onChange: (change: Partial<Draft>) => void;
@@ -29,6 +31,7 @@ interface SettingsProps {
 /** Where a draft goes, what it is about, whom it mentions and what it was made with. */
 export function Settings({
   kind,
+  fixedCircle,
   draft,
   errors,
   onChange,
@@ -42,7 +45,9 @@ export function Settings({
   );
   return (
     <Card className="grid content-start gap-4.5 p-4 max-md:rounded-none max-md:border-x-0">
-      <CircleField kind={kind} circleId={draft.circleId} error={errors.circleId} onChange={onChange} />
+      {!fixedCircle && (
+        <CircleField kind={kind} circleId={draft.circleId} error={errors.circleId} onChange={onChange} />
+      )}
       <Chosen
         label={text.topics}
         note={text.topicsMax.replace("{n}", String(TOPICS_MAX))}

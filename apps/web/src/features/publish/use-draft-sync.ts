@@ -39,16 +39,17 @@ const DRAFT_LISTS = new Set<unknown>(["draftList", "draftGet"]);
 /**
  * Sends the draft to the server while its member is signed in: a moment after a change, when the network is back and
  * when the page comes up. What another tab or device has written meanwhile is taken over by `adopt` when nothing
- * unsent is here, else it is a conflict, and what is here waits as a draft of its own until one is chosen.
+ * unsent is here, else it is a conflict, and what is here waits as a draft of its own until one is chosen. Without `wanted` nothing is sent.
  */
 export function useDraftSync(
   kind: DraftKind,
   userId: string,
   state: DraftState,
   adopt: (draft: Draft | null) => void,
+  wanted = true,
 ): DraftSync {
   const { api, queries } = useApp();
-  const signedIn = useMember().userId === userId;
+  const signedIn = useMember().userId === userId && wanted;
   const [failure, setFailure] = useState("");
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -182,7 +183,7 @@ export function useDraftSync(
   }, [signedIn, push, meet]);
 
   return {
-    reason: conflict ? text.conflictTitle : signedIn ? failure : text.signedOut,
+    reason: conflict ? text.conflictTitle : signedIn || !wanted ? failure : text.signedOut,
     conflict,
     settle: async () => {
       // What has never been anywhere else needs no comparing.

@@ -2,11 +2,12 @@ import { ApiError } from "@lenscape/api/errors";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { editText } from "#copy/edit.ts";
 import { publishText as text } from "#copy/publish.ts";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { bodyOf } from "./content.ts";
+import { bodyOf, editBodyOf } from "./content.ts";
 import type { DraftKind } from "./draft.ts";
 import { checkDraft, type DraftErrors, fieldOf } from "./rules.ts";
 import type { DraftState } from "./use-draft.ts";
@@ -15,6 +16,7 @@ import type { Media } from "./use-media.ts";
 
 /** Everything that a new thread appears in or is counted by. */
 const STALE = new Set<unknown>([
+  ...["threadDetail", "threadDetailV2", "threadHistory", "threadListOfGroup", "cherrypickList", "myThreads"],
   ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadHot"],
   ...["topicList", "topicStatistics", "topicDetail", "circleDetail", "circleList", "groupCardList"],
   ...["activityList", "activityCounts"],
@@ -41,6 +43,7 @@ export function usePublish(
   state: DraftState,
   media: Media,
   sync: Pick<DraftSync, "settle" | "resume">,
+  editing?: string,
 ) {
   const app = useApp();
   const navigate = useNavigate();
@@ -55,25 +58,35 @@ export function usePublish(
     setRefusals((before) => before + 1);
   };
 
+  const create = () => app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
+  const save = async (threadId: string) => {
+    const body = editBodyOf(kind, state.latest(), threadId);
+    const { id } = await app.api.call("threadEdit", { body, silent: true });
+    return { id, status: 1 as const };
+  };
+
   const [send, sending] = useAction(async () => {
     let created: { id: string; status: 0 | 1 };
     state.keep();
     // Changed elsewhere meanwhile: first one of the two is chosen.
     if (!(await sync.settle())) return;
     try {
-      created = await app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
+      created = await (editing ? save(editing) : create());
     } catch (error) {
       sync.resume();
       if (!(error instanceof ApiError)) throw error;
       const field = error.kind === "code" ? fieldOf(error.message) : undefined;
       const offline = error.kind === "network" && !navigator.onLine;
-      if (field) refuse({ [field]: error.message });
+      if (editing && error.code === 409) refuse({}, editText.elsewhere);
+      else if (field) refuse({ [field]: error.message });
       else refuse({}, offline ? text.offline : error.message);
       return;
     }
     state.finish();
     await refresh(app);
-    toast(created.status === 0 ? text.pending : text.published, { tone: "success" });
+    toast(editing ? editText.saved : created.status === 0 ? text.pending : text.published, {
+      tone: "success",
+    });
     await navigate(whereTo(kind, created), { replace: true });
   });
 
@@ -93,7 +106,7 @@ export function usePublish(
     filesFault: () => (media.busy ? text.uploading : media.failed ? text.uploadFailed : ""),
     submit(fault?: string) {
       if (sending) return;
-      const found = checkDraft(kind, state.latest());
+      const found = checkDraft(kind, state.latest(), editing !== undefined);
       if (fault) found.content = fault;
       const waiting = media.busy ? text.uploading : media.failed ? text.uploadFailed : "";
       if (Object.keys(found).length > 0 || waiting) refuse(found, waiting);

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
 import { kindOf } from "#features/publish/draft.ts";
+import { EditForm } from "#features/publish/edit-form.tsx";
 import { OpenedForm } from "#features/publish/opened-form.tsx";
 import { useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
@@ -15,7 +16,9 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
 
-/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for who may hold one, anything else a dynamic (AMB-025). */
+const ID = /^[1-9]\d{0,17}$/;
+
+/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for who may hold one, anything else a dynamic (AMB-025); `id` edits what is published. */
 export function Component() {
   const [search] = useSearchParams();
   const member = useMember();
@@ -31,6 +34,8 @@ export function Component() {
     circleId: search.get("circleId") ?? undefined,
     topicId: search.get("topicId") ?? undefined,
   };
+  const id = search.get("id");
+  const threadId = id && ID.test(id) ? id : undefined;
   const draftId = search.get("draftId") ?? undefined;
   const tabs = (
     <LinkTabs
@@ -46,7 +51,10 @@ export function Component() {
   return (
     <PageBody className="pt-4 max-md:pt-0 md:pt-5">
       <h1 className="sr-only">{pages.publish.title}</h1>
-      {owner.current && (
+      {owner.current && threadId && (
+        <EditForm key={`${threadId}.${owner.current}`} threadId={threadId} userId={owner.current} />
+      )}
+      {owner.current && !threadId && (
         <OpenedForm
           key={`${kind}.${owner.current}.${draftId}`}
           kind={kind}

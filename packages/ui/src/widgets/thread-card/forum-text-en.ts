@@ -5,6 +5,8 @@ export const forumTextEn: ForumText = {
   interactions: "interactions",
   members: "members",
   viewsUnit: "views",
+  edited: "edited",
+  editedAt: "edited at {time}",
   followers: "followers",
   heat: "{n} heat",
   likes: "{n} likes",

@@ -5,6 +5,8 @@ export const forumText = {
   interactions: "互动",
   members: "成员",
   viewsUnit: "浏览",
+  edited: "已编辑",
+  editedAt: "编辑于 {time}",
   followers: "关注",
   heat: "{n}热度",
   likes: "{n}赞",

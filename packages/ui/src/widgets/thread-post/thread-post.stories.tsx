@@ -81,3 +81,11 @@ export const LongText: Story = {
     },
   },
 };
+
+/** 编辑过的：时间后面写明，指着它看得到完整的时间。 */
+export const Edited: Story = {
+  args: { thread: { ...THREAD, viewCount: 16020, editedAt: "2026-11-20 09:12:00" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/已编辑/)).toBeVisible();
+  },
+};

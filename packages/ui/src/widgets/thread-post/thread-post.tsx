@@ -12,7 +12,11 @@ import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor, type ThreadView } from "../thread-card/thread.ts";
 
 export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
-  thread: Omit<ThreadView, "excerpt" | "imageList" | "vedioList" | "threadClassify"> & { viewCount: number };
+  thread: Omit<ThreadView, "excerpt" | "imageList" | "vedioList" | "threadClassify"> & {
+    viewCount: number;
+    /** 最近一次编辑的时间；没有编辑过就没有。 */
+    editedAt?: string;
+  };
   /** 没有标题的动态，读屏听到的标题。 */
   spokenTitle: string;
   userHref: string;
@@ -124,6 +128,17 @@ function Byline({ thread, userHref, circleHref, tags, follow, menu }: BylineProp
             {postedAt.slice(0, TO_MINUTES)}
             <span className="max-md:hidden">{postedAt.slice(TO_MINUTES)}</span>
           </time>
+          {thread.editedAt && (
+            <Part>
+              <time
+                dateTime={toIsoTime(thread.editedAt)}
+                title={forum.editedAt.replace("{time}", thread.editedAt)}
+              >
+                {forum.edited}
+                <span className="max-md:hidden"> {thread.editedAt.slice(5, TO_MINUTES)}</span>
+              </time>
+            </Part>
+          )}
           {circle && circleHref && (
             <Part className="max-md:hidden">
               <Link href={circleHref} className="hover:text-brand-text">

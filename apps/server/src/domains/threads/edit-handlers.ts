@@ -1,0 +1,161 @@
+import { sanitizeHtml } from "@lenscape/richtext/sanitize";
+import { bigrams } from "@lenscape/richtext/search";
+import type { Context, Handlers } from "../../contract/handler.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { checkMayWriteIn, refuseTopics, screenTexts } from "../moderation/admission.ts";
+import { governedThread } from "../moderation/queries.ts";
+import { verdictOf } from "../moderation/rules.ts";
+import { notify } from "../notices/queries.ts";
+import { ownMedia } from "../uploads/queries.ts";
+import { readTopics } from "./create-handlers.ts";
+import {
+  currentVersion,
+  dropTopics,
+  type Edited,
+  holdForEdit,
+  holdTopics,
+  keepMentions,
+  keepVersion,
+  orderTopics,
+  topicKeysOf,
+  versionsOf,
+  writeVersion,
+} from "./edit-queries.ts";
+import {
+  CLASSIFY,
+  checkContent,
+  checkMayWrite,
+  checkTitle,
+  DELETED,
+  excerptOf,
+  NORMAL,
+  readContent,
+  searchTermsOf,
+  threadTexts,
+} from "./rules.ts";
+import { countTopicsUp, insertMentions, insertThreadTopics } from "./write-queries.ts";
+
+type Edit = Context<"threadEdit">;
+type Held = NonNullable<Awaited<ReturnType<typeof holdForEdit>>>;
+
+/** @throws Refusal 404 for what is not there, 403 for what is somebody else's */
+function demandOwn<Row extends { authorId: string; status: number }>(
+  row: Row | undefined,
+  viewerId: string,
+): Row {
+  if (!row || row.status === DELETED) notFound();
+  if (row.authorId !== viewerId) forbidden();
+  return row;
+}
+
+/** Brings the topics of a held thread to those given, and what they count. */
+async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string, string>): Promise<void> {
+  const counted = held.status === NORMAL;
+  await holdTopics(tx, held.id, [...wanted.keys()]);
+  const before = await topicKeysOf(tx, held.id);
+  const gone = before.filter(({ contentKey }) => !wanted.has(contentKey)).map(({ id }) => id);
+  if (gone.length > 0) await dropTopics(tx, held.id, gone, counted);
+  const had = new Map(before.map(({ id, contentKey }) => [contentKey, id]));
+  const fresh = [...wanted]
+    .filter(([contentKey]) => !had.has(contentKey))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  if (fresh.length > 0) {
+    const made = await countTopicsUp(
+      tx,
+      fresh.map(([contentKey, content]) => ({
+        ...{ content, contentKey },
+        searchTerms: bigrams(content),
+        createdBy: viewerId,
+      })),
+      counted ? 1 : 0,
+    );
+    for (const { id, contentKey } of made) had.set(contentKey, id);
+    const { postedAt, hotRank } = held;
+    await insertThreadTopics(
+      tx,
+      made.map(({ id }) => ({ threadId: held.id, topicId: id, position: 0, postedAt, hotRank })),
+    );
+  }
+  await orderTopics(
+    tx,
+    held.id,
+    [...wanted.keys()].map((key) => had.get(key)!),
+  );
+}
+
+/** Writes the next version in its transaction; the same edit sent again is answered with what it became. */
+async function write(tx: Db, { viewer, body }: Edit, input: { edited: Edited; topics: Map<string, string> }) {
+  const { edited, topics } = input;
+  const held = demandOwn(await holdForEdit(tx, body.threadId), viewer.id);
+  if (held.revision !== body.revision) {
+    const same =
+      held.revision === body.revision + 1 && held.title === edited.title && held.content === edited.content;
+    if (same) return held.revision;
+    throw new Refusal(409, threadTexts.editedElsewhere);
+  }
+  await limitRate(tx, `edit:${viewer.id}`, policy.rates.edit, threadTexts.editedTooOften);
+  await keepVersion(tx, held);
+  const revision = await writeVersion(tx, held.id, viewer.id, edited);
+  await retopic(tx, viewer.id, held, topics);
+  const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
+  const still = new Set(await keepMentions(tx, held.id, friendIds));
+  const added = friendIds.filter((id) => !still.has(id));
+  const told = added.length > 0 ? await insertMentions(tx, held.id, added) : [];
+  if (held.status !== NORMAL) return revision;
+  for (const userId of told.sort()) {
+    await notify(tx, {
+      ...{ userId, kind: "mention" as const },
+      ...{ actorId: viewer.id, threadId: held.id, excerpt: edited.excerpt },
+    });
+  }
+  return revision;
+}
+
+/** Editing one's own thread, with what it said before (screens.md 4.25, 4.26: thread.editOwnThread). */
+export const editHandlers = {
+  async threadEdit(context) {
+    const { db, clock, viewer, body } = context;
+    checkMayWrite(viewer, "thread.create", clock.now());
+    const thread = demandOwn(await governedThread(db, body.threadId, viewer.id), viewer.id);
+    await checkMayWriteIn(db, thread.circleId, viewer.id);
+    const given = thread.classify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
+    const content = readContent(body.content);
+    const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
+    checkContent(content, thread.classify, images.length + videos.length);
+    const topics = await readTopics(db, body.topicList ?? []);
+    await refuseTopics(db, [...topics.values()]);
+    const screened = await screenTexts(context, "内容", given, content.text);
+    // Nobody could look at it first: what is shown already stays shown.
+    const [word] = screened.held;
+    if (word && thread.status === NORMAL) badInput(`内容包含违禁词「${word}」，请修改后再试`);
+    const title = screened.text(given);
+    const html = screened.html(content.html);
+    const edited = {
+      ...{ title, content: html, excerpt: excerptOf(html), images, videos },
+      hasImage: images.length > 0 || content.hasImage,
+      deviceName: body.deviceName?.trim() ?? "",
+      searchTerms: searchTermsOf(title, screened.text(content.text)),
+    };
+    const revision = await db.transaction((tx) => write(tx, context, { edited, topics }));
+    return { id: body.threadId, revision };
+  },
+
+  async threadHistory({ db, clock, viewer, query }) {
+    const thread = await governedThread(db, query.threadId, viewer.id);
+    if (!thread || thread.status === DELETED) notFound();
+    if (verdictOf(viewer, "display", thread) !== "do") forbidden();
+    const [before, now] = await Promise.all([
+      versionsOf(db, query.threadId),
+      currentVersion(db, query.threadId),
+    ]);
+    return [...before, ...(now ? [now] : [])].reverse().map(({ content, images, writtenAt, ...version }) => ({
+      ...version,
+      content: sanitizeHtml(content),
+      imageList: images,
+      writtenAt: clock.format(writtenAt),
+    }));
+  },
+} satisfies Pick<Handlers, "threadEdit" | "threadHistory">;

@@ -1,0 +1,95 @@
+import { ApiError } from "@lenscape/api/errors";
+import type { AnswerOf } from "@lenscape/api/types";
+import { toText } from "@lenscape/richtext/text";
+import { Card } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { editText as text } from "#copy/edit.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+import { paths } from "#paths";
+import { type Draft, type DraftKind, dropDraft, emptyDraft, readDraft } from "./draft.ts";
+import { PublishForm } from "./publish-form.tsx";
+
+type Found = AnswerOf<"threadDetailV2">;
+
+/** A published thread as the form holds one. */
+export function draftOfThread({ thread, viewer }: Found): Draft {
+  const { title, content, circle, imageList, vedioList, topicList, friendList, deviceName } = thread;
+  return {
+    ...emptyDraft(),
+    title,
+    content: thread.threadClassify === 0 ? toText(content) : content,
+    circleId: circle?.id ?? "",
+    images: imageList,
+    videos: vedioList,
+    topics: topicList.map(({ id, content: name }) => ({ id, content: name })),
+    friends: friendList.map(({ userId, nickname }) => ({ userId, nickname })),
+    deviceName: deviceName ?? "",
+    revision: viewer.revision,
+  };
+}
+
+/** Where changes of a thread wait for being saved: apart from the drafts of new ones. */
+const shelfOf = (threadId: string, userId: string) => `edit${threadId}.${userId}`;
+
+/** Editing one's own thread: the form with what is published, or with what was being changed in it. */
+export function EditForm({ threadId, userId }: { threadId: string; userId: string }) {
+  const { api } = useApp();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery(api, "threadDetailV2", { query: { threadId }, auth: true, silent: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const [turn, setTurn] = useState(0);
+  const shelf = shelfOf(threadId, userId);
+  if (!data) {
+    const gone = error instanceof ApiError && error.code === 404;
+    return (
+      <Card className="max-md:rounded-none max-md:border-x-0">
+        {gone ? (
+          <EmptyState title={text.gone} description={text.goneHint} />
+        ) : error ? (
+          <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label={text.opening} className="grid gap-4 px-4 py-6 md:px-8">
+            <Skeleton className="h-8 w-1/2" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        )}
+      </Card>
+    );
+  }
+  if (!data.viewer.mayDo.includes("edit")) {
+    return (
+      <Card className="max-md:rounded-none max-md:border-x-0">
+        <EmptyState
+          title={text.notYours}
+          description={text.notYoursHint}
+          actionText={text.see}
+          actionHref={paths.thread(threadId)}
+        />
+      </Card>
+    );
+  }
+  const kind: DraftKind = data.thread.threadClassify;
+  const kept = readDraft(localStorage, kind, shelf);
+  return (
+    <PublishForm
+      key={turn}
+      kind={kind}
+      userId={shelf}
+      tabs={<p className="py-3.5 pl-1 font-semibold md:pl-3">{text.title}</p>}
+      editing={threadId}
+      opened={kept ?? draftOfThread(data)}
+      resumed={!kept}
+      onSwitch={() => {
+        if (kept) dropDraft(localStorage, kind, shelf, kept.requestId);
+        void refetch().then(() => setTurn((before) => before + 1));
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog } from "@lenscape/ui/dialog";
+import { ErrorState } from "@lenscape/ui/error-state";
+import { RichText } from "@lenscape/ui/rich-text";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { editText as text } from "#copy/edit.ts";
+import { useApp } from "#lib/app.tsx";
+import { apiQuery } from "#lib/query.ts";
+
+interface HistoryDialogProps {
+  threadId: string;
+  onClose: () => void;
+}
+
+/** What a thread says and has said, the latest first, with who wrote it and when. The default export is what `lazy` takes. */
+export default function HistoryDialog({ threadId, onClose }: HistoryDialogProps) {
+  const { api } = useApp();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...apiQuery(api, "threadHistory", { query: { threadId }, silent: true }),
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onOpenChange={onClose} size="lg" title={text.history}>
+      {!data && isError && <ErrorState loading={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton role="status" className="h-40 w-full" />}
+      {data && (
+        <ol className="grid gap-4">
+          {data.map(({ revision, title, content, imageList, editor, writtenAt }, index) => (
+            <li key={revision} className="min-w-0 rounded-lg border border-border p-4">
+              <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted tabular-nums">
+                <Tag tone={index === 0 ? "brand" : "neutral"}>
+                  {index === 0 ? text.now : text.version.replace("{n}", String(revision))}
+                </Tag>
+                {text.by.replace("{name}", editor.nickname).replace("{time}", writtenAt)}
+              </p>
+              {title && <h3 className="mt-3 font-semibold text-md wrap-anywhere">{title}</h3>}
+              <div className="mt-2">
+                <RichText html={content} />
+              </div>
+              {imageList.length > 0 && (
+                <p className="mt-2 text-sm text-text-muted">
+                  {text.pictures.replace("{n}", String(imageList.length))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
