@@ -1,5 +1,4 @@
 import type { RowOf } from "@lenscape/api/types";
-import { toText } from "@lenscape/richtext/text";
 import { Alert } from "@lenscape/ui/alert";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
@@ -22,7 +21,6 @@ import { paths } from "#paths";
 import { useNow } from "#shell/now.ts";
 import { wireTimeOf } from "./clock.ts";
 import { type Draft, type DraftKind, dropDraft, keptDrafts } from "./draft.ts";
-import { bodyOfDraft } from "./draft-wire.ts";
 
 /** More than a member may have: the box is one page. */
 const ALL = 100;
@@ -38,14 +36,19 @@ interface BoxRow extends RowOf<"draftList"> {
   standing?: "here" | "ahead";
 }
 
+/** The words of a text without the code that judges texts: nothing of it is shown as HTML. */
+const wordsOf = (html: string): string =>
+  new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+
 function rowOf(kind: DraftKind, draft: Draft): BoxRow {
-  const words = kind === 0 ? draft.content : toText(draft.content);
+  const words = kind === 0 ? draft.content : wordsOf(draft.content);
+  const [image] = draft.images;
   return {
     id: draft.requestId,
     threadClassify: kind,
     title: draft.title.trim(),
     excerpt: words.replace(/\s+/g, " ").trim().slice(0, 135),
-    cover: bodyOfDraft(kind, draft).cover ?? "",
+    cover: draft.plan.cover || image?.thumbnailUrl || image?.url || "",
     device: "",
     revision: draft.revision,
     savedAt: wireTimeOf(draft.keptAt),

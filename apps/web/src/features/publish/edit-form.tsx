@@ -36,8 +36,8 @@ export function draftOfThread({ thread, viewer }: Found): Draft {
 /** Where changes of a thread wait for being saved: apart from the drafts of new ones. */
 const shelfOf = (threadId: string, userId: string) => `edit${threadId}.${userId}`;
 
-/** Editing one's own thread: the form with what is published, or with what was being changed in it. */
-export function EditForm({ threadId, userId }: { threadId: string; userId: string }) {
+/** Editing one's own thread: the form with what is published, or with what was being changed in it. The default export is what `lazy` takes. */
+export default function EditForm({ threadId, userId }: { threadId: string; userId: string }) {
   const { api } = useApp();
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery(api, "threadDetailV2", { query: { threadId }, auth: true, silent: true }),

@@ -1,15 +1,16 @@
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
 import { kindOf } from "#features/publish/draft.ts";
-import { EditForm } from "#features/publish/edit-form.tsx";
 import { OpenedForm } from "#features/publish/opened-form.tsx";
 import { useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { publishTargets } from "#shell/menu.ts";
+
+const EditForm = lazy(() => import("#features/publish/edit-form.tsx"));
 
 export const handle: PageHandle = {
   tabBar: false,
@@ -52,7 +53,9 @@ export function Component() {
     <PageBody className="pt-4 max-md:pt-0 md:pt-5">
       <h1 className="sr-only">{pages.publish.title}</h1>
       {owner.current && threadId && (
-        <EditForm key={`${threadId}.${owner.current}`} threadId={threadId} userId={owner.current} />
+        <Suspense>
+          <EditForm key={`${threadId}.${owner.current}`} threadId={threadId} userId={owner.current} />
+        </Suspense>
       )}
       {owner.current && !threadId && (
         <OpenedForm
