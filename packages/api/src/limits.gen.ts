@@ -791,6 +791,312 @@ export const consoleSettingsSave = {
     "maximum": 5
   }
 } as const;
+export const taskManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "type": {
+    "enum": [
+      "day",
+      "week",
+      "month",
+      "starter"
+    ]
+  },
+  "status": {
+    "enum": [
+      1,
+      2
+    ]
+  }
+} as const;
+export const taskManageSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "name": {
+    "minLength": 1,
+    "maxLength": 30
+  },
+  "work": {
+    "enum": [
+      "SIGN_IN",
+      "BROWSE_POSTS",
+      "PUBLISH_POST",
+      "COMMENT_POST",
+      "LIKE_POST",
+      "FAVORITE_POST",
+      "FOLLOW_USER",
+      "SHARE_POST",
+      "ESSENCE_POST",
+      "COMPLETE_PROFILE",
+      "VERIFY_DEVICE"
+    ]
+  },
+  "description": {
+    "maxLength": 100
+  },
+  "type": {
+    "enum": [
+      "day",
+      "week",
+      "month",
+      "starter"
+    ]
+  },
+  "rewardNum": {
+    "minimum": 1,
+    "maximum": 1000
+  },
+  "rewardPoints": {
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "rewardExp": {
+    "minimum": 0,
+    "maximum": 10000
+  },
+  "mprouter": {
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "orderNum": {
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "status": {
+    "enum": [
+      1,
+      2
+    ]
+  }
+} as const;
+export const bannerManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "isShow": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const bannerManageSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "title": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "subtitle": {
+    "maxLength": 60
+  },
+  "tag": {
+    "maxLength": 10
+  },
+  "picUrl": {
+    "minLength": 1,
+    "maxLength": 300
+  },
+  "linkUrl": {
+    "minLength": 1,
+    "maxLength": 300
+  },
+  "buttonText": {
+    "maxLength": 10
+  },
+  "orderNum": {
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isShow": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const bannerManageDel = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const menuManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "menuType": {
+    "enum": [
+      "00",
+      "10",
+      "20"
+    ]
+  }
+} as const;
+export const menuManageSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "parentId": {
+    "pattern": "^(0|[1-9][0-9]{0,17})$"
+  },
+  "name": {
+    "minLength": 1,
+    "maxLength": 12
+  },
+  "menuType": {
+    "enum": [
+      "00",
+      "10",
+      "20"
+    ]
+  },
+  "routePath": {
+    "maxLength": 300
+  },
+  "routeValue": {
+    "maxLength": 40
+  },
+  "orderNum": {
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isShow": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const menuManageDel = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const circleManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "orderByColumn": {
+    "enum": [
+      "order",
+      "threads"
+    ]
+  }
+} as const;
+export const circleManageSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "name": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "category": {
+    "minLength": 1,
+    "maxLength": 10
+  },
+  "brief": {
+    "maxLength": 60
+  },
+  "picUrl": {
+    "maxLength": 300
+  },
+  "notice": {
+    "maxLength": 500
+  },
+  "rule": {
+    "maxLength": 1000
+  },
+  "orderNum": {
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "isOpen": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "joinType": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const floorManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const floorManageSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "title": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "orderNum": {
+    "minimum": 0,
+    "maximum": 100000
+  },
+  "items": {
+    "maxItems": 12
+  }
+} as const;
+export const floorManageDel = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const threadList = {
   "pageNum": {
     "minimum": 1,

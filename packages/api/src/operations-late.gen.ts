@@ -291,6 +291,84 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "taskManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/task/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "taskManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/task/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "bannerManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/banner/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "bannerManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/banner/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "bannerManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/banner/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "menuManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/menu/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "menuManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/menu/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "menuManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/menu/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "circleManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/circle/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "circleManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/circle/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "floorManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/floor/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "floorManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/floor/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "floorManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/floor/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "myPostList": {
     "method": "get",
     "path": "/api/thread/mypostlist",

@@ -1088,6 +1088,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/task/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 任务 */
+        get: operations["taskManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/task/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改任务 */
+        post: operations["taskManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/banner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 轮播图 */
+        get: operations["bannerManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/banner/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改轮播图 */
+        post: operations["bannerManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/banner/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除轮播图 */
+        post: operations["bannerManageDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/menu/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 菜单项 */
+        get: operations["menuManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/menu/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改菜单项 */
+        post: operations["menuManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/menu/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除菜单项 */
+        post: operations["menuManageDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/circle/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 圈子 */
+        get: operations["circleManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/circle/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改圈子 */
+        post: operations["circleManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/floor/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 首页楼层 */
+        get: operations["floorManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/floor/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改首页楼层 */
+        post: operations["floorManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/floor/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除首页楼层 */
+        post: operations["floorManageDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/without/thread/list": {
         parameters: {
             query?: never;
@@ -7044,6 +7265,627 @@ export interface components {
              */
             msg: string;
             data: components["schemas"]["ConsoleSettings"];
+        };
+        /** @description 任务 */
+        ManagedTask: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 浏览 5 篇帖子
+             */
+            name: string;
+            /**
+             * @description 要做的事，定了不能改
+             * @example BROWSE_POSTS
+             * @enum {string}
+             */
+            work: "SIGN_IN" | "BROWSE_POSTS" | "PUBLISH_POST" | "COMMENT_POST" | "LIKE_POST" | "FAVORITE_POST" | "FOLLOW_USER" | "SHARE_POST" | "ESSENCE_POST" | "COMPLETE_PROFILE" | "VERIFY_DEVICE";
+            /**
+             * @description 说明
+             * @example 打开 5 篇不同的帖子
+             */
+            description: string;
+            /**
+             * @description day 每天，week 每周，month 每月，starter 新手一次；定了不能改
+             * @example day
+             * @enum {string}
+             */
+            type: "day" | "week" | "month" | "starter";
+            /**
+             * @description 做几次
+             * @example 5
+             */
+            rewardNum: number;
+            /**
+             * @description 奖励积分
+             * @example 5
+             */
+            rewardPoints: number;
+            /**
+             * @description 奖励经验
+             * @example 0
+             */
+            rewardExp: number;
+            /**
+             * @description 去哪里做：站内地址
+             * @example /
+             */
+            mprouter: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 开放，2 撤下
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2;
+        };
+        ManagedTaskPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedTask"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 存任务 */
+        TaskSaveBody: {
+            /**
+             * @description 编号，不写为新的
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 名称
+             * @example 浏览 5 篇帖子
+             */
+            name: string;
+            /**
+             * @description 要做的事，定了不能改
+             * @example BROWSE_POSTS
+             * @enum {string}
+             */
+            work: "SIGN_IN" | "BROWSE_POSTS" | "PUBLISH_POST" | "COMMENT_POST" | "LIKE_POST" | "FAVORITE_POST" | "FOLLOW_USER" | "SHARE_POST" | "ESSENCE_POST" | "COMPLETE_PROFILE" | "VERIFY_DEVICE";
+            /**
+             * @description 说明
+             * @example 打开 5 篇不同的帖子
+             */
+            description: string;
+            /**
+             * @description day 每天，week 每周，month 每月，starter 新手一次；定了不能改
+             * @example day
+             * @enum {string}
+             */
+            type: "day" | "week" | "month" | "starter";
+            /**
+             * @description 做几次
+             * @example 5
+             */
+            rewardNum: number;
+            /**
+             * @description 奖励积分
+             * @example 5
+             */
+            rewardPoints: number;
+            /**
+             * @description 奖励经验
+             * @example 0
+             */
+            rewardExp: number;
+            /**
+             * @description 去哪里做：站内地址
+             * @example /
+             */
+            mprouter: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 开放，2 撤下
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 2;
+        };
+        SavedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 存下的一项 */
+            data: {
+                /**
+                 * @description 编号
+                 * @example 1
+                 */
+                id: string;
+            };
+        };
+        /** @description 轮播图 */
+        ManagedBanner: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 日出之前
+             */
+            title: string;
+            /**
+             * @description 副标题
+             * @example 把清晨夹在眼前
+             */
+            subtitle: string;
+            /**
+             * @description 角标
+             * @example 活动
+             */
+            tag: string;
+            /**
+             * @description 图片
+             * @example /static/demo/g-one.svg
+             */
+            picUrl: string;
+            /**
+             * @description 去向：站内路径或 https 地址
+             * @example /
+             */
+            linkUrl: string;
+            /**
+             * @description 按钮上的字
+             * @example 去看看
+             */
+            buttonText: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 显示
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
+        };
+        ManagedBannerPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedBanner"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 存轮播图 */
+        BannerSaveBody: {
+            /**
+             * @description 编号，不写为新的
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 标题
+             * @example 日出之前
+             */
+            title: string;
+            /**
+             * @description 副标题
+             * @example 把清晨夹在眼前
+             */
+            subtitle: string;
+            /**
+             * @description 角标
+             * @example 活动
+             */
+            tag: string;
+            /**
+             * @description 图片
+             * @example /static/demo/g-one.svg
+             */
+            picUrl: string;
+            /**
+             * @description 去向：站内路径或 https 地址
+             * @example /
+             */
+            linkUrl: string;
+            /**
+             * @description 按钮上的字
+             * @example 去看看
+             */
+            buttonText: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 显示
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
+        };
+        /** @description 指明一项 */
+        ManagedIdBody: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+        };
+        /** @description 菜单项 */
+        ManagedMenu: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 父级编号，顶层为 0
+             * @example 0
+             */
+            parentId: string;
+            /**
+             * @description 名称
+             * @example 社区版块
+             */
+            name: string;
+            /**
+             * @description 00 下拉，10 站内，20 外链
+             * @example 10
+             * @enum {string}
+             */
+            menuType: "00" | "10" | "20";
+            /**
+             * @description 站内路径或 https 地址；下拉没有
+             * @example /pages/content/community
+             */
+            routePath: string;
+            /**
+             * @description 附带的值
+             * @example community
+             */
+            routeValue: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 显示
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
+            /**
+             * @description 父级的名称，顶层为空串
+             * @example
+             */
+            parentName: string;
+        };
+        ManagedMenuPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedMenu"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 存菜单项 */
+        MenuSaveBody: {
+            /**
+             * @description 编号，不写为新的
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 父级编号，顶层为 0
+             * @example 0
+             */
+            parentId: string;
+            /**
+             * @description 名称
+             * @example 社区版块
+             */
+            name: string;
+            /**
+             * @description 00 下拉，10 站内，20 外链
+             * @example 10
+             * @enum {string}
+             */
+            menuType: "00" | "10" | "20";
+            /**
+             * @description 站内路径或 https 地址；下拉没有
+             * @example /pages/content/community
+             */
+            routePath: string;
+            /**
+             * @description 附带的值
+             * @example community
+             */
+            routeValue: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 1 显示
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
+        };
+        /** @description 圈子 */
+        ManagedCircle: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 影像创作
+             */
+            name: string;
+            /**
+             * @description 分类
+             * @example 创作
+             */
+            category: string;
+            /**
+             * @description 简介
+             * @example 用眼镜拍下的每一天
+             */
+            brief: string;
+            /**
+             * @description 图片
+             * @example
+             */
+            picUrl: string;
+            /**
+             * @description 公告
+             * @example
+             */
+            notice: string;
+            /**
+             * @description 圈规
+             * @example
+             */
+            rule: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 0 只能看，不能发
+             * @example 1
+             * @enum {integer}
+             */
+            isOpen: 0 | 1;
+            /**
+             * @description 0 谁都能加入，1 要圈主同意
+             * @example 0
+             * @enum {integer}
+             */
+            joinType: 0 | 1;
+            /**
+             * @description 帖子数
+             * @example 12
+             */
+            threadCount: number;
+            /**
+             * @description 成员数
+             * @example 30
+             */
+            memberCount: number;
+        };
+        ManagedCirclePage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedCircle"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 存圈子 */
+        CircleSaveBody: {
+            /**
+             * @description 编号，不写为新的
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 名称
+             * @example 影像创作
+             */
+            name: string;
+            /**
+             * @description 分类
+             * @example 创作
+             */
+            category: string;
+            /**
+             * @description 简介
+             * @example 用眼镜拍下的每一天
+             */
+            brief: string;
+            /**
+             * @description 图片
+             * @example
+             */
+            picUrl: string;
+            /**
+             * @description 公告
+             * @example
+             */
+            notice: string;
+            /**
+             * @description 圈规
+             * @example
+             */
+            rule: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 0 只能看，不能发
+             * @example 1
+             * @enum {integer}
+             */
+            isOpen: 0 | 1;
+            /**
+             * @description 0 谁都能加入，1 要圈主同意
+             * @example 0
+             * @enum {integer}
+             */
+            joinType: 0 | 1;
+        };
+        /** @description 楼层里的一项 */
+        FloorPlace: {
+            /**
+             * @description thread 帖子，goods 商品
+             * @example thread
+             * @enum {string}
+             */
+            kind: "thread" | "goods";
+            /**
+             * @description 帖子或商品的编号
+             * @example 301
+             */
+            targetId: string;
+            /**
+             * @description 一句说明
+             * @example
+             */
+            note: string;
+        };
+        /** @description 首页楼层 */
+        ManagedFloor: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 第一次戴上它
+             */
+            title: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /** @description 各项，依次 */
+            items: components["schemas"]["FloorPlace"][];
+        };
+        ManagedFloorPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedFloor"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 存首页楼层 */
+        FloorSaveBody: {
+            /**
+             * @description 编号，不写为新的
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 标题
+             * @example 第一次戴上它
+             */
+            title: string;
+            /**
+             * @description 次序，小的在前
+             * @example 1
+             */
+            orderNum: number;
+            /**
+             * @description 各项，依次
+             * @example []
+             */
+            items: components["schemas"]["FloorPlace"][];
         };
         /** @description 帖子里提到的人 */
         Friend: {
@@ -16577,6 +17419,411 @@ export interface operations {
         };
         responses: {
             /** @description 保存站点设置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 只看一种 */
+                type?: "day" | "week" | "month" | "starter";
+                /** @description 只看一种状态 */
+                status?: 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 任务 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTaskPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    taskManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "浏览 5 篇帖子",
+                 *       "work": "BROWSE_POSTS",
+                 *       "description": "打开 5 篇不同的帖子",
+                 *       "type": "day",
+                 *       "rewardNum": 5,
+                 *       "rewardPoints": 5,
+                 *       "rewardExp": 0,
+                 *       "mprouter": "/",
+                 *       "orderNum": 1,
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改任务 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bannerManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 1 显示着的，0 藏着的 */
+                isShow?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 轮播图 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedBannerPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bannerManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "日出之前",
+                 *       "subtitle": "把清晨夹在眼前",
+                 *       "tag": "活动",
+                 *       "picUrl": "/static/demo/g-one.svg",
+                 *       "linkUrl": "/",
+                 *       "buttonText": "去看看",
+                 *       "orderNum": 1,
+                 *       "isShow": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BannerSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改轮播图 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bannerManageDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除轮播图 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    menuManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 只看一种 */
+                menuType?: "00" | "10" | "20";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 菜单项 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedMenuPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    menuManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": "0",
+                 *       "name": "社区版块",
+                 *       "menuType": "10",
+                 *       "routePath": "/pages/content/community",
+                 *       "routeValue": "community",
+                 *       "orderNum": 1,
+                 *       "isShow": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改菜单项 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    menuManageDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除菜单项 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 排序 */
+                orderByColumn?: "order" | "threads";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 圈子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCirclePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    circleManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "影像创作",
+                 *       "category": "创作",
+                 *       "brief": "用眼镜拍下的每一天",
+                 *       "picUrl": "",
+                 *       "notice": "",
+                 *       "rule": "",
+                 *       "orderNum": 1,
+                 *       "isOpen": 1,
+                 *       "joinType": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["CircleSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改圈子 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    floorManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 首页楼层 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedFloorPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    floorManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "第一次戴上它",
+                 *       "orderNum": 1,
+                 *       "items": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["FloorSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改首页楼层 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    floorManageDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除首页楼层 */
             200: {
                 headers: {
                     [name: string]: unknown;

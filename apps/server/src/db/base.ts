@@ -59,6 +59,8 @@ const OPERATOR = [
   "mall.manage",
   "order.ship",
   "prize.ship",
+  "task.manage",
+  "site.manage",
   "questionnaire.results",
 ];
 

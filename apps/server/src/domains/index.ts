@@ -6,6 +6,7 @@ import { authHandlers } from "./auth/handlers.ts";
 import { badgeHandlers } from "./badges/handlers.ts";
 import { checkInHandlers } from "./checkin/handlers.ts";
 import { circleHandlers } from "./circles/handlers.ts";
+import { circleManageHandlers } from "./circles/manage-handlers.ts";
 import { consoleHandlers } from "./console/handlers.ts";
 import { deviceHandlers } from "./devices/handlers.ts";
 import { deviceReviewHandlers } from "./devices/review-handlers.ts";
@@ -14,6 +15,7 @@ import { feedbackHandlers } from "./feedback/handlers.ts";
 import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
+import { siteManageHandlers } from "./home/manage-handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
 import { mallHandlers } from "./mall/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
@@ -26,6 +28,7 @@ import { questionnaireHandlers } from "./questionnaires/handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { taskHandlers } from "./tasks/handlers.ts";
+import { taskManageHandlers } from "./tasks/manage-handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
 import { uploadHandlers } from "./uploads/handlers.ts";
@@ -41,6 +44,7 @@ export const handlers: Handlers = {
   ...checkInHandlers,
   ...badgeHandlers,
   ...circleHandlers,
+  ...circleManageHandlers,
   ...deviceHandlers,
   ...deviceReviewHandlers,
   ...draftHandlers,
@@ -49,6 +53,7 @@ export const handlers: Handlers = {
   ...consoleHandlers,
   ...helpHandlers,
   ...homeHandlers,
+  ...siteManageHandlers,
   ...invitationHandlers,
   ...mallHandlers,
   ...messageHandlers,
@@ -60,6 +65,7 @@ export const handlers: Handlers = {
   ...questionnaireHandlers,
   ...searchHandlers,
   ...taskHandlers,
+  ...taskManageHandlers,
   ...threadHandlers,
   ...tipHandlers,
   ...topicHandlers,

@@ -70,10 +70,15 @@ function toMember(row: MemberRow, clock: Clock) {
 type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
 
 function toAudit({ detail, threadTitle, postExcerpt, nickname, createdAt, ...row }: AuditLine, clock: Clock) {
-  const { word, words } = detail as { word?: string; words?: string[] };
+  const { word, words, name, goodsName } = detail as {
+    word?: string;
+    words?: string[];
+    name?: string;
+    goodsName?: string;
+  };
   return {
     ...row,
-    target: threadTitle ?? postExcerpt ?? nickname ?? word ?? words?.join("、") ?? "",
+    target: threadTitle ?? postExcerpt ?? nickname ?? word ?? words?.join("、") ?? name ?? goodsName ?? "",
     createdAt: clock.format(createdAt),
   };
 }
@@ -92,6 +97,11 @@ const desks: readonly {
   { name: "devices", permission: "device.review", waiting: (db) => countReviews(db, DEVICE.waiting) },
   { name: "feedback", permission: "thread.suggest.status", waiting: countFresh },
   { name: "surveys", permission: "questionnaire.results" },
+  { name: "tasks", permission: "task.manage" },
+  { name: "circles", permission: "circle.manage" },
+  { name: "banners", permission: "site.manage" },
+  { name: "menu", permission: "site.manage" },
+  { name: "floors", permission: "site.manage" },
   { name: "goods", permission: "mall.manage" },
   { name: "orders", permission: "mall.manage", waiting: (db) => countManaged(db, { status: 0 }) },
   { name: "prizes", permission: "prize.ship", waiting: (db) => countManagedClaims(db, 0) },

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
-import { rowsOf } from "../../core/sql.ts";
+import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { faqs, feedbackMeToos, feedbackReplies, feedbacks, users } from "../../db/schema/index.ts";
 import { STATUS, type Status } from "./rules.ts";
@@ -10,9 +10,6 @@ interface Page {
 }
 
 const author = { userId: users.id, nickname: users.nickname, avatar: users.avatar };
-
-/** A word as a pattern that finds it anywhere; its own wildcards mean themselves. */
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 export interface BoardFilter {
   keyWord?: string;

@@ -4,6 +4,18 @@ import type { StoredImage, StoredVideo } from "../../db/schema/threads.ts";
 /** The version of the wire and the site, as the specification numbers it. */
 export const VERSION = "1.1.0";
 
+/** The sentences for whoever looks after the site's banners, menu and floors. */
+export const siteTexts = {
+  name: "请填写名称",
+  link: "去向要是站内路径或 https 地址",
+  inside: "站内菜单要填站内路径",
+  outside: "外链菜单要填 https 地址",
+  parent: "父级要是顶层的下拉菜单",
+  deep: "下拉菜单只能放在顶层",
+  children: "先移走或删除下面的菜单项",
+  missing: (ids: readonly string[]) => `没有这些帖子或商品：${ids.join("、")}`,
+} as const;
+
 interface FloorPlace {
   orderNum: number;
   position: number;

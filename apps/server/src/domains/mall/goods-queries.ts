@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { rowsOf } from "../../core/sql.ts";
+import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { dictItems, goods, goodsCodes, goodsTakings, orders, users } from "../../db/schema/index.ts";
 import type { GoodsRow } from "./rules.ts";
@@ -19,13 +19,11 @@ export interface GoodsFilter {
   maxPoints?: number;
 }
 
-const like = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-
 function matching(filter: GoodsFilter, now: Date): SQL | undefined {
   const { keyWord, status, categoryId, goodsType, limited, maxPoints } = filter;
   return and(
     status === undefined ? undefined : eq(goods.status, status as 0 | 1 | 2),
-    keyWord ? ilike(goods.name, like(keyWord)) : undefined,
+    keyWord ? ilike(goods.name, containing(keyWord)) : undefined,
     categoryId ? eq(goods.category, categoryId) : undefined,
     goodsType ? eq(goods.type, goodsType as 1 | 2 | 3) : undefined,
     limited ? isNotNull(goods.endAt) : undefined,

@@ -79,10 +79,10 @@ export const manageHandlers = {
   },
 
   async goodsManageShelf({ db, viewer, body: { goodsId, status } }) {
-    if (!(await findGoods(db, goodsId))) notFound();
+    const { name } = (await findGoods(db, goodsId)) ?? notFound();
     await db.transaction(async (tx) => {
       if (!(await moveShelf(tx, goodsId, status))) throw new Refusal(409, mallTexts.shelfChanged);
-      const target = { targetType: "goods", targetId: goodsId, detail: { status } };
+      const target = { targetType: "goods", targetId: goodsId, detail: { status, name } };
       await audit(tx, { actorId: viewer.id, action: "goods.shelf", ...target });
     });
   },
@@ -141,7 +141,7 @@ export const manageHandlers = {
         targetType: "goods",
         targetId: goodsId,
         reason,
-        detail: { added, stock },
+        detail: { added, stock, name: good.name },
       });
       return { stock };
     });
@@ -176,7 +176,7 @@ export const manageHandlers = {
         action: "order.ship",
         targetType: "order",
         targetId: orderId,
-        detail: { company, trackingNo },
+        detail: { company, trackingNo, name: order.orderNo },
       });
       await tellSystem(tx, {
         userId: order.userId,
@@ -194,7 +194,7 @@ export const manageHandlers = {
     await db.transaction(async (tx) => {
       const order = await moveOrder(tx, orderId, 1, { status: 2, completedAt: clock.now() });
       if (!order) throw new Refusal(409, mallTexts.changed);
-      const target = { targetType: "order", targetId: orderId };
+      const target = { targetType: "order", targetId: orderId, detail: { name: order.orderNo } };
       await audit(tx, { actorId: viewer.id, action: "order.complete", ...target });
       await tellSystem(tx, {
         userId: order.userId,
@@ -217,7 +217,7 @@ export const manageHandlers = {
         targetType: "order",
         targetId: orderId,
         reason,
-        detail: { refunded: order.totalPoints },
+        detail: { refunded: order.totalPoints, name: order.orderNo },
       });
       await tellSystem(tx, {
         userId: order.userId,

@@ -6,6 +6,22 @@ import type { Periods, Task } from "./queries.ts";
 
 type WireTask = components["schemas"]["Task"];
 
+/** Deeds done to another member: the row of that member is held, so that they can give points alone. */
+export const OTHERS_WORKS = [
+  "LIKE_POST",
+  "FAVORITE_POST",
+  "FOLLOW_USER",
+  "ESSENCE_POST",
+] as const satisfies readonly WireTask["work"][];
+
+/** The sentences for whoever looks after the tasks. */
+export const taskTexts = {
+  name: "请填写名称",
+  route: "去哪里做要填站内地址",
+  noExp: "为别人做的事只能奖励积分，不能奖励经验",
+  fixed: "任务的类型与要做的事不能更改",
+} as const;
+
 /** What a deed is called in a task. */
 export const workOf: { readonly [Kind in MemberEvent["kind"]]?: WireTask["work"] } = {
   checkedIn: "SIGN_IN",

@@ -1,0 +1,54 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import { ownMedia } from "../uploads/queries.ts";
+import { countManagedCircles, findCircle, listManagedCircles, saveCircle } from "./manage-queries.ts";
+
+const texts = { name: "请填写名称", taken: "已经有叫这个名字的圈子" } as const;
+
+/** Making circles and changing them, for operators with `circle.manage`. */
+export const circleManageHandlers = {
+  async circleManageList({ db, query = {} }) {
+    const { keyWord, orderByColumn = "order" } = query;
+    const [rows, total] = await Promise.all([
+      listManagedCircles(db, keyWord, orderByColumn, pageOf(query)),
+      countManagedCircles(db, keyWord),
+    ]);
+    return { total, rows: rows.map((row) => ({ ...row, isOpen: row.isOpen ? (1 as const) : (0 as const) })) };
+  },
+
+  async circleManageSave({ db, clock, viewer, body: { id, ...body } }) {
+    const name = body.name.trim();
+    const category = body.category.trim();
+    if (name === "" || category === "") badInput(texts.name);
+    return db
+      .transaction(async (tx) => {
+        const before = id === undefined ? undefined : ((await findCircle(tx, id)) ?? notFound());
+        if (body.picUrl !== "" && body.picUrl !== before?.picUrl)
+          await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
+        const notice = body.notice.trim();
+        const circleId = await saveCircle(tx, id, {
+          ...body,
+          name,
+          category,
+          notice,
+          isOpen: body.isOpen === 1,
+          ...(notice !== (before?.notice ?? "") && { noticeAt: clock.now() }),
+        });
+        await audit(tx, {
+          actorId: viewer.id,
+          action: before ? "circle.update" : "circle.create",
+          targetType: "circle",
+          targetId: circleId,
+          detail: { ...body, name },
+        });
+        return { id: circleId };
+      })
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error)) throw new Refusal(409, texts.taken);
+        throw error;
+      });
+  },
+} satisfies Pick<Handlers, "circleManageList" | "circleManageSave">;

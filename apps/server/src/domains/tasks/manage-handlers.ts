@@ -1,0 +1,47 @@
+import { safeInternalPath } from "@lenscape/richtext/links";
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { countManagedTasks, findTask, insertTask, listManagedTasks, updateTask } from "./manage-queries.ts";
+import { OTHERS_WORKS, taskTexts } from "./rules.ts";
+
+/** Looking after the tasks and what they give, for operators with `task.manage`. */
+export const taskManageHandlers = {
+  async taskManageList({ db, query = {} }) {
+    const { keyWord, type, status } = query;
+    const filter = { keyWord, type, status };
+    const [rows, total] = await Promise.all([
+      listManagedTasks(db, filter, pageOf(query)),
+      countManagedTasks(db, filter),
+    ]);
+    return {
+      total,
+      rows: rows.map(({ rewardBadge: _badge, ...row }) => ({
+        ...row,
+        work: row.work as (typeof OTHERS_WORKS)[number],
+        status: row.status as 1 | 2,
+      })),
+    };
+  },
+
+  async taskManageSave({ db, viewer, body: { id, ...body } }) {
+    const name = body.name.trim();
+    if (name === "") badInput(taskTexts.name);
+    const mprouter = safeInternalPath(body.mprouter.trim()) ?? badInput(taskTexts.route);
+    // A deed done to another member holds that member's row: points alone can be given for it.
+    if (body.rewardExp > 0 && OTHERS_WORKS.includes(body.work as (typeof OTHERS_WORKS)[number]))
+      badInput(taskTexts.noExp);
+    const row = { ...body, name, mprouter, description: body.description.trim() };
+    return db.transaction(async (tx) => {
+      const before = id === undefined ? undefined : ((await findTask(tx, id)) ?? notFound());
+      if (before && (before.type !== row.type || before.work !== row.work))
+        throw new Refusal(409, taskTexts.fixed);
+      const taskId = before?.id ?? (await insertTask(tx, row));
+      if (before) await updateTask(tx, taskId, row);
+      const target = { targetType: "task", targetId: taskId, detail: row };
+      await audit(tx, { actorId: viewer.id, action: before ? "task.update" : "task.create", ...target });
+      return { id: taskId };
+    });
+  },
+} satisfies Pick<Handlers, "taskManageList" | "taskManageSave">;

@@ -1,0 +1,98 @@
+import type { Api } from "@lenscape/api/client";
+import type { ListId, RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { useAct } from "./act.ts";
+import { RowButton } from "./cells.tsx";
+import type { Filter } from "./filters.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import type { FormField } from "./form-values.ts";
+import { type Column, ConsoleList } from "./list.tsx";
+
+interface DeskTableProps<Id extends ListId> {
+  id: Id;
+  /** What one of the rows is called. */
+  thing: string;
+  label: string;
+  columns: readonly Column<RowOf<Id>>[];
+  filters?: readonly Filter[];
+  /** The entries of the form; `row` is none for a new one. */
+  fields: (row: RowOf<Id> | undefined) => readonly FormField[];
+  /** What the form begins with. */
+  begin?: (row: RowOf<Id> | undefined) => object | undefined;
+  nameOf: (row: RowOf<Id>) => string;
+  /** Saves what the form says; `id` is none for a new one. */
+  save: (api: Api, body: never, id: { id?: string }) => Promise<unknown>;
+  /** Takes one away, where that can be done. */
+  remove?: (api: Api, id: string) => Promise<unknown>;
+}
+
+function Remove({ name, onRemove }: { name: string; onRemove: (api: Api) => Promise<unknown> }) {
+  const [remove, removing] = useAct(async (api) => {
+    const content = consoleText.removeWord.replace("{word}", name);
+    if (!(await confirm({ content, okText: consoleText.remove, tone: "danger" }))) return false;
+    await onRemove(api);
+  });
+  return (
+    <RowButton loading={removing} onClick={remove}>
+      {consoleText.remove}
+    </RowButton>
+  );
+}
+
+/** A table of things that operators make, change and take away; all that the form needs stands in the row. */
+export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
+  const {
+    id,
+    thing,
+    label,
+    columns,
+    filters,
+    fields,
+    begin = (row) => row as object | undefined,
+    nameOf,
+    save,
+    remove,
+  } = props;
+  const [opened, setOpened] = useState<{ row: RowOf<Id> | undefined }>();
+  const idOf = (row: RowOf<Id>) => (row as { id: string }).id;
+  const row = opened?.row;
+  return (
+    <>
+      <ConsoleList
+        id={id}
+        label={label}
+        columns={columns}
+        keyOf={idOf}
+        filters={filters}
+        tools={
+          <Button tone="primary" onClick={() => setOpened({ row: undefined })}>
+            <Plus aria-hidden="true" strokeWidth={1.7} />
+            {deskText.add}
+            {thing}
+          </Button>
+        }
+        acts={(each) => (
+          <>
+            <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>
+            {remove && <Remove name={nameOf(each)} onRemove={(api) => remove(api, idOf(each))} />}
+          </>
+        )}
+      />
+      {opened && (
+        <FormDialog
+          name={`${id}.${row ? idOf(row) : "new"}`}
+          title={`${row ? deskText.edit : deskText.add}${thing}`}
+          fields={fields(row)}
+          row={begin(row)}
+          onSubmit={(api, body) => save(api, body, row ? { id: idOf(row) } : {})}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { useApp } from "#lib/app.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import type { FormField } from "./form-values.ts";
+import { type Column, FIGURES } from "./list.tsx";
+import { consoleQuery } from "./queries.ts";
+
+type Row = RowOf<"menuManageList">;
+
+const text = deskText.site;
+const types = Object.entries(text.menuTypes);
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: deskText.name,
+    cell: (row) => (
+      <span className={row.parentName ? "block pl-6" : "block font-medium"}>
+        {row.name}
+        {row.parentName && <small className="block text-text-muted">{row.parentName}</small>}
+      </span>
+    ),
+  },
+  { title: deskText.type, className: "whitespace-nowrap", cell: (row) => text.menuTypes[row.menuType] },
+  { title: text.link, cell: (row) => <span className="break-all text-text-secondary">{row.routePath}</span> },
+  {
+    title: deskText.state,
+    cell: (row) => <Tag tone={row.isShow ? "brand" : "neutral"}>{text.shown[row.isShow]}</Tag>,
+  },
+  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+];
+
+/** The menu of the site: entries inside it, addresses outside, and drop-downs that hold both. */
+export function MenuTable() {
+  const { api } = useApp();
+  const parents = useQuery(
+    consoleQuery(api, "menuManageList", { query: { menuType: "00", pageNum: 1, pageSize: 100 } }),
+  );
+  const fields = (row: Row | undefined): FormField[] => [
+    { name: "name", label: deskText.name, required: true, max: 12 },
+    { name: "menuType", label: deskText.type, kind: "select", options: types },
+    {
+      name: "parentId",
+      label: text.parent,
+      kind: "select",
+      options: [
+        ["0", text.top],
+        ...(parents.data?.rows ?? [])
+          .filter(({ id }) => id !== row?.id)
+          .map(({ id, name }) => [id, name] as const),
+      ],
+    },
+    { name: "orderNum", label: deskText.order, kind: "number", required: true, help: deskText.orderHint },
+    { name: "routePath", label: text.link, max: 300, help: text.menuHint },
+    { name: "routeValue", label: text.value, max: 40 },
+    { name: "isShow", label: text.show, kind: "flag", wide: true },
+  ];
+  return (
+    <DeskTable
+      id="menuManageList"
+      thing={text.menu}
+      label={consoleText.sections.menu}
+      columns={columns}
+      filters={[{ name: "menuType", label: deskText.type, options: types }]}
+      fields={fields}
+      begin={(row) => row ?? { menuType: "10", parentId: "0", orderNum: 10, isShow: 1, routePath: "/" }}
+      nameOf={({ name }) => name}
+      save={(client, body: BodyOf<"menuManageSave">, id) =>
+        client.call("menuManageSave", { body: { ...body, ...id }, silent: true })
+      }
+      remove={(client, id) => client.call("menuManageDel", { body: { id } })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { Tag } from "@lenscape/ui/tag";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { DeskTable } from "./desk-table.tsx";
+import type { FormField } from "./form-values.ts";
+import { type Column, FIGURES } from "./list.tsx";
+
+type Row = RowOf<"taskManageList">;
+
+const text = deskText.tasks;
+const types = Object.entries(text.types);
+const works = Object.entries(text.works);
+const states = Object.entries(text.states);
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.name,
+    cell: (row) => (
+      <>
+        <span className="line-clamp-2 break-all">{row.name}</span>
+        <small className="block text-text-muted">
+          {text.works[row.work]} × {row.rewardNum}
+        </small>
+      </>
+    ),
+  },
+  { title: deskText.type, className: "whitespace-nowrap", cell: (row) => text.types[row.type] },
+  {
+    title: text.reward,
+    className: FIGURES,
+    cell: ({ rewardPoints, rewardExp }) =>
+      [
+        rewardPoints > 0 && text.points.replace("{n}", String(rewardPoints)),
+        rewardExp > 0 && text.exp.replace("{n}", String(rewardExp)),
+      ]
+        .filter(Boolean)
+        .join("，") || deskText.none,
+  },
+  {
+    title: deskText.state,
+    cell: (row) => <Tag tone={row.status === 1 ? "brand" : "neutral"}>{text.states[row.status]}</Tag>,
+  },
+  { title: deskText.order, className: FIGURES, cell: (row) => row.orderNum },
+];
+
+const fields = (row: Row | undefined): FormField[] => [
+  { name: "name", label: text.name, required: true, max: 30 },
+  { name: "description", label: text.description, max: 100 },
+  { name: "type", label: deskText.type, kind: "select", options: types, fixed: row !== undefined },
+  { name: "work", label: text.work, kind: "select", options: works, fixed: row !== undefined },
+  { name: "rewardNum", label: text.times, kind: "number", required: true },
+  { name: "rewardPoints", label: text.rewardPoints, kind: "number", required: true },
+  { name: "rewardExp", label: text.rewardExp, kind: "number", required: true, help: text.expHint },
+  { name: "orderNum", label: deskText.order, kind: "number", required: true, help: deskText.orderHint },
+  { name: "mprouter", label: text.route, required: true, max: 200, help: text.routeHint },
+  { name: "status", label: deskText.state, kind: "select", numeric: true, options: states },
+];
+
+/** The tasks and what they give. */
+export function TaskTable() {
+  return (
+    <DeskTable
+      id="taskManageList"
+      thing={text.thing}
+      label={consoleText.sections.tasks}
+      columns={columns}
+      filters={[
+        { name: "keyWord", label: text.name },
+        { name: "type", label: deskText.type, options: types },
+        { name: "status", label: deskText.state, options: states },
+      ]}
+      fields={fields}
+      begin={(row) => row ?? { rewardNum: 1, rewardPoints: 5, rewardExp: 0, orderNum: 10, mprouter: "/" }}
+      nameOf={({ name }) => name}
+      save={(api, body: BodyOf<"taskManageSave">, id) =>
+        api.call("taskManageSave", { body: { ...body, ...id }, silent: true })
+      }
+    />
+  );
+}
