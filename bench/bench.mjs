@@ -4,6 +4,7 @@
  * all sizes are served at the same time, so that page 1 of a list is asked for in turns.
  *   --threads 10000,1000000   sizes of the community   --seconds 3   length of one burst   --rounds 3
  *   --reuse   takes the communities that are in TEST_DATABASE_URL from an earlier run
+ *   --exchanges   measures the exchanges of one good alone
  * Needs a build (`pnpm build`) and PostgreSQL, found as the tests find it.
  */
 import { execFileSync } from "node:child_process";
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "3" },
     rounds: { type: "string", default: "3" },
     reuse: { type: "boolean", default: false },
+    exchanges: { type: "boolean", default: false },
   },
 });
 const sizes = values.threads.split(",").map(Number);
@@ -133,6 +135,18 @@ async function compareAll(bare, server) {
   }
 }
 
+/** Page 1 of every list, past any cache, as the communities grow. */
+async function comparePages(servers) {
+  console.log(`\nPage 1 of a list, uncached, ms at ${sizes.join(" / ")} threads (aim × 1.3)`);
+  const origins = servers.map(({ origin }) => origin);
+  for (const [name, path] of Object.entries(lists("1001", "1001", "2"))) {
+    const each = await uncached(origins, path);
+    console.log(
+      `${name.padEnd(22)} ${each.map((value) => value.toFixed(2).padStart(8)).join(" ")}  × ${(each.at(-1) / each[0]).toFixed(2)}`,
+    );
+  }
+}
+
 await main(async () => {
   if (!existsSync(serverEntry)) throw new Sentence("还没有构建：先运行 pnpm build。");
   if (values.reuse && !process.env.TEST_DATABASE_URL) {
@@ -146,19 +160,12 @@ await main(async () => {
       console.log(
         `\n${sizes[index]} threads · first answer ${server.firstAnswerMs.toFixed(0)} ms after start`,
       );
-      await compareAll(bare, server);
+      if (!values.exchanges) await compareAll(bare, server);
       const exchanges = await exchangesPerSecond(server.origin, server.databaseUrl, seconds);
       console.log(`exchanges of one good    ${exchanges.toFixed(0)}/s, 64 members at once`);
       console.log(`resident memory, loaded  ${server.memory().toFixed(0)} MB`);
     }
-    console.log(`\nPage 1 of a list, uncached, ms at ${sizes.join(" / ")} threads (aim × 1.3)`);
-    const origins = servers.map(({ origin }) => origin);
-    for (const [name, path] of Object.entries(lists("1001", "1001", "2"))) {
-      const each = await uncached(origins, path);
-      console.log(
-        `${name.padEnd(22)} ${each.map((value) => value.toFixed(2).padStart(8)).join(" ")}  × ${(each.at(-1) / each[0]).toFixed(2)}`,
-      );
-    }
+    if (!values.exchanges) await comparePages(servers);
     for (const server of servers) await server.stop();
   });
   await bare.stop();
