@@ -28,6 +28,7 @@ export const community = {
   ...messages,
   ...growth,
   ...acts,
+  draftList: none,
   hotUserListOfMember: home.hotUserList,
   followList: profile.fansList,
   threadList: ({ isPact, isGuide, isessence, keyWord, userId }) => {
