@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { storyPairs } from "./story-list.mjs";
+
+const entries = (...list) =>
+  Object.fromEntries(
+    list.map(([id, title, name, type = "story"]) => [id, { id, title, name, type, importPath: "./a.tsx" }]),
+  );
+
+const before = entries(
+  ["badge--old", "Widgets/Badge", "Old"],
+  ["badge--default", "Widgets/Badge", "Default"],
+  ["badge--docs", "Widgets/Badge", "Docs", "docs"],
+);
+const after = entries(
+  ["badge--default", "Widgets/Badge", "Default"],
+  ["badge--docs", "Widgets/Badge", "Docs", "docs"],
+  ["tag--tones", "Widgets/Tag", "Tones"],
+);
+
+test("stories are paired by id: in both, new, gone; pages of documentation are none", () => {
+  expect(storyPairs(before, after)).toEqual([
+    { story: { id: "badge--default", title: "Widgets/Badge", name: "Default" }, kind: "both" },
+    { story: { id: "tag--tones", title: "Widgets/Tag", name: "Tones" }, kind: "new" },
+    { story: { id: "badge--old", title: "Widgets/Badge", name: "Old" }, kind: "gone" },
+  ]);
+});
+
+test("a pattern is any part of title and name, in any case, and holds for what is gone too", () => {
+  const ids = (only) => storyPairs(before, after, only).map(({ story }) => story.id);
+  expect(ids("widgets/badge")).toEqual(["badge--default", "badge--old"]);
+  expect(ids("Tag/Tones")).toEqual(["tag--tones"]);
+  expect(ids("nothing like it")).toEqual([]);
+});

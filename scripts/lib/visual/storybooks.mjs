@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run, runQuietly } from "../commands.mjs";
+import { root } from "../project.mjs";
+import { Sentence, say } from "../sentence.mjs";
+
+const cache = join(root, "node_modules/.cache/lenscape/storybooks");
+/** How many built Storybooks are kept. */
+const kept = 6;
+/** What a Storybook is built from. */
+const sources = [".storybook", "packages", "apps/web", "package.json", "pnpm-lock.yaml"];
+
+/**
+ * The commit to compare with.
+ * @param {string} [revision] as git understands it; else where the branch left main; on main the commit before, or
+ *   the last one while there are changes that are not committed
+ * @returns {Promise<{ commit: string, name: string }>} `name` for people: hash and subject
+ * @throws {Sentence} when there is no such commit
+ */
+export async function baseCommit(revision) {
+  const commit = revision ? await commitOf(revision) : await usualBase();
+  if (!commit) {
+    throw new Sentence(
+      revision
+        ? `没有 ${revision} 这个版本 · There is no revision ${revision}.`
+        : "找不到可以比较的版本：用 --base 指出一个 · Nothing to compare with: name a revision with --base.",
+    );
+  }
+  return { commit, name: await git("log", "-1", "--format=%h %s", commit) };
+}
+
+async function usualBase() {
+  const head = await commitOf("HEAD");
+  const main = (await commitOf("main")) ?? (await commitOf("origin/main"));
+  const fork = main && (await git("merge-base", "HEAD", main).catch(() => undefined));
+  if (fork && fork !== head) return fork;
+  return (await git("status", "--porcelain")) ? head : commitOf("HEAD~1");
+}
+
+function commitOf(revision) {
+  return git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`).catch(() => undefined);
+}
+
+/**
+ * The Storybook of a commit: built in a checkout of its own, once.
+ * @param {string} commit
+ * @param {NodeJS.ProcessEnv} env from workspaceEnv()
+ * @returns {Promise<string>} its directory
+ */
+export async function storybookOf(commit, env) {
+  return cached(await sourcesOf(commit), async (output) => {
+    const checkout = mkdtempSync(join(tmpdir(), "lenscape-visual-"));
+    const remove = () => rmSync(checkout, { recursive: true, force: true });
+    process.once("exit", remove);
+    try {
+      say("正在取出并构建用来比较的版本 · Checking out and building the base");
+      await git("worktree", "add", "--detach", "--force", checkout, commit);
+      await runQuietly(
+        "旧版本的依赖装不上 · The base's dependencies could not be installed:",
+        "pnpm",
+        ["install", "--frozen-lockfile", "--prefer-offline"],
+        { env, cwd: checkout },
+      );
+      await build(checkout, output, env);
+    } finally {
+      remove();
+      process.off("exit", remove);
+      await git("worktree", "prune");
+    }
+  });
+}
+
+/**
+ * The Storybook of the files as they are now, committed or not.
+ * @param {NodeJS.ProcessEnv} env from workspaceEnv()
+ * @returns {Promise<string>} its directory
+ */
+export async function presentStorybook(env) {
+  return cached(await sourcesOf(await presentTree()), async (output) => {
+    say("正在构建现在的版本 · Building the present Storybook");
+    await build(root, output, env);
+  });
+}
+
+async function build(directory, output, env) {
+  await runQuietly(
+    "Storybook 构建失败 · Storybook could not be built:",
+    "pnpm",
+    ["exec", "storybook", "build", "--quiet", "--disable-telemetry", "-o", output],
+    { env, cwd: directory },
+  );
+}
+
+/** A tree of every file that git would commit now; the real index is left alone. */
+async function presentTree() {
+  const directory = mkdtempSync(join(tmpdir(), "lenscape-index-"));
+  const env = { ...process.env, GIT_INDEX_FILE: join(directory, "index") };
+  try {
+    await gitWith(env, "add", "--all");
+    return await gitWith(env, "write-tree");
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** One name for everything that a Storybook is built from. */
+async function sourcesOf(tree) {
+  const hashes = await git("ls-tree", tree, ...sources);
+  return createHash("sha256").update(hashes).digest("hex").slice(0, 20);
+}
+
+/** Builds under another name first: what is in the cache is whole. */
+async function cached(key, fill) {
+  const directory = join(cache, key);
+  if (!existsSync(directory)) {
+    const draft = `${directory}.${process.pid}`;
+    mkdirSync(cache, { recursive: true });
+    try {
+      await fill(draft);
+      renameSync(draft, directory);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  const now = new Date();
+  utimesSync(directory, now, now);
+  forgetOldest();
+  return directory;
+}
+
+function forgetOldest() {
+  const age = (name) => statSync(join(cache, name)).mtimeMs;
+  const names = readdirSync(cache).sort((a, b) => age(b) - age(a));
+  for (const name of names.slice(kept)) rmSync(join(cache, name), { recursive: true, force: true });
+}
+
+function git(...args) {
+  return gitWith(process.env, ...args);
+}
+
+async function gitWith(env, ...args) {
+  const { code, output } = await run("git", args, { env });
+  if (code !== 0) throw new Sentence(`git ${args[0]}: ${output.trim()}`);
+  return output.trim();
+}
