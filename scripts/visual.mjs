@@ -12,6 +12,7 @@ import { chromium } from "playwright";
 import { stopCommands } from "./lib/commands.mjs";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
 import { requireNode } from "./lib/node-version.mjs";
+import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
 import { main, Sentence, say } from "./lib/sentence.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
@@ -30,12 +31,12 @@ const speck = 0.001;
 await main(async () => {
   requireNode();
   const { values } = parseArgs({ options: { base: { type: "string" }, only: { type: "string" } } });
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => {
-      stopCommands();
-      process.exit(130);
-    });
-  }
+  const abandon = () => {
+    stopCommands();
+    process.exit(130);
+  };
+  process.once("SIGINT", abandon).once("SIGTERM", abandon);
+  whenOrphaned(abandon);
   const env = await workspaceEnv();
   await install(env);
   const executablePath = await ensureChromium(env);
