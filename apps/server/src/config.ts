@@ -11,6 +11,8 @@ export interface Config {
   timeZone: string;
   captcha: boolean;
   demo: boolean;
+  /** Whether pages elsewhere are asked what a link to them says. */
+  linkCards: boolean;
   production: boolean;
   logLevel: string;
   /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
@@ -140,6 +142,7 @@ export function readConfig(env: Env): Config {
     timeZone,
     captcha: flag(env, "CAPTCHA", true),
     demo: flag(env, "DEMO", databaseUrl === undefined),
+    linkCards: flag(env, "LINK_CARDS", true),
     production: env.NODE_ENV === "production",
     logLevel: env.LOG_LEVEL || "info",
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),

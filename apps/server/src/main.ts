@@ -11,6 +11,7 @@ import { demoAccounts, ensureDemo } from "./demo/index.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
 import { forgetSignups } from "./domains/activities/forget.ts";
 import { tendCheckIns } from "./domains/checkin/job.ts";
+import { tendLinks } from "./domains/links/job.ts";
 import { completeSentOrders } from "./domains/mall/completing.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   const stopJobs = jobs.map((job) =>
     repeat(database.db, app.log, { ...job, run: (tx) => job.run(tx, clock) }),
   );
+  if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.log));
 
   let stopping = false;
   const stop = async () => {

@@ -79,6 +79,15 @@ export const policy = {
     contentMin: 10,
     topicMax: 20,
     commentMax: 1000,
+    placeMax: 40,
+  },
+  linkCards: {
+    /** How often due links are looked for, and how many are asked together. */
+    everyMs: 5000,
+    atOnce: 6,
+    freshDays: 7,
+    retries: 2,
+    retryMinutes: 10,
   },
   draft: {
     /** So many are kept of a member. */

@@ -127,6 +127,11 @@ export const paths = {
   launchMiniProgram: (schemeUrl: string) => at("launchMiniProgram", { schemeUrl }),
   join: (code: string) => at("join", { code }),
   textview: (content: string) => at("textview", { content }),
+  /** Where a thread was written, on the map; undefined for one without coordinates. */
+  placeOf: ({ location }: { location?: { name: string; lat?: number; lng?: number } | null }) =>
+    location?.lat === undefined || location.lng === undefined
+      ? undefined
+      : at("openLocation", { latitude: location.lat, longitude: location.lng, name: location.name }),
   openLocation: (place: { latitude: number; longitude: number; name?: string; address?: string }) =>
     at("openLocation", place),
   webview: (url: string) => at("webview", { url }),

@@ -4904,6 +4904,24 @@ export interface components {
              */
             picUrl?: string;
         };
+        /** @description 在哪里发的；坐标只在作者附上时才有，精确到约 100 米 */
+        ThreadPlace: {
+            /**
+             * @description 地点，至多 40 字
+             * @example 城北林场
+             */
+            name: string;
+            /**
+             * @description 纬度
+             * @example 30.287
+             */
+            lat?: number;
+            /**
+             * @description 经度
+             * @example 120.153
+             */
+            lng?: number;
+        };
         /** @description 随帖子发起的投票 */
         PollInput: {
             /**
@@ -5088,6 +5106,7 @@ export interface components {
                  */
                 content?: string;
             }[];
+            location?: components["schemas"]["ThreadPlace"];
             poll?: components["schemas"]["PollInput"];
             /** @description 至多 10 人 */
             friendList?: {
@@ -7926,6 +7945,39 @@ export interface components {
              */
             groupName: string;
         };
+        /** @description 一个链接的卡片 */
+        LinkCard: {
+            /**
+             * @description 正文里写的地址
+             * @example https://example.com/a
+             */
+            href: string;
+            /**
+             * @description 打开的地址，站内的为路径
+             * @example https://example.com/a
+             */
+            url: string;
+            /**
+             * @description 标题
+             * @example 秋天的一百种绿
+             */
+            title: string;
+            /**
+             * @description 一句介绍，可为空
+             * @example 从林场到湖边，一路看颜色怎么变。
+             */
+            description: string;
+            /**
+             * @description 站点
+             * @example example.com
+             */
+            site: string;
+            /**
+             * @description 站内内容的配图，没有则省略
+             * @example /uploads/2026/11/a1-t.webp
+             */
+            picUrl?: string;
+        };
         /** @description 帖子 */
         Thread: {
             /**
@@ -7990,6 +8042,9 @@ export interface components {
              * @example Lens One
              */
             deviceName?: string;
+            location?: components["schemas"]["ThreadPlace"];
+            /** @description 正文里独占一行的链接的卡片，仅详情有，没有则省略 */
+            linkList?: components["schemas"]["LinkCard"][];
             /**
              * @description 1 = 带投票，没有则省略
              * @example 1
@@ -11028,11 +11083,11 @@ export interface components {
              */
             nickname: string;
             /**
-             * @description 哪一项：余额、逐笔余额或经验
+             * @description 哪一项：余额、逐笔余额、经验，或报名占用的积分
              * @example balance
              * @enum {string}
              */
-            kind: "balance" | "running" | "experience";
+            kind: "balance" | "running" | "experience" | "deposit";
             /**
              * @description 各笔之和
              * @example 2480

@@ -42,6 +42,7 @@ export type CheckInCalendar = Schemas["CheckInCalendar"];
 export type EarlyBird = Schemas["EarlyBird"];
 export type Prize = Schemas["Prize"];
 export type PrizeClaim = Schemas["PrizeClaim"];
+export type LinkCard = Schemas["LinkCard"];
 export type Poll = Schemas["Poll"];
 export type Activity = Schemas["Activity"];
 export type ActivityCard = Schemas["ActivityCard"];

@@ -163,7 +163,6 @@ beforeAll(async () => {
   // It needs no permission to be there: what makes one is proved elsewhere.
   await server.db.insert(activities).values({
     threadId,
-    groupId: "1",
     organiserId: userId,
     startAt: new Date(Date.now() + 7_200_000),
     endAt: new Date(Date.now() + 14_400_000),

@@ -22,10 +22,13 @@ const escapeHtml = (text: string) =>
 /** A line of plain text as the stored HTML of a comment. */
 export const commentHtml = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** Paragraphs of plain text become the stored HTML of a thread; `{img:name}` alone becomes a picture. */
-export function threadHtml(body: string[]): string {
+/** Paragraphs of plain text become the stored HTML of a thread; `{img:name}` alone becomes a picture, `{thread:title}` a link to one. */
+export function threadHtml(body: string[], idOf: (title: string) => string = () => ""): string {
   const paragraphs = body.map((text) => {
     const picture = /^\{img:([a-z-]+)\}$/.exec(text)?.[1];
+    const linked = /^\{thread:(.+)\}$/.exec(text)?.[1];
+    if (linked)
+      return `<p><a href="/pages/content/postdetail?threadId=${idOf(linked)}">${escapeHtml(linked)}</a></p>`;
     return picture
       ? `<p><img src="${pictureUrl(picture)}" alt="" width="960" height="640"></p>`
       : `<p>${escapeHtml(text)}</p>`;

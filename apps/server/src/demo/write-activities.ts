@@ -1,5 +1,5 @@
-import { SECTION } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
+import { deposit } from "../domains/activities/calling-off.ts";
 import { SIGNUP } from "../domains/activities/rules.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
@@ -33,7 +33,12 @@ function guestsOf(activity: DemoActivity, host: Person, { draw, people }: World)
 
 /** Writes what makes some of the threads activities, and who signed up for them. */
 export async function writeActivities(world: World, written: Written[]): Promise<void> {
-  const { db, draw, now } = world;
+  const {
+    db,
+    draw,
+    now,
+    ledger: { moves },
+  } = world;
   const activities: (typeof schema.activities.$inferInsert)[] = [];
   const signups: (typeof schema.activitySignups.$inferInsert)[] = [];
   for (const { id, author, thread, postedAt } of written) {
@@ -48,7 +53,7 @@ export async function writeActivities(world: World, written: Written[]): Promise
     const { cancelled, place } = activity;
     const cancelledAt = cancelled ? later(postedAt, momentAt(now, cancelled.day, "12:00")) : null;
     const guests = guestsOf(activity, author, world);
-    const last = Math.min(now.getTime(), signEndAt.getTime());
+    const last = Math.min(now.getTime(), signEndAt.getTime(), cancelledAt?.getTime() ?? now.getTime());
     const statusOf = (index: number) => {
       if (cancelled) return SIGNUP.cancelled;
       if (activity.needAudit && index >= guests.length - 6) return SIGNUP.waiting;
@@ -57,7 +62,6 @@ export async function writeActivities(world: World, written: Written[]): Promise
     };
     activities.push({
       threadId: id,
-      groupId: SECTION.activity,
       organiserId: author.id,
       cover: pictureUrl(activity.cover),
       startAt,
@@ -68,6 +72,8 @@ export async function writeActivities(world: World, written: Written[]): Promise
       onlineUrl: activity.onlineUrl ?? "",
       placeName: place?.name ?? "",
       address: place?.address ?? "",
+      lat: place?.lat ?? null,
+      lng: place?.lng ?? null,
       maxNum: activity.maxNum,
       joinedNum: cancelled ? 0 : guests.length,
       needAudit: activity.needAudit ?? false,
@@ -81,6 +87,9 @@ export async function writeActivities(world: World, written: Written[]): Promise
     for (const [index, guest] of guests.entries()) {
       const from = later(signStartAt, guest.joinedAt).getTime();
       const status = statusOf(index);
+      const createdAt = new Date(
+        from + (Math.max(last, from + HOUR) - from) * ((index + 1) / (guests.length + 1)),
+      );
       signups.push({
         activityId: id,
         userId: guest.id,
@@ -91,11 +100,19 @@ export async function writeActivities(world: World, written: Written[]): Promise
         // Six digits that differ wherever the members do.
         code: String((Number(guest.id) * 7919 + Number(id) * 104_729) % 1_000_000).padStart(6, "0"),
         reason: cancelled?.reason ?? "",
-        createdAt: new Date(
-          from + (Math.max(last, from + HOUR) - from) * ((index + 1) / (guests.length + 1)),
-        ),
+        createdAt,
         checkedAt: status === SIGNUP.checkedIn ? startAt : null,
       });
+      if (!activity.costPoints) continue;
+      const { taken, back } = deposit;
+      moves.push({ ...taken(id, guest.id, 1, activity.costPoints), at: createdAt });
+      if (status === SIGNUP.checkedIn)
+        moves.push({ ...back(id, guest.id, 1, activity.costPoints, "到场签到，返还积分"), at: startAt });
+      else if (cancelledAt)
+        moves.push({
+          ...back(id, guest.id, 1, activity.costPoints, "活动取消，退回积分"),
+          at: later(createdAt, cancelledAt),
+        });
     }
   }
   await insertAll(db, schema.activities, activities);

@@ -54,15 +54,20 @@ export async function writeThreads(world: World): Promise<Written[]> {
       id: idAt(index),
       heat: (drawn.thread.heat ?? 0) * 3 + draw.random() * 1.6 + 0.4,
     }));
+  const idOf = (title: string) => {
+    const linked = written.find(({ thread }) => thread.title === title);
+    if (!linked) throw new Error(`no demo thread: ${title}`);
+    return linked.id;
+  };
   await insertAll(
     db,
     schema.threads,
     written.map(({ id, author, thread, postedAt, heat }) => {
-      const content = threadHtml(thread.body);
+      const content = threadHtml(thread.body, idOf);
       const marks = thread.marks ?? [];
       const markedAt = (mark: (typeof marks)[number]) =>
         marks.includes(mark) ? draw.momentAfter(postedAt) : null;
-      const text = thread.body.filter((part) => !part.startsWith("{img:")).join("\n");
+      const text = thread.body.filter((part) => !part.startsWith("{")).join("\n");
       return {
         id,
         authorId: author.id,
@@ -76,6 +81,9 @@ export async function writeThreads(world: World): Promise<Written[]> {
           : [],
         hasImage: Boolean(thread.pictures?.length) || content.includes("<img"),
         deviceName: thread.device ?? "",
+        placeName: thread.place?.name ?? "",
+        lat: thread.place?.lat ?? null,
+        lng: thread.place?.lng ?? null,
         circleId: placeOf(circles, thread.circle),
         groupId: thread.activity ? SECTION.activity : marks.includes("pick") ? SECTION.picks : null,
         essenceAt: markedAt("essence"),

@@ -18,6 +18,7 @@ export const activityText = {
   audit: "需审核",
   unlimited: "不限人数",
   opensOn: "{date}开放",
+  onMap: "在地图上看",
   online: "线上",
   offline: "线下",
   onlineWhere: "线上，报名后给链接",

@@ -107,7 +107,7 @@ export const deskText = {
     checked: "{members} 位成员、{entries} 笔积分，全部一致。",
     faults: "{members} 位成员、{entries} 笔积分，有 {n} 处不一致：",
     fault: "{name} 的{kind}应为 {expected}，记为 {actual}",
-    kinds: { balance: "积分余额", running: "一笔之后的余额", experience: "经验" },
+    kinds: { balance: "积分余额", running: "一笔之后的余额", experience: "经验", deposit: "报名占用的积分" },
     ledger: "明细",
     ledgerOf: "{name} 的积分明细",
     back: "回到全部成员",

@@ -87,6 +87,25 @@ export const publishText = {
   write: "去写",
 } as const;
 
+/** Sentences of the place that goes with a text. */
+export const publishPlaceText = {
+  label: "位置",
+  add: "添加位置",
+  title: "添加位置",
+  name: "地点",
+  hint: "城北林场",
+  missing: "地点不能为空",
+  locate: "附上大致坐标",
+  locating: "正在定位",
+  denied: "未获得定位权限，可以只写地点",
+  failed: "没能定位，可以只写地点",
+  near: "已附上 {place}",
+  drop: "不附坐标",
+  note: "不点就不会附上坐标；附上的只精确到约 100 米，读的人可以在地图上打开。",
+  cancel: "取消",
+  use: "用这个位置",
+} as const;
+
 /** Sentences of the poll that goes with a text. */
 export const publishPollText = {
   start: "添加投票",

@@ -32,6 +32,7 @@ export function ThreadFeedRow({ thread, now, priority, follow, tags, onImageOpen
       href={href}
       userHref={paths.profile(user.userId)}
       circleHref={circle ? paths.circle(circle.id) : undefined}
+      placeHref={paths.placeOf(thread)}
       topicHref={({ id }) => paths.topic(id)}
       priority={priority}
       tags={tags}

@@ -35,7 +35,6 @@ export const activities = pgTable(
     threadId: ref()
       .primaryKey()
       .references(() => threads.id),
-    groupId: ref().notNull(),
     organiserId: ref().notNull(),
     cover: text().notNull().default(""),
     startAt: moment().notNull(),
@@ -65,7 +64,6 @@ export const activities = pgTable(
   },
   (t) => [
     index("activities_over").on(t.overAt, t.threadId),
-    index("activities_group_over").on(t.groupId, t.overAt, t.threadId),
     index("activities_organiser").on(t.organiserId),
     index("activities_to_forget").on(t.overAt).where(sql`not forgotten`),
     check("activities_places", sql`joined_num >= 0 and (max_num = 0 or joined_num <= max_num)`),

@@ -47,6 +47,10 @@ export const threads = pgTable(
     videos: jsonb().$type<StoredVideo[]>().notNull().default([]),
     hasImage: boolean().notNull().default(false),
     deviceName: text().notNull().default(""),
+    /** Where it was written, in its author's words; the coordinates only where they were added, to some hundred metres. */
+    placeName: text().notNull().default(""),
+    lat: doublePrecision(),
+    lng: doublePrecision(),
     circleId: ref(),
     groupId: ref(),
     siteSticky: boolean().notNull().default(false),

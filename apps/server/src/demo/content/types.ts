@@ -83,7 +83,7 @@ export interface DemoActivity {
   signFrom: number;
   signUntil: number;
   /** Absent = online. */
-  place?: { name: string; address: string };
+  place?: { name: string; address: string; lat?: number; lng?: number };
   onlineUrl?: string;
   maxNum: number;
   needAudit?: boolean;
@@ -111,13 +111,15 @@ export interface DemoThread {
   kind: DemoKind;
   /** Absent = a dynamic. */
   title?: string;
-  /** Paragraphs of plain text; `{img:forest}` alone in a paragraph places a picture. */
+  /** Paragraphs of plain text; `{img:forest}` alone in a paragraph places a picture, `{thread:title}` a link. */
   body: string[];
   /** Pictures under the text, without their ending. */
   pictures?: string[];
   video?: { file: string; cover: string };
   topics?: string[];
   device?: string;
+  /** Where it was written. */
+  place?: { name: string; lat?: number; lng?: number };
   /** Username of the author where it matters (official posts); else drawn. */
   author?: string;
   marks?: ("essence" | "pact" | "guide" | "pick" | "sticky" | "circleSticky")[];

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
+import { GROUP } from "../../db/base.ts";
 import { hold, inHours, makeOrganiser, plan, signUp } from "../../test/activity-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText, makeUpload } from "../../test/thread-fixtures.ts";
+import { forgetRates, longText, makeUpload, moveTo } from "../../test/thread-fixtures.ts";
 import { book } from "../points/ledger.ts";
 import { forgetSignups } from "./forget.ts";
 
@@ -99,6 +100,41 @@ test("an activity needs its times, and nothing else may bring them", async () =>
 test("the cover is the organiser's own picture", async () => {
   const cover = await makeUpload(server, host.userId, "cover.webp");
   expect((await detail(await hold(server, host.token, { cover }))).cover).toBe(cover);
+});
+
+test("ROUTE-059 an activity whose thread is moved is listed where its thread is", async () => {
+  await server.db.execute(
+    sql`insert into groups (id, name, type, order_num) values (91, '线上', 'bbs_group_activity', 91) on conflict do nothing`,
+  );
+  const id = await hold(server, host.token);
+  const { token, userId } = await server.member("mover");
+  await moveTo(server, userId, GROUP.admin);
+  const moving = { threadId: id, groupId: "91", reason: "在线上办" };
+  expect((await server.post("/api/thread/move", moving, token)).code).toBe(200);
+  expect((await get("list?groupId=91")).rows.map((row) => row.id)).toEqual([id]);
+  expect((await get("list?groupId=1")).rows).toEqual([]);
+  expect((await get("counts?groupId=91")).data.open).toBe(1);
+  expect(await detail(id)).toMatchObject({ groupId: "91" });
+});
+
+test("the books prove that an activity holds the points of those signed up and of nobody else", async () => {
+  const auditor = await server.member("auditor");
+  await moveTo(server, auditor.userId, GROUP.admin);
+  const faults = async () => (await server.get("/api/bbs/points/reconcile", auditor.token)).data.faults;
+  const id = await hold(server, host.token, { costPoints: 10 });
+  const carl = await server.member("carl");
+  await give(carl, 50, "books");
+  await signUp(server, carl.token, id);
+  expect(await faults()).toEqual([]);
+  await server.db.execute(
+    sql`update activity_signups set status = 3 where activity_id = ${id}::bigint and user_id = ${carl.userId}::bigint`,
+  );
+  expect(await faults()).toMatchObject([{ userId: carl.userId, kind: "deposit", expected: 0, actual: 10 }]);
+  await server.db.execute(
+    sql`update activity_signups set status = 1 where activity_id = ${id}::bigint and user_id = ${carl.userId}::bigint`,
+  );
+  await server.post("/api/bbs/activity/signup/cancel", { activityId: id }, carl.token);
+  expect(await faults()).toEqual([]);
 });
 
 test("ROUTE-059 a list goes by group, state and place: what can be joined first, what is over last", async () => {

@@ -35,12 +35,13 @@ type Row = NonNullable<Awaited<ReturnType<typeof activityById>>>;
 
 /** What cards and pages say alike. */
 function common(
-  { activity, title }: Pick<Row, "activity" | "title">,
+  { activity, groupId, title }: Pick<Row, "activity" | "groupId" | "title">,
   clock: Context<"activityList">["clock"],
 ) {
   return {
     id: activity.threadId,
-    groupId: activity.groupId,
+    // Where its thread is: an activity moves with it.
+    groupId: groupId ?? "",
     title,
     cover: activity.cover,
     startAt: clock.format(activity.startAt),

@@ -43,7 +43,7 @@ const ofTab = (tab: ActivityTab, now: Date): SQL =>
 
 const shown = ({ groupId, tab, offlineOnly, now }: ListFilter): SQL => sql`
   from activities a join threads t on t.id = a.thread_id and t.status = ${NORMAL}
-  where ${groupId ? sql`a.group_id = ${groupId}::bigint` : sql`true`}
+  where ${groupId ? sql`t.group_id = ${groupId}::bigint` : sql`true`}
     and ${offlineOnly ? sql`not a.is_online` : sql`true`} and ${ofTab(tab, now)}`;
 
 /**
@@ -92,7 +92,12 @@ const shownThread = and(eq(threads.id, activities.threadId), eq(threads.status, 
 /** The activities of `ids` with the title and excerpt of their threads, in no order. */
 export async function activityCards(db: Db, ids: string[]) {
   return db
-    .select({ activity: activities, title: threads.title, excerpt: threads.excerpt })
+    .select({
+      activity: activities,
+      groupId: threads.groupId,
+      title: threads.title,
+      excerpt: threads.excerpt,
+    })
     .from(activities)
     .innerJoin(threads, shownThread)
     .where(sql`${activities.threadId} in ${ids}`);
@@ -123,7 +128,12 @@ export async function joinedOf(db: Db, ids: string[], each: number) {
 /** One activity that is shown, with its thread's title and who organises it. */
 export async function activityById(db: Db, id: string) {
   const [row] = await db
-    .select({ activity: activities, title: threads.title, organiser: authorColumns })
+    .select({
+      activity: activities,
+      groupId: threads.groupId,
+      title: threads.title,
+      organiser: authorColumns,
+    })
     .from(activities)
     .innerJoin(threads, shownThread)
     .innerJoin(users, eq(users.id, activities.organiserId))

@@ -25,6 +25,7 @@ import {
   CLASSIFY,
   checkContent,
   checkMayWrite,
+  checkPlace,
   checkTitle,
   checkTopic,
   DELETED,
@@ -90,6 +91,12 @@ async function readActivity({ db, clock, viewer, body }: Create) {
 function readPoll({ body: { poll, threadClassify } }: Create) {
   if (poll && threadClassify === CLASSIFY.activity) badInput(pollTexts.foreign);
   return poll && checkPoll(poll);
+}
+
+/** Where the thread was written; an activity says itself where it is. */
+function readPlace({ body: { location, threadClassify } }: Create) {
+  if (location && threadClassify === CLASSIFY.activity) badInput(threadTexts.placeForeign);
+  return location && checkPlace(location);
 }
 
 /** The answer to a request that has been carried out before; undefined when it has not. */
@@ -171,6 +178,7 @@ export const createHandlers = {
     await checkMayWriteIn(db, body.circleId ?? null, viewer.id);
     const activity = await readActivity(context);
     const poll = readPoll(context);
+    const spot = readPlace(context);
     const topics = await readTopics(db, body.topicList ?? []);
     await refuseTopics(db, [...topics.values()]);
     const screened = await screenTexts(
@@ -180,6 +188,7 @@ export const createHandlers = {
       content.text,
       ...(activity ? wordsOf(activity) : []),
       ...(poll?.options ?? []),
+      spot?.placeName ?? "",
     );
     const title = screened.text(given);
     const html = screened.html(content.html);
@@ -200,6 +209,7 @@ export const createHandlers = {
         videos,
         hasImage: images.length > 0 || content.hasImage,
         deviceName: body.deviceName?.trim() ?? "",
+        ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
         ...place,
         hotRank,
         searchTerms: searchTermsOf(title, screened.text(content.text)),

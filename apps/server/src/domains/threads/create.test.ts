@@ -197,3 +197,22 @@ test("API-028 an activity needs its permission", async () => {
     msg: "请填写活动的时间和报名办法",
   });
 });
+
+test("a thread says where it was written, coarsely, and only with a name", async () => {
+  const write = (location: object) => create({ location });
+  const { data } = await write({ name: " 城北  林场 ", lat: 30.35149, lng: 120.1126 });
+  const row = (await server.get(`/api/without/thread/detail?threadId=${data.id}`)).data;
+  expect(row.location).toEqual({ name: "城北 林场", lat: 30.351, lng: 120.113 });
+  const named = await write({ name: "字".repeat(40) });
+  const list = await server.get("/api/without/thread/list");
+  expect(list.rows.find(({ id }) => id === named.data.id).location).toEqual({ name: "字".repeat(40) });
+  await forgetRates(server);
+  expect(await write({ name: "  " })).toMatchObject({ code: 400, msg: "地点不能为空" });
+  expect(await write({ name: "字".repeat(41) })).toMatchObject({ code: 400, msg: "地点不能超过40个字" });
+  expect(await write({ name: "林场", lat: 1 })).toMatchObject({
+    code: 400,
+    msg: "地点的坐标要同时有纬度和经度",
+  });
+  expect((await write({ name: "林场", lat: 91, lng: 0 })).code).toBe(400);
+  expect((await write({ lat: 1, lng: 1 })).code).toBe(400);
+});

@@ -1,9 +1,11 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { notFound } from "../../core/refusal.ts";
+import type { Services } from "../../core/services.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { standingIn } from "../circles/queries.ts";
+import { cardsFor } from "../links/queries.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { doable, marksOf } from "../moderation/standing.ts";
 import { happened } from "../points/events.ts";
@@ -27,19 +29,30 @@ const nobody = {
   why: "",
 };
 
+type WholeRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
+
+/** A whole thread with the cards of the links in it. */
+async function withLinks({ db, clock, config }: Services, row: WholeRow) {
+  const thread = await toWholeThread(db, clock, row);
+  const linkList = await cardsFor({ db, config }, thread.content);
+  return { ...thread, ...(linkList.length > 0 && { linkList }) };
+}
+
 /** Tells what counts it that a member has opened a thread. */
 const browse = (db: Db, clock: Clock, userId: string, threadId: string) =>
   db.transaction((tx) => happened(tx, clock, { kind: "browsed", userId, key: `thread:${threadId}` }));
 
 /** A thread for anyone and for a viewer (ruling 21), and what many things are to a viewer. */
 export const detailHandlers = {
-  async threadDetail({ db, clock, views, query }) {
+  async threadDetail(context) {
+    const { db, views, query } = context;
     const row = (await threadById(db, query.threadId)) ?? notFound();
     views.add("threads", row.id);
-    return toWholeThread(db, clock, row);
+    return withLinks(context, row);
   },
 
-  async threadDetailV2({ db, clock, views, viewer, query }) {
+  async threadDetailV2(context) {
+    const { db, clock, views, viewer, query } = context;
     const [row, governed] = await Promise.all([
       threadById(db, query.threadId, "any"),
       viewer ? governedThread(db, query.threadId, viewer.id) : undefined,
@@ -52,7 +65,7 @@ export const detailHandlers = {
       views.add("threads", row.id);
       if (viewer) await browse(db, clock, viewer.id, row.id);
     }
-    const thread = await toWholeThread(db, clock, row);
+    const thread = await withLinks(context, row);
     if (!viewer || !governed) return { thread, viewer: nobody };
     const authorId = row.author.userId;
     const [liked, favorited, followed, tipped] = await Promise.all([

@@ -13,6 +13,12 @@ export type Pinned = (row: ThreadRow) => boolean;
 type Topic = { id: string; content: string };
 type Friend = { userId: string; nickname: string };
 
+/** Where a thread was written; both coordinates or none. */
+const placeOf = ({ placeName, lat, lng }: ThreadRow) => ({
+  name: placeName,
+  ...(lat !== null && lng !== null && { lat, lng }),
+});
+
 function toThread(row: ThreadRow, clock: Clock, topicList: Topic[], friendList: Friend[], pinned: Pinned) {
   return {
     id: row.id,
@@ -29,6 +35,7 @@ function toThread(row: ThreadRow, clock: Clock, topicList: Topic[], friendList: 
     ...(row.circle && { circle: row.circle }),
     ...(row.groupId && { groupId: row.groupId }),
     ...(row.deviceName && { deviceName: row.deviceName }),
+    ...(row.placeName && { location: placeOf(row) }),
     ...(row.pollId && { hasPoll: 1 as const }),
     isessence: flag(row.essenceAt),
     isPact: flag(row.pactAt),

@@ -28,6 +28,10 @@ export const threadTexts = {
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",
   topicGone: "话题不存在",
+  placeEmpty: "地点不能为空",
+  placeLong: "地点不能超过40个字",
+  placeHalf: "地点的坐标要同时有纬度和经度",
+  placeForeign: "活动的地点写在活动里",
   target: "请给出 threadId 或 postId 之一",
   tooFast: "发表太快了，请休息一会儿",
   denied: "你已被禁言，暂不能发表",
@@ -109,6 +113,21 @@ export function checkContent(content: Content, classify: number, attachments: nu
 export function checkComment(content: Content, attachments: number): void {
   if (content.length === 0 && !content.hasMedia && attachments === 0) badInput(threadTexts.contentEmpty);
   if (content.length > policy.thread.commentMax) badInput(threadTexts.commentLong);
+}
+
+/** Coordinates are kept to some hundred metres, whatever a client sends. */
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/**
+ * Where a thread was written, as it is stored.
+ * @throws Refusal 400 for no name, a long one, or half of a position
+ */
+export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
+  const placeName = name.replace(/\s+/g, " ").trim();
+  if (placeName === "") badInput(threadTexts.placeEmpty);
+  if ([...placeName].length > policy.thread.placeMax) badInput(threadTexts.placeLong);
+  if ((lat === undefined) !== (lng === undefined)) badInput(threadTexts.placeHalf);
+  return { placeName, ...(lat !== undefined && lng !== undefined && { lat: coarse(lat), lng: coarse(lng) }) };
 }
 
 /** A topic's name without its number signs, and the key that makes it unique (screens.md 4.24). */

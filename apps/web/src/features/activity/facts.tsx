@@ -1,11 +1,13 @@
 import type { Activity } from "@lenscape/api/types";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { formatDate, formatHours, weekdayOf } from "@lenscape/ui/lib/when";
+import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarCheck, MapPin, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
 import { mine } from "./queries.ts";
 
 const clock = (wire: string) => wire.slice(11, 16);
@@ -45,6 +47,7 @@ export function Facts({ activity }: { activity: Activity }) {
           title={activity.location.name}
         >
           {activity.location.address}
+          <MapLink location={activity.location} />
         </Fact>
       ) : (
         <Fact
@@ -59,6 +62,20 @@ export function Facts({ activity }: { activity: Activity }) {
         </Fact>
       )}
     </div>
+  );
+}
+
+/** The way to the place on a map, where its organiser gave one. */
+function MapLink({ location }: { location: NonNullable<Activity["location"]> }) {
+  const { lat, lng, name, address } = location;
+  if (lat === undefined || lng === undefined) return null;
+  return (
+    <Link
+      href={paths.openLocation({ latitude: lat, longitude: lng, name, ...(address && { address }) })}
+      className="ml-2 font-medium text-brand-text whitespace-nowrap hover:underline"
+    >
+      {text.onMap}
+    </Link>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Position } from "#shell/use-position.ts";
+
 /** A chosen place: as much of it as was chosen. */
 export interface Place {
   province: string;
@@ -8,11 +10,6 @@ export interface Place {
 /** A place as one line; a city that is its own province is said once. */
 export const placeName = ({ province, city, district }: Place): string =>
   [province, city === province ? undefined : city, district].filter(Boolean).join(" ");
-
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 /** The position that two numbers of a query name; null when they name none on earth. */
 export function readPosition(query: URLSearchParams): Position | null {

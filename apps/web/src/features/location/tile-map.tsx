@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { locationText as text } from "#copy/viewers.ts";
-import type { Position } from "./place.ts";
+import type { Position } from "#shell/use-position.ts";
 import { tilesAround } from "./tiles.ts";
 
 interface TileMapProps {

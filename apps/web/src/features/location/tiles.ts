@@ -1,4 +1,4 @@
-import type { Position } from "./place.ts";
+import type { Position } from "#shell/use-position.ts";
 
 /** How near the map looks, and how wide a tile is. */
 const ZOOM = 15;

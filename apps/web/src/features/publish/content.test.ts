@@ -69,6 +69,7 @@ test("API-028 HOLE-007 the body holds what was chosen and nothing that was not",
       friends: [{ ...friend, avatar: "/a.svg" }],
       videos: [{ url: "/uploads/a.mp4" }],
       deviceName: "Lens One",
+      place: { name: "城北林场", lat: 30.351, lng: 120.113 },
       keptAt: 5,
     }),
   ).toEqual({
@@ -80,6 +81,7 @@ test("API-028 HOLE-007 the body holds what was chosen and nothing that was not",
     friendList: [friend],
     vedioList: [{ url: "/uploads/a.mp4" }],
     deviceName: "Lens One",
+    location: { name: "城北林场", lat: 30.351, lng: 120.113 },
     requestId: empty.requestId,
   });
 });

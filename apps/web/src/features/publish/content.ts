@@ -153,6 +153,7 @@ export function bodyOf(kind: DraftKind, draft: Draft): BodyOf<"threadCreate"> {
     ...(friends.length > 0 && {
       friendList: friends.map(({ userId, nickname }) => ({ userId, nickname })),
     }),
+    ...(kind !== 2 && draft.place.name && { location: draft.place }),
     ...(deviceName && { deviceName }),
   };
 }

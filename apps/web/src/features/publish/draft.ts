@@ -26,6 +26,13 @@ export interface DraftFriend {
   avatar?: string;
 }
 
+/** A place in the member's words; with coordinates only where they added them. */
+export interface DraftPlace {
+  name: string;
+  lat?: number;
+  lng?: number;
+}
+
 /** What has been written so far. `requestId` stays until it is published, so that a retry never posts twice. */
 export interface Draft {
   title: string;
@@ -38,6 +45,8 @@ export interface Draft {
   topics: DraftTopic[];
   friends: DraftFriend[];
   deviceName: string;
+  /** Where it is written; without a name nowhere. */
+  place: DraftPlace;
   /** When, where and for whom, of an activity. */
   plan: Plan;
   /** The question that goes with the text, if any. */
@@ -69,6 +78,7 @@ export const emptyDraft = (): Draft => ({
   topics: [],
   friends: [],
   deviceName: "",
+  place: { name: "" },
   plan: emptyPlan(),
   poll: null,
   requestId: randomId(),

@@ -51,6 +51,7 @@ export function previewThread({ kind, draft, author, circle, now }: PreviewInput
     topicList: draft.topics.map(({ id, content: name }) => ({ id: id ?? `#${name}`, content: name })),
     ...(kind !== 2 && draft.poll && { poll: pollShown(draft.poll, now) }),
     ...(circle && { circle: { id: circle.id, groupName: circle.groupName } }),
+    ...(kind !== 2 && draft.place.name && { location: draft.place }),
     ...(draft.deviceName && { deviceName: draft.deviceName }),
     isessence: 0,
     isPact: 0,

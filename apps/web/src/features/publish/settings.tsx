@@ -14,6 +14,7 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { useViewerCircle, useViewerState } from "#shell/viewer.ts";
 import type { Draft, DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
+import { PlaceField } from "./place-field.tsx";
 import { type DraftErrors, FRIENDS_MAX, TOPICS_MAX } from "./rules.ts";
 
 interface SettingsProps {
@@ -81,6 +82,7 @@ export function Settings({
           />
         ))}
       </Chosen>
+      {kind !== 2 && <PlaceField place={draft.place} onChange={(place) => onChange({ place })} />}
       {devices && devices.length > 0 && (
         <Field label={text.device}>
           <Select value={draft.deviceName} onChange={(event) => onChange({ deviceName: event.target.value })}>

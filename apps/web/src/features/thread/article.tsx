@@ -16,6 +16,7 @@ import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { useAdmission, useViewerState } from "#shell/viewer.ts";
 import { thread as threadQuery } from "./queries.ts";
+import { threadLinks } from "./thread-links.ts";
 import { threadPoll } from "./thread-poll.ts";
 
 const TipDialog = lazy(() => import("./tip-dialog.tsx"));
@@ -87,10 +88,16 @@ export function ThreadView({
       spokenTitle={text.moment.replace("{name}", user.nickname)}
       userHref={paths.profile(user.userId)}
       circleHref={circle && paths.circle(circle.id)}
+      placeHref={paths.placeOf(thread)}
       topicHref={topicHref}
       {...slots}
     >
-      {content && <RichText html={content} onImageOpen={open} />}
+      {content &&
+        (thread.linkList ? (
+          <threadLinks.Part html={content} links={thread.linkList} onImageOpen={open} />
+        ) : (
+          <RichText html={content} onImageOpen={open} />
+        ))}
       {vedioList
         .filter(({ url }) => !content.includes(url))
         .map(({ url, picUrl }) => (

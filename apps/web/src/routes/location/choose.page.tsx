@@ -10,11 +10,11 @@ import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { locationText as text } from "#copy/viewers.ts";
 import { type Place, placeName, positionName } from "#features/location/place.ts";
-import { usePosition } from "#features/location/use-position.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
+import { usePosition } from "#shell/use-position.ts";
 
 const RegionColumns = lazy(() => import("#features/location/region-columns.tsx"));
 

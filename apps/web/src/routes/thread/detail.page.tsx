@@ -11,6 +11,7 @@ import { comments } from "#features/comments/queries.ts";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
 import { hotToday, thread } from "#features/thread/queries.ts";
+import { threadLinks } from "#features/thread/thread-links.ts";
 import { threadPoll } from "#features/thread/thread-poll.ts";
 import { useBrowsed } from "#features/thread/use-browsed.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
@@ -30,6 +31,12 @@ interface Data {
   description: string;
   image: string | null;
   hasPoll: boolean;
+  hasLinks: boolean;
+}
+
+/** Loads the code of what only some threads have. */
+async function prepare(shows?: Pick<Data, "hasPoll" | "hasLinks">): Promise<void> {
+  await Promise.all([shows?.hasPoll && threadPoll.preload(), shows?.hasLinks && threadLinks.preload()]);
 }
 
 /** Gives what the head says of the thread that `threadId` names; answers 404 when there is none (ROUTE-042). */
@@ -41,13 +48,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
     queries.ensureQueryData(thread(api, threadId)),
     prefetch(queries.prefetchInfiniteQuery(comments(api, threadId)), queries.prefetchQuery(hotToday(api))),
   ]);
-  if (found.poll) await threadPoll.preload();
+  const shows = { hasPoll: found.poll !== undefined, hasLinks: found.linkList !== undefined };
+  await prepare(shows);
   return {
     threadId,
     title: found.title || found.excerpt.slice(0, 30) || text.moment.replace("{name}", found.user.nickname),
     description: found.excerpt,
     image: shareImage(found),
-    hasPoll: found.poll !== undefined,
+    ...shows,
   };
 }
 
@@ -60,9 +68,7 @@ export const handle: PageHandle<Data> = {
     canonical: paths.thread(data.threadId),
   }),
   tabBar: false,
-  prepare: async (data) => {
-    if (data?.hasPoll) await threadPoll.preload();
-  },
+  prepare,
 };
 
 /** A thread that was deleted, taken down, or never was; its author still sees one that waits or was taken down. */

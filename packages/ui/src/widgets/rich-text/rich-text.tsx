@@ -10,7 +10,9 @@ import { cutTree } from "./cut-tree.ts";
 import { ERROR_IMAGE } from "./error-image.ts";
 import { RichTextContext, richParts } from "./rich-parts.tsx";
 import { richText } from "./rich-text-style.ts";
-import { toReact } from "./tree-to-react.ts";
+import { type PartProps, type Parts, toReact } from "./tree-to-react.ts";
+
+export type { PartProps };
 
 export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> &
   VariantProps<typeof richText> & {
@@ -25,6 +27,8 @@ export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> 
     onError?: (failedSource: string) => void;
     /** 给了它，每张图是一个按钮，参数是图片地址。 */
     onImageOpen?: (src: string) => void;
+    /** 换一种样子的元素；一个不变的对象。 */
+    parts?: Parts;
   };
 
 /**
@@ -40,6 +44,7 @@ export function RichText({
   fallbackSources,
   onError,
   onImageOpen,
+  parts,
   className,
   ...props
 }: RichTextProps) {
@@ -49,8 +54,10 @@ export function RichText({
   const foldable = useMemo(() => fold && isFolded(tree), [fold, tree]);
   const groups = useMemo(
     () =>
-      group(foldable && !open ? cutTree(tree, foldUnits) : tree).map((nodes) => toReact(nodes, richParts)),
-    [tree, foldable, open],
+      group(foldable && !open ? cutTree(tree, foldUnits) : tree).map((nodes) =>
+        toReact(nodes, parts ? { ...richParts, ...parts } : richParts),
+      ),
+    [tree, foldable, open, parts],
   );
   const context = useMemo(
     () => ({ errorImage, fallbackSources, onError, onImageOpen }),

@@ -8,19 +8,20 @@ import { useForumText } from "./forum-text.ts";
 import { knownAuthor, type ThreadView } from "./thread.ts";
 
 type AuthorBarProps = {
-  thread: Pick<ThreadView, "user" | "circle" | "postedAt">;
+  thread: Pick<ThreadView, "user" | "circle" | "postedAt" | "location">;
   now: Date | number;
   userHref: string;
   circleHref?: string;
+  placeHref?: string;
   follow?: ReactNode;
   menu?: ReactNode;
 };
 
 /** The first line of a feed row: avatar, nickname and level, time and circle, and what can be done. */
-export function AuthorBar({ thread, now, userHref, circleHref, follow, menu }: AuthorBarProps) {
+export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow, menu }: AuthorBarProps) {
   const text = useText();
   const forum = useForumText();
-  const { circle, postedAt } = thread;
+  const { circle, postedAt, location } = thread;
   const user = knownAuthor(thread.user, forum.goneUser);
   return (
     <div data-slot="thread-card-author" className="flex items-center gap-2.5">
@@ -47,6 +48,18 @@ export function AuthorBar({ thread, now, userHref, circleHref, follow, menu }: A
                 </Link>
               ) : (
                 <span className="truncate">{circle.groupName}</span>
+              )}
+            </>
+          )}
+          {location && (
+            <>
+              <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+              {placeHref ? (
+                <Link href={placeHref} className="relative z-1 truncate hover:text-brand-text">
+                  {location.name}
+                </Link>
+              ) : (
+                <span className="truncate">{location.name}</span>
               )}
             </>
           )}

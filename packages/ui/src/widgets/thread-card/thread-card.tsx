@@ -17,6 +17,8 @@ export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
   href: string;
   userHref: string;
   circleHref?: string;
+  /** 地点在地图上的页；不给就只写地名。 */
+  placeHref?: string;
   topicHref: (topic: { id: string; content: string }) => string;
   /** 首屏第一行：图片立即加载。 */
   priority?: boolean;
@@ -42,6 +44,7 @@ export function ThreadCard({
   href,
   userHref,
   circleHref,
+  placeHref,
   topicHref,
   priority = false,
   follow,
@@ -78,7 +81,7 @@ export function ThreadCard({
         className,
       )}
     >
-      <AuthorBar {...{ thread, now, userHref, circleHref, follow, menu }} />
+      <AuthorBar {...{ thread, now, userHref, circleHref, placeHref, follow, menu }} />
       <div
         className={cn(
           "mt-2.5",

@@ -48,6 +48,8 @@ export interface ThreadView {
   topicList?: { id: string; content: string }[] | null;
   circle?: { id: string; groupName: string } | null;
   deviceName?: string | null;
+  /** 在哪里发的。 */
+  location?: { name: string } | null;
   /** 1 = 带投票。 */
   hasPoll?: number;
   isessence: number;

@@ -21,6 +21,8 @@ export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
   spokenTitle: string;
   userHref: string;
   circleHref?: string;
+  /** 地点在地图上的页；不给就只写地名。 */
+  placeHref?: string;
   topicHref: (topic: { id: string; content: string }) => string;
   /** 精华之外的标签。 */
   tags?: ReactNode;
@@ -38,6 +40,7 @@ export function ThreadPost({
   spokenTitle,
   userHref,
   circleHref,
+  placeHref,
   topicHref,
   tags,
   follow,
@@ -48,7 +51,7 @@ export function ThreadPost({
   ...props
 }: ThreadPostProps) {
   const titleId = useId();
-  const { title, deviceName } = thread;
+  const { title, deviceName, location } = thread;
   const topicList = thread.topicList ?? [];
   return (
     <Card asChild className={cn("max-md:rounded-none max-md:border-x-0 max-md:border-t-0", className)}>
@@ -64,9 +67,9 @@ export function ThreadPost({
           >
             {title || spokenTitle}
           </h1>
-          <Byline {...{ thread, userHref, circleHref, tags, follow, menu }} />
+          <Byline {...{ thread, userHref, circleHref, placeHref, tags, follow, menu }} />
           <div className="grid gap-5 pt-5">{children}</div>
-          {(topicList.length > 0 || deviceName) && (
+          {(topicList.length > 0 || deviceName || location) && (
             <ul
               data-slot="thread-post-topics"
               className={cn("mt-5 flex flex-wrap gap-1.5", topicList.length === 0 && "md:hidden")}
@@ -75,6 +78,13 @@ export function ThreadPost({
               {deviceName && (
                 <li className="md:hidden">
                   <Tag className="h-6 rounded-sm px-2 text-sm">{deviceName}</Tag>
+                </li>
+              )}
+              {location && (
+                <li className="max-w-full md:hidden">
+                  <Tag className="h-6 max-w-full rounded-sm px-2 text-sm">
+                    <Place name={location.name} href={placeHref} className="truncate" />
+                  </Tag>
                 </li>
               )}
               {topicList.map((topic) => (
@@ -94,13 +104,16 @@ export function ThreadPost({
 /** The characters of a time without its seconds. */
 const TO_MINUTES = 16;
 
-type BylineProps = Pick<ThreadPostProps, "thread" | "userHref" | "circleHref" | "tags" | "follow" | "menu">;
+type BylineProps = Pick<
+  ThreadPostProps,
+  "thread" | "userHref" | "circleHref" | "placeHref" | "tags" | "follow" | "menu"
+>;
 
 /** Who wrote it, when, where, with what, and how often it was read. */
-function Byline({ thread, userHref, circleHref, tags, follow, menu }: BylineProps) {
+function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }: BylineProps) {
   const forum = useForumText();
   const locale = useLocale();
-  const { circle, viewCount, isessence } = thread;
+  const { circle, location, viewCount, isessence } = thread;
   const postedAt = thread.postedAt ?? "";
   const user = knownAuthor(thread.user, forum.goneUser);
   return (
@@ -146,6 +159,11 @@ function Byline({ thread, userHref, circleHref, tags, follow, menu }: BylineProp
               </Link>
             </Part>
           )}
+          {location && (
+            <Part className="max-md:hidden">
+              <Place name={location.name} href={placeHref} />
+            </Part>
+          )}
           <Part>
             {formatCount(viewCount, locale)} {forum.viewsUnit}
           </Part>
@@ -154,6 +172,16 @@ function Byline({ thread, userHref, circleHref, tags, follow, menu }: BylineProp
       {follow}
       {menu && <div className="-mr-2">{menu}</div>}
     </div>
+  );
+}
+
+/** A place, and the way to it on a map where there is one. */
+function Place({ name, href, className }: { name: string; href?: string; className?: string }) {
+  if (!href) return <span className={className}>{name}</span>;
+  return (
+    <Link href={href} className={cn("hover:text-brand-text", className)}>
+      {name}
+    </Link>
   );
 }
 

@@ -1,6 +1,10 @@
 import { useCallback, useState } from "react";
 import { LOCATE_TIMEOUT } from "#config/timing.ts";
-import type { Position } from "./place.ts";
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
 
 export type Locating =
   | { state: "idle" | "locating" | "denied" | "failed" }

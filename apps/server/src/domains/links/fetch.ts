@@ -1,0 +1,88 @@
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { admit, type Guard, type Pinned, Unasked } from "./guard.ts";
+
+const REDIRECTS = 3;
+const TIMEOUT_MS = 3000;
+const MOST_BYTES = 512 * 1024;
+const MOVED = new Set([301, 302, 303, 307, 308]);
+
+/** The beginning of a page, and where it was found after redirects. */
+export interface FetchedPage {
+  url: URL;
+  html: Buffer;
+  contentType: string;
+}
+
+/** Asks one address at the address it was pinned to: nothing is resolved again, nothing is followed, nothing is sent along. */
+function ask(url: URL, pinned: Pinned, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(url, {
+      signal,
+      agent: false,
+      lookup: (_hostname, options, give) =>
+        options.all
+          ? give(null, [{ address: pinned.address, family: pinned.family }])
+          : give(null, pinned.address, pinned.family),
+      // Nothing packed: half a megabyte stays half a megabyte.
+      headers: {
+        accept: "text/html",
+        "accept-encoding": "identity",
+        "user-agent": "LenscapeLinkCard/1.0",
+      },
+    })
+      .once("response", resolve)
+      .once("error", reject)
+      .end();
+  });
+}
+
+/** The first half megabyte of an answer. */
+async function beginningOf(answer: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size >= MOST_BYTES) break;
+  }
+  return Buffer.concat(parts).subarray(0, MOST_BYTES);
+}
+
+/**
+ * Reads a page of the open internet: at most three redirects, each judged anew, three seconds for everything, half a
+ * megabyte of HTML and nothing else.
+ * @throws Unasked when the address, or one it leads to, must not be asked or holds no page
+ */
+export async function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let url = new URL(address);
+  for (let hops = 0; hops <= REDIRECTS; hops++) {
+    const pinned = await Promise.race([admit(url, guard), ended(signal)]);
+    const answer = await ask(url, pinned, signal);
+    try {
+      const status = answer.statusCode ?? 0;
+      if (MOVED.has(status)) {
+        const { location } = answer.headers;
+        if (!location || !URL.canParse(location, url.href)) throw new Unasked("redirect");
+        url = new URL(location, url);
+        continue;
+      }
+      const contentType = answer.headers["content-type"] ?? "";
+      if (status !== 200) throw new Unasked(`status ${status}`);
+      if (!/^text\/html\s*(?:;|$)/i.test(contentType)) throw new Unasked("type");
+      if (!/^(?:identity)?$/i.test(answer.headers["content-encoding"] ?? "")) throw new Unasked("encoding");
+      return { url, html: await beginningOf(answer), contentType };
+    } finally {
+      answer.destroy();
+    }
+  }
+  throw new Unasked("redirects");
+}
+
+/** Never gives anything; throws when the time is up. */
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new Unasked("time")), { once: true });
+  });

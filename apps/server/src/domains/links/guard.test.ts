@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { admit, isPublicAddress } from "./guard.ts";
+
+test.each([
+  ...["127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1"],
+  ...["169.254.169.254", "100.64.0.1", "100.127.255.255", "192.0.0.1", "192.0.2.1", "198.18.0.1"],
+  ...["198.51.100.1", "203.0.113.9", "224.0.0.1", "240.0.0.1", "255.255.255.255"],
+  ...[
+    "::",
+    "::1",
+    "::ffff:127.0.0.1",
+    "::ffff:a9fe:a9fe",
+    "::ffff:10.0.0.1",
+    "::7f00:1",
+    "fe80::1",
+    "fec0::1",
+  ],
+  ...["fc00::1", "fd00:ec2::254", "ff02::1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "2001:db8::1"],
+  ...["100::1", "", "localhost", "127.1"],
+])("%s is not of the open internet", (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+test.each(["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "::ffff:8.8.8.8", "2606:4700::1111"])(
+  "%s is",
+  (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  },
+);
+
+const nowhere = async () => [{ address: "127.0.0.1", family: 4 }];
+
+test.each([
+  "http://127.0.0.1/",
+  "http://2130706433/",
+  "http://0x7f000001/",
+  "http://0x7f.1/",
+  "http://0177.0.0.1/",
+  "http://127.1/",
+  "http://0/",
+  "http://１２７.0.0.1/",
+  "http://127.0.0.1./",
+  "http://[::1]/",
+  "http://[::ffff:127.0.0.1]/",
+  "http://[::ffff:7f00:1]/",
+  "http://[::ffff:169.254.169.254]/latest/meta-data",
+  "http://169.254.169.254/latest/meta-data",
+  "http://localhost/",
+  "http://metadata.google.internal/",
+  "http://name.test/",
+])("%s is not asked", async (address) => {
+  await expect(admit(new URL(address), { resolve: nowhere })).rejects.toThrow("address");
+});
+
+test("another scheme, another port and a user name are not asked", async () => {
+  const open = { resolve: async () => [{ address: "1.1.1.1", family: 4 }] };
+  const asked = (address: string) => admit(new URL(address), open);
+  await expect(asked("ftp://name.test/")).rejects.toThrow("scheme");
+  await expect(asked("file:///etc/passwd")).rejects.toThrow("scheme");
+  await expect(asked("http://name.test:6379/")).rejects.toThrow("port");
+  await expect(asked("https://name.test:80/")).rejects.toThrow("port");
+  await expect(asked("http://name.test@127.0.0.1/")).rejects.toThrow("credentials");
+  await expect(asked("http://user:word@name.test/")).rejects.toThrow("credentials");
+  expect(await asked("https://name.test:443/a")).toEqual({ address: "1.1.1.1", family: 4 });
+});
+
+test("one address among several that is not public is enough", async () => {
+  const resolve = async () => [
+    { address: "1.1.1.1", family: 4 },
+    { address: "::1", family: 6 },
+  ];
+  await expect(admit(new URL("http://name.test/"), { resolve })).rejects.toThrow("address");
+  await expect(admit(new URL("http://name.test/"), { resolve: async () => [] })).rejects.toThrow("address");
+});

@@ -1,0 +1,60 @@
+import { lookup } from "node:dns/promises";
+import ipaddr from "ipaddr.js";
+
+/** An address of the open internet that a name has been resolved to. */
+export interface Pinned {
+  address: string;
+  family: 4 | 6;
+}
+
+export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
+
+/** Why an address is not asked. */
+export class Unasked extends Error {}
+
+const global6 = ipaddr.parseCIDR("2000::/3");
+
+/**
+ * Whether an address belongs to the open internet: not this machine, not a private, link-local, carrier, metadata,
+ * documentation or tunnelled network, in whatever spelling, IPv4 inside IPv6 included.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== "unicast") return false;
+  return address.kind() === "ipv4" || address.match(global6);
+}
+
+export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
+
+/**
+ * Takes an address apart before it is asked: http or https at its own port, no user name, a public host.
+ * Every address that the name resolves to must be public; the first is the one to connect to, so that a name that
+ * resolves otherwise a moment later changes nothing.
+ * @throws Unasked when it must not be asked
+ */
+export async function admit(
+  url: URL,
+  { resolve = resolveName, isPublic = isPublicAddress, anyPort = false }: Guard = {},
+): Promise<Pinned> {
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new Unasked("scheme");
+  if (url.username || url.password) throw new Unasked("credentials");
+  // The URL parser drops the port that belongs to the scheme.
+  if (url.port !== "" && !anyPort) throw new Unasked("port");
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  const found = ipaddr.isValid(host)
+    ? [{ address: host, family: host.includes(":") ? 6 : 4 }]
+    : await resolve(host).catch(() => {
+        throw new Unasked("name");
+      });
+  const [first] = found;
+  if (!first || !found.every(({ address }) => isPublic(address))) throw new Unasked("address");
+  return { address: first.address, family: first.family === 6 ? 6 : 4 };
+}
+
+/** What a test replaces; nothing else does. */
+export interface Guard {
+  resolve?: Resolve;
+  isPublic?: (address: string) => boolean;
+  anyPort?: boolean;
+}

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { screen } from "../moderation/screening.ts";
+import { fetchPage } from "./fetch.ts";
+import type { Guard } from "./guard.ts";
+import { type LinkWords, wordsOf } from "./page.ts";
+import { saveCard, takeDue } from "./queries.ts";
+
+const MINUTE = 60_000;
+
+/** The words of a page, unless there are none or they may not be shown here. */
+async function read(db: Db, url: string, guard: Guard | undefined): Promise<LinkWords | undefined> {
+  try {
+    const words = wordsOf(await fetchPage(url, guard));
+    if (!words) return undefined;
+    const { held } = await screen(db, "链接", words.title, words.description, words.site);
+    return held.length > 0 ? undefined : words;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks the addresses that are due, a few at a time and outside any transaction. What worked is asked again after a
+ * week; what did not is asked twice more, later and later, and then never again.
+ */
+export async function askDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<number> {
+  const { atOnce, freshDays, retries, retryMinutes } = policy.linkCards;
+  const due = await takeDue(db, clock.now(), atOnce);
+  await Promise.all(
+    due.map(async ({ hash, url, failures }) => {
+      const words = await read(db, url, guard);
+      const now = clock.now().getTime();
+      if (words) {
+        await saveCard(db, hash, {
+          ...words,
+          failures: 0,
+          nextAt: new Date(now + freshDays * 1440 * MINUTE),
+        });
+        return;
+      }
+      const again = failures < retries;
+      await saveCard(db, hash, {
+        failures: failures + 1,
+        nextAt: again ? new Date(now + retryMinutes * 6 ** failures * MINUTE) : null,
+        // What a page said that is gone is shown no longer.
+        ...(!again && { title: "", description: "", site: "" }),
+      });
+    }),
+  );
+  return due.length;
+}
+
+/** Asks due links now and then. @returns a function that stops it and waits for what is under way */
+export function tendLinks(db: Db, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
+  let current: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    current = askDueLinks(db, clock)
+      .catch((error: unknown) => log.warn({ err: error, job: "links" }, "job failed"))
+      .finally(() => {
+        busy = false;
+      });
+  }, policy.linkCards.everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Services } from "../../core/services.ts";
+import { rowsOf } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { linkCards, threads } from "../../db/schema/index.ts";
+import { loneLinks, threadIdOf } from "./rules.ts";
+
+const hashOf = (url: string) => createHash("sha256").update(url).digest("hex");
+
+/** The cards of several addresses by address, undefined values for those that are known and have none. */
+async function cardsOf(db: Db, urls: string[]) {
+  const rows = await db
+    .select({
+      url: linkCards.url,
+      title: linkCards.title,
+      description: linkCards.description,
+      site: linkCards.site,
+    })
+    .from(linkCards)
+    .where(inArray(linkCards.hash, urls.map(hashOf)));
+  return new Map(rows.map(({ url, ...words }) => [url, words.title === "" ? undefined : words]));
+}
+
+/** Notes addresses that nobody has asked yet. */
+async function wantCards(db: Db, urls: string[]): Promise<void> {
+  await db
+    .insert(linkCards)
+    .values(urls.map((url) => ({ hash: hashOf(url), url })))
+    .onConflictDoNothing();
+}
+
+/** Takes addresses that are due: for a minute nobody else takes them. */
+export async function takeDue(db: Db, now: Date, limit: number) {
+  const result = await db.execute(sql`
+    update link_cards set next_at = ${now.toISOString()}::timestamptz + interval '1 minute'
+    where hash in (
+      select hash from link_cards where next_at <= ${now.toISOString()}::timestamptz
+      order by next_at limit ${limit} for update skip locked
+    )
+    returning hash, url, failures`);
+  return rowsOf<{ hash: string; url: string; failures: number }>(result);
+}
+
+export async function saveCard(
+  db: Db,
+  hash: string,
+  card: Partial<Pick<typeof linkCards.$inferInsert, "title" | "description" | "site">> & {
+    nextAt: Date | null;
+    failures: number;
+  },
+): Promise<void> {
+  await db.update(linkCards).set(card).where(eq(linkCards.hash, hash));
+}
+
+/** What threads that everybody can read say of themselves, by id. */
+async function threadsLinked(db: Db, ids: string[]) {
+  const rows = await db
+    .select({ id: threads.id, title: threads.title, excerpt: threads.excerpt, images: threads.images })
+    .from(threads)
+    .where(and(inArray(threads.id, ids), eq(threads.status, 1), ne(threads.excerpt, "")));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The addresses under which this site knows itself. */
+const originsOf = ({ publicOrigin, port }: Services["config"]): string[] =>
+  publicOrigin ? [publicOrigin] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+
+/**
+ * The cards of the links that stand alone in a text: in-site ones from the database, others from what their pages said
+ * when a job last asked them. An address that nobody has asked yet is noted for that job; until then it is a plain link.
+ */
+export async function cardsFor({ db, config }: Pick<Services, "db" | "config">, html: string) {
+  if (!/https?:\/\/|href="\//i.test(html)) return [];
+  const links = loneLinks(html, originsOf(config));
+  const urls = config.linkCards ? links.filter(({ internal }) => !internal).map(({ url }) => url) : [];
+  const ids = links.flatMap(({ internal, url }) => (internal ? (threadIdOf(url) ?? []) : []));
+  const [known, threadsKnown] = await Promise.all([
+    urls.length > 0 ? cardsOf(db, urls) : new Map<string, undefined>(),
+    ids.length > 0 ? threadsLinked(db, ids) : new Map<string, never>(),
+  ]);
+  const unasked = urls.filter((url) => !known.has(url));
+  if (unasked.length > 0) await wantCards(db, unasked);
+  return links.flatMap(({ href, url, internal }) => {
+    if (!internal) {
+      const words = known.get(url);
+      return words ? [{ href, url, ...words }] : [];
+    }
+    const thread = threadsKnown.get(threadIdOf(url) ?? "");
+    if (!thread) return [];
+    const [image] = thread.images;
+    return [
+      {
+        href,
+        url,
+        title: thread.title || thread.excerpt,
+        description: thread.title ? thread.excerpt : "",
+        site: config.site.brandName,
+        ...(image && { picUrl: image.thumbnailUrl || image.url }),
+      },
+    ];
+  });
+}
