@@ -14,7 +14,6 @@ import { paths } from "#paths";
 import type { Draft, DraftKind } from "./draft.ts";
 import { DraftHead } from "./draft-status.tsx";
 import { MomentBody } from "./moment-body.tsx";
-import { PlanBody } from "./plan-body.tsx";
 import { PollPart } from "./poll-part.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
@@ -91,6 +90,7 @@ export function PublishForm({
   const { errors, refusals, mend } = publishing;
   const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
   useStartTopic(topicId, tokens.add);
+  const plan = useSoftChunk("publish/plan", () => import("./plan-body.tsx"), kind === 2 && !editing);
   const dialog = useSoftChunk("publish/choose", () => import("@lenscape/ui/suggestion-dialog"));
 
   const length = useMemo(() => (kind === 0 ? 0 : lengthOf(toText(draft.content))), [kind, draft.content]);
@@ -253,8 +253,8 @@ export function PublishForm({
         {kind !== 2 && !editing && (
           <PollPart poll={draft.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
         )}
-        {kind === 2 && !editing && (
-          <PlanBody
+        {kind === 2 && !editing && plan && (
+          <plan.PlanBody
             plan={draft.plan}
             errors={errors}
             onChange={(to) => {
