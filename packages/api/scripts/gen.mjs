@@ -79,16 +79,18 @@ const early = new Set(contract["x-first-load"]);
 
 const operations = {};
 const late = {};
+/** What needs a permission is called from the console: no other page carries it. */
+const staff = {};
 const limits = {};
 for (const [path, item] of Object.entries(contract.paths)) {
   for (const [method, operation] of Object.entries(item)) {
-    const complaint = complaintOf(operation, { ...operations, ...late });
+    const complaint = complaintOf(operation, { ...operations, ...late, ...staff });
     if (complaint) {
       console.error(`${method.toUpperCase()} ${path}：${complaint}。`);
       process.exit(1);
     }
     const id = operation.operationId;
-    const table = early.has(id) ? operations : late;
+    const table = early.has(id) ? operations : operation["x-permission"] ? staff : late;
     table[id] = {
       method,
       path,
@@ -131,16 +133,18 @@ const files = {
     `  readonly envelope: "data" | "page" | "flat";\n` +
     `}\n`,
   "operations-early.gen.ts": tableFile("earlyOperations", "The operations of a first visit.", operations),
-  "operations-late.gen.ts": tableFile("lateOperations", "All other operations.", late),
+  "operations-late.gen.ts": tableFile("lateOperations", "All other operations of members.", late),
+  "operations-staff.gen.ts": tableFile("staffOperations", "The operations that need a permission.", staff),
   "operations.gen.ts":
     banner +
     `import type { OperationMeta } from "./operation.gen.ts";\n` +
     `import { earlyOperations } from "./operations-early.gen.ts";\n` +
     `import { lateOperations } from "./operations-late.gen.ts";\n` +
+    `import { staffOperations } from "./operations-staff.gen.ts";\n` +
     `import type { operations } from "./schema.gen.ts";\n\n` +
     `export * as limits from "./limits.gen.ts";\n\n` +
     `/** Every operation of the contract. */\n` +
-    `export const operationTable = { ...earlyOperations, ...lateOperations } satisfies Record<keyof operations, OperationMeta>;\n`,
+    `export const operationTable = { ...earlyOperations, ...lateOperations, ...staffOperations } satisfies Record<keyof operations, OperationMeta>;\n`,
   "limits.gen.ts":
     banner +
     `// Bounds of every query parameter and body field, by operation.\n` +

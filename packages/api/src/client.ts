@@ -164,8 +164,13 @@ export function createApi({
     go: (meta: OperationMeta) => Promise<T>,
   ): Promise<T> {
     if (id in earlyOperations) return go(earlyOperations[id as keyof typeof earlyOperations]);
-    return settle(undefined, { silent, signal }, () => import("./operations-late.gen.ts")).then(
-      ({ lateOperations }) => go(lateOperations[id as keyof typeof lateOperations]),
+    const part = <Part>(load: () => Promise<Part>) => settle(undefined, { silent, signal }, load);
+    return part(() => import("./operations-late.gen.ts")).then(({ lateOperations }) =>
+      id in lateOperations
+        ? go(lateOperations[id as keyof typeof lateOperations])
+        : part(() => import("./operations-staff.gen.ts")).then(({ staffOperations }) =>
+            go(staffOperations[id as keyof typeof staffOperations]),
+          ),
     );
   }
 

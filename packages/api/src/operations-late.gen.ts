@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 import type { OperationMeta } from "./operation.gen.ts";
 
-/** All other operations. */
+/** All other operations of members. */
 export const lateOperations = {
   "threadCreate": {
     "method": "post",
@@ -216,156 +216,6 @@ export const lateOperations = {
   "proposalDecide": {
     "method": "post",
     "path": "/api/bbs/proposal/decide",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "wordList": {
-    "method": "get",
-    "path": "/api/bbs/word/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "wordSave": {
-    "method": "post",
-    "path": "/api/bbs/word/save",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "wordDel": {
-    "method": "post",
-    "path": "/api/bbs/word/del",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "consoleAccess": {
-    "method": "get",
-    "path": "/api/bbs/console/access",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "consoleMemberList": {
-    "method": "get",
-    "path": "/api/bbs/console/member/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "consoleMember": {
-    "method": "get",
-    "path": "/api/bbs/console/member/detail",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "consoleMemberUpdate": {
-    "method": "post",
-    "path": "/api/bbs/console/member/update",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "consoleGroupList": {
-    "method": "get",
-    "path": "/api/bbs/console/group/list",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "consoleThreadList": {
-    "method": "get",
-    "path": "/api/bbs/console/thread/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "consoleAuditList": {
-    "method": "get",
-    "path": "/api/bbs/console/audit/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "consoleSettings": {
-    "method": "get",
-    "path": "/api/bbs/console/setting/get",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "consoleSettingsSave": {
-    "method": "post",
-    "path": "/api/bbs/console/setting/save",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "taskManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/task/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "taskManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/task/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "bannerManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/banner/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "bannerManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/banner/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "bannerManageDel": {
-    "method": "post",
-    "path": "/api/bbs/console/banner/del",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "menuManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/menu/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "menuManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/menu/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "menuManageDel": {
-    "method": "post",
-    "path": "/api/bbs/console/menu/del",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "circleManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/circle/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "circleManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/circle/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "floorManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/floor/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "floorManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/floor/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "floorManageDel": {
-    "method": "post",
-    "path": "/api/bbs/console/floor/del",
     "auth": "token",
     "envelope": "flat"
   },
@@ -705,30 +555,6 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "data"
   },
-  "pointsReconcile": {
-    "method": "get",
-    "path": "/api/bbs/points/reconcile",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "pointsAdjust": {
-    "method": "post",
-    "path": "/api/bbs/points/adjust",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "pointsManageAccounts": {
-    "method": "get",
-    "path": "/api/bbs/points/manage/accounts",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "pointsManageLedger": {
-    "method": "get",
-    "path": "/api/bbs/points/manage/ledger",
-    "auth": "token",
-    "envelope": "page"
-  },
   "badgeList": {
     "method": "get",
     "path": "/api/bbs/badge/list",
@@ -794,66 +620,6 @@ export const lateOperations = {
     "path": "/api/bbs/order/code",
     "auth": "token",
     "envelope": "data"
-  },
-  "goodsManageList": {
-    "method": "get",
-    "path": "/api/bbs/goods/manage/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "goodsManageSave": {
-    "method": "post",
-    "path": "/api/bbs/goods/manage/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "goodsManageRestock": {
-    "method": "post",
-    "path": "/api/bbs/goods/manage/restock",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "orderManageList": {
-    "method": "get",
-    "path": "/api/bbs/order/manage/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "orderManageShip": {
-    "method": "post",
-    "path": "/api/bbs/order/manage/ship",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "orderManageCancel": {
-    "method": "post",
-    "path": "/api/bbs/order/manage/cancel",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "goodsManageDetail": {
-    "method": "get",
-    "path": "/api/bbs/goods/manage/detail",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "goodsManageShelf": {
-    "method": "post",
-    "path": "/api/bbs/goods/manage/shelf",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "goodsManageCodes": {
-    "method": "get",
-    "path": "/api/bbs/goods/manage/codes",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "orderManageComplete": {
-    "method": "post",
-    "path": "/api/bbs/order/manage/complete",
-    "auth": "token",
-    "envelope": "flat"
   },
   "addressList": {
     "method": "get",
@@ -933,24 +699,6 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "deviceReviewList": {
-    "method": "get",
-    "path": "/api/bbs/device/review/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "deviceReviewPass": {
-    "method": "post",
-    "path": "/api/bbs/device/review/pass",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceReviewRefuse": {
-    "method": "post",
-    "path": "/api/bbs/device/review/refuse",
-    "auth": "token",
-    "envelope": "flat"
-  },
   "draftList": {
     "method": "get",
     "path": "/api/bbs/draft/list",
@@ -999,12 +747,6 @@ export const lateOperations = {
     "auth": "public",
     "envelope": "page"
   },
-  "changeSuggestStatus": {
-    "method": "post",
-    "path": "/api/thread/changesuggeststatus",
-    "auth": "token",
-    "envelope": "flat"
-  },
   "feedbackSubmit": {
     "method": "post",
     "path": "/api/bbs/feedback/submit",
@@ -1052,12 +794,6 @@ export const lateOperations = {
     "path": "/api/bbs/feedback/metoo",
     "auth": "token",
     "envelope": "flat"
-  },
-  "feedbackStaffList": {
-    "method": "get",
-    "path": "/api/bbs/feedback/staff/list",
-    "auth": "token",
-    "envelope": "page"
   },
   "faqList": {
     "method": "get",
@@ -1118,18 +854,6 @@ export const lateOperations = {
     "path": "/api/bbs/checkin/prize/confirm",
     "auth": "token",
     "envelope": "data"
-  },
-  "prizeShip": {
-    "method": "post",
-    "path": "/api/bbs/checkin/prize/ship",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "prizeManageList": {
-    "method": "get",
-    "path": "/api/bbs/checkin/prize/manage/list",
-    "auth": "token",
-    "envelope": "page"
   },
   "taskDayList": {
     "method": "get",
@@ -1302,12 +1026,6 @@ export const lateOperations = {
   "questionnaireSubmit": {
     "method": "post",
     "path": "/api/bbs/questionnaire/submit",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "questionnaireResults": {
-    "method": "get",
-    "path": "/api/bbs/questionnaire/results",
     "auth": "token",
     "envelope": "data"
   }

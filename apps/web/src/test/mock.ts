@@ -1,5 +1,4 @@
-import { earlyOperations } from "@lenscape/api/operations-early.gen";
-import { lateOperations } from "@lenscape/api/operations-late.gen";
+import { operationTable as operations } from "@lenscape/api/operations.gen";
 import type { AnswerOf, OperationId } from "@lenscape/api/types";
 import { delay, HttpResponse, http, type RequestHandler } from "msw";
 
@@ -18,7 +17,6 @@ export type Answers = { [Id in OperationId]?: Answer<Id> };
 /** A list with nothing in it. */
 export const none = { rows: [], total: 0 };
 
-const operations = { ...earlyOperations, ...lateOperations };
 const idsOf = (answers: Answers) => Object.keys(answers) as OperationId[];
 
 /** The body on the wire: the answer of `id` in its envelope. */

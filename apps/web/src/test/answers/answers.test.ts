@@ -1,14 +1,11 @@
 import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
-import { earlyOperations } from "@lenscape/api/operations-early.gen";
-import { lateOperations } from "@lenscape/api/operations-late.gen";
+import { operationTable as operations } from "@lenscape/api/operations.gen";
 import type { OperationId } from "@lenscape/api/types";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { type Answers, bodyOf } from "../mock.ts";
 import { community } from "./community.ts";
-
-const operations = { ...earlyOperations, ...lateOperations };
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 (addFormats as unknown as (ajv: Ajv) => void)(ajv);
