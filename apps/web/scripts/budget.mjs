@@ -26,7 +26,7 @@ const own = {
   "src/routes/mall/orders.page.tsx": 201,
   "src/routes/profile/user.page.tsx": 193,
   "src/routes/publish/preview.page.tsx": 206,
-  "src/routes/publish/publish.page.tsx": 220,
+  "src/routes/publish/publish.page.tsx": 217,
   "src/routes/thread/detail.page.tsx": 176,
 };
 const entry = "src/entry-client.tsx";

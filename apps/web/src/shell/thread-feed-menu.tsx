@@ -9,11 +9,11 @@ import {
   EyeOff,
   Flag,
   Globe,
-  History,
   Link2,
   PencilLine,
   Pin,
   PinOff,
+  RotateCcwClock,
   Sparkles,
   Trash,
 } from "lucide-react";
@@ -132,7 +132,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
         )}
         {mayDo.includes("history") && (
           <DropdownMenuItem onSelect={() => setReading(true)}>
-            <History aria-hidden="true" strokeWidth={1.7} />
+            <RotateCcwClock aria-hidden="true" strokeWidth={1.7} />
             {editText.history}
           </DropdownMenuItem>
         )}

@@ -3,7 +3,7 @@ import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
 import { Select } from "@lenscape/ui/select";
-import { Plus, Trash2, TriangleAlert, X } from "lucide-react";
+import { Plus, Trash, TriangleExclamationPoint, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { publishPollText as text } from "#copy/publish.ts";
 import { type DraftPoll, POLL_DAYS, POLL_LIMITS } from "./poll.ts";
@@ -35,7 +35,7 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
           {text.title}
         </h2>
         <Button tone="ghost" size="sm" onClick={() => onChange(null)}>
-          <Trash2 aria-hidden="true" strokeWidth={1.7} />
+          <Trash aria-hidden="true" strokeWidth={1.7} />
           {text.drop}
         </Button>
       </div>
@@ -86,7 +86,7 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
       </ol>
       {error && (
         <p id={`${id}error`} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
-          <TriangleAlert aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
           {error}
         </p>
       )}
