@@ -82,7 +82,7 @@ export function Poll({
           <ChartBar aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
           {text.title}
           <span className="text-sm font-normal text-text-muted">
-            {single ? text.single : text.multiple.replace("{n}", String(maxChoices))}
+            {single ? text.single : text.multiple.replace("{n}", formatCount(maxChoices, locale))}
           </span>
         </p>
         <p className="text-sm text-text-muted tabular-nums">
@@ -136,7 +136,7 @@ export function Poll({
         <p className="text-sm text-text-muted tabular-nums">
           {voterCount > 0 ? text.voters.replace("{n}", formatCount(voterCount, locale)) : text.nobody}
           {!done && (
-            <span className="block">{full ? text.full.replace("{n}", String(maxChoices)) : text.rule}</span>
+            <span className="block">{full ? text.full.replace("{n}", formatCount(maxChoices, locale)) : text.rule}</span>
           )}
         </p>
         {!done && (
@@ -160,7 +160,8 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
   const text = useTranslation(pollText);
   const locale = useLocale();
   const count = option.voteCount ?? 0;
-  const percent = of > 0 ? Math.round((count / of) * 100) : 0;
+  const share = of > 0 ? count / of : 0;
+  const percent = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * 100) : 0;
   return (
     <li className={cn(ROW, "relative overflow-hidden bg-surface-sunken", mine && "font-medium")}>
       <span
