@@ -1,5 +1,6 @@
 import { ChartBar, Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { useLocale, useTranslation } from "../../lib/locale.tsx";
@@ -136,7 +137,9 @@ export function Poll({
         <p className="text-sm text-text-muted tabular-nums">
           {voterCount > 0 ? text.voters.replace("{n}", formatCount(voterCount, locale)) : text.nobody}
           {!done && (
-            <span className="block">{full ? text.full.replace("{n}", formatCount(maxChoices, locale)) : text.rule}</span>
+            <span className="block">
+              {full ? text.full.replace("{n}", formatCount(maxChoices, locale)) : text.rule}
+            </span>
           )}
         </p>
         {!done && (
@@ -160,8 +163,7 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
   const text = useTranslation(pollText);
   const locale = useLocale();
   const count = option.voteCount ?? 0;
-  const share = of > 0 ? count / of : 0;
-  const percent = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * 100) : 0;
+  const percent = clampWhole(of > 0 ? Math.round((count / of) * 100) : 0, 0, 100);
   return (
     <li className={cn(ROW, "relative overflow-hidden bg-surface-sunken", mine && "font-medium")}>
       <span
