@@ -1,17 +1,11 @@
+import svgCaptcha from "svg-captcha";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
 
-const drawn = vi.hoisted(() => ({ text: "" }));
-
-vi.mock("svg-captcha", async (original) => {
-  const { default: real } = await original<{ default: typeof import("svg-captcha") }>();
-  const create: typeof real.create = (options) => {
-    const captcha = real.create(options);
-    drawn.text = captcha.text;
-    return captcha;
-  };
-  return { default: { create } };
-});
+const drawn = vi.spyOn(svgCaptcha, "create");
+/** What the captcha that was drawn last says. */
+const lastDrawn = (): string => drawn.mock.results.at(-1)?.value.text;
+afterAll(() => drawn.mockRestore());
 
 let open: TestServer;
 let guarded: TestServer;
@@ -47,7 +41,7 @@ test("API-022 the same nickname registered at once is given to one", async () =>
 
 test("API-015 a captcha used in parallel serves once", async () => {
   const { uuid } = await guarded.get("/captchaImage");
-  const body = { username: "nobody", password: "Lenscape2026", uuid, code: drawn.text };
+  const body = { username: "nobody", password: "Lenscape2026", uuid, code: lastDrawn() };
   const answers = await Promise.all(Array.from({ length: 8 }, () => guarded.post("/login", body)));
   expect(answers.filter((answer) => answer.msg === "用户不存在/密码错误")).toHaveLength(1);
   expect(answers.filter((answer) => answer.msg === "验证码已失效")).toHaveLength(7);

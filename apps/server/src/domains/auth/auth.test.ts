@@ -1,19 +1,13 @@
 import { sql } from "drizzle-orm";
+import svgCaptcha from "svg-captcha";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { users } from "../../db/schema/index.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
 
-const drawn = vi.hoisted(() => ({ text: "" }));
-
-vi.mock("svg-captcha", async (original) => {
-  const { default: real } = await original<{ default: typeof import("svg-captcha") }>();
-  const create: typeof real.create = (options) => {
-    const captcha = real.create(options);
-    drawn.text = captcha.text;
-    return captcha;
-  };
-  return { default: { create } };
-});
+const drawn = vi.spyOn(svgCaptcha, "create");
+/** What the captcha that was drawn last says. */
+const lastDrawn = (): string => drawn.mock.results.at(-1)?.value.text;
+afterAll(() => drawn.mockRestore());
 
 let server: TestServer;
 
@@ -209,7 +203,7 @@ describe("with a captcha", () => {
 
   async function captcha() {
     const { uuid } = await guarded.get("/captchaImage");
-    return { uuid, code: drawn.text };
+    return { uuid, code: lastDrawn() };
   }
 
   const login = (proof: object) =>
