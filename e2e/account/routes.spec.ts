@@ -22,6 +22,11 @@ const pages = [
   ["ROUTE-074", "/pages/template/nav-button/nav-button", "模板"],
   ["ROUTE-075", "/choose-location", "选择位置"],
   ["ROUTE-076", "/open-location", "没有要查看的位置"],
+  ["ROUTE-020", "/pages/question/index", "问卷"],
+  ["ROUTE-029", "/pages/mine/integral/index", "积分兑换"],
+  ["ROUTE-063", "/pages/training/feedback", "提反馈"],
+  ["ROUTE-064", "/pages/training/feedbackv2", "提反馈"],
+  ["ROUTE-066", "/pages/taskinfo/index", "任务专区"],
 ] as const;
 
 test(`${pages.map(([row]) => row).join(" ")} a member opens each of the pages around them`, async ({

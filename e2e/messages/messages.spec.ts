@@ -140,10 +140,20 @@ test("GEN-024 older messages come while scrolling up, and the place stays", asyn
   await expect(log.getByText("第 20 句", { exact: true })).toBeAttached();
   await expect(log.getByText("第 0 句", { exact: true })).toHaveCount(0);
 
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route(/dialog\/detail\?.*beforeId/, async (route) => {
+    await held;
+    await route.continue();
+  });
   const anchor = log.getByText("第 22 句", { exact: true });
   await anchor.scrollIntoViewIfNeeded();
+  await expect(log.getByRole("status")).toBeVisible();
   const placeOf = async () => (await anchor.boundingBox())?.y;
   const before = await placeOf();
+  answer();
   await expect(log.getByText("第 0 句", { exact: true })).toBeAttached();
   expect(await placeOf()).toBe(before);
 });

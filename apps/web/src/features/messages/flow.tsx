@@ -94,7 +94,8 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
         role="log"
         aria-label={info && text.log.replace("{name}", info.user.nickname)}
         onScroll={(event) => setAtEnd(Math.abs(event.currentTarget.scrollTop) < AT_END)}
-        className="flex min-w-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-bg focus-visible:-outline-offset-2"
+        // Chrome's own anchoring would hold on to the top edge and show the oldest of what comes in.
+        className="flex min-w-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-bg [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end gap-3.5 p-4 md:p-5">
           <Older list={list} scroller={scroller} count={rows.length} />
