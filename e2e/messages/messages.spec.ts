@@ -156,6 +156,14 @@ test("GEN-024 older messages come while scrolling up, and the place stays", asyn
   answer();
   await expect(log.getByText("第 0 句", { exact: true })).toBeAttached();
   expect(await placeOf()).toBe(before);
+
+  // Further down, what comes in below moves nothing either.
+  const middle = log.getByText("第 30 句", { exact: true });
+  await middle.scrollIntoViewIfNeeded();
+  const there = (await middle.boundingBox())?.y;
+  await send(bob, ann, 50);
+  await expect(page.getByRole("button", { name: "有新消息" })).toBeVisible({ timeout: 15_000 });
+  expect((await middle.boundingBox())?.y).toBe(there);
 });
 
 test("GEN-024 another's dialog and a made-up one are not found", async ({ page, request }) => {

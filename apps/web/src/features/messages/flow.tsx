@@ -4,7 +4,16 @@ import { ErrorState } from "@lenscape/ui/error-state";
 import { MessageNote } from "@lenscape/ui/message-bubble";
 import { Spinner } from "@lenscape/ui/spinner";
 import { ArrowDown } from "lucide-react";
-import { Fragment, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { messageText as text } from "#copy/message.ts";
 import { useMember } from "#lib/app.tsx";
 import { useGallery } from "#shell/gallery.tsx";
@@ -49,6 +58,17 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
   const newest = rows[0];
   if (atEnd) seen.current = newest?.id;
   const below = !atEnd && newest !== undefined && newest.id !== seen.current && newest.userId !== userId;
+  const lastShown = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each message that comes in below
+  useLayoutEffect(() => {
+    const log = scroller.current;
+    const last = log?.firstElementChild?.lastElementChild ?? null;
+    const before = lastShown.current;
+    lastShown.current = last;
+    if (!below || !log || !last || !before?.isConnected) return;
+    // The distance to the end has grown: whoever reads further up stays where they are.
+    log.scrollTop -= last.getBoundingClientRect().bottom - before.getBoundingClientRect().bottom;
+  }, [newest?.id, below, scroller]);
   const waiting = outbox.filter(({ key }) => !rows.some((row) => row.requestId === key));
   const oldestFirst = rows.toReversed();
 
@@ -94,7 +114,7 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
         role="log"
         aria-label={info && text.log.replace("{name}", info.user.nickname)}
         onScroll={(event) => setAtEnd(Math.abs(event.currentTarget.scrollTop) < AT_END)}
-        // Chrome's own anchoring would hold on to the top edge and show the oldest of what comes in.
+        // In a column that runs upwards Chrome's own anchoring jumps to what comes in.
         className="flex min-w-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-bg [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end gap-3.5 p-4 md:p-5">
