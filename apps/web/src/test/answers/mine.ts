@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import type { Answers } from "../mock.ts";
 import { IMG } from "./pictures.ts";
+import { thread319 } from "./threads.ts";
 
 /** What is mine: my page, my threads, my settings. */
 export const mine = {
@@ -64,53 +65,7 @@ export const mine = {
   wxInfo: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
   myThreads: {
     rows: [
-      {
-        id: "319",
-        title: "",
-        content:
-          "<p>昨晚 1180 米，风停了以后天一下子打开。对面山上信号塔的红灯四秒闪一次，我数到第六十下睡着了。</p>",
-        excerpt:
-          "昨晚 1180 米，风停了以后天一下子打开。对面山上信号塔的红灯四秒闪一次，我数到第六十下睡着了。",
-        threadClassify: 0,
-        imageList: [
-          {
-            url: `${IMG}/camp.jpg`,
-            filePath: `${IMG}/camp.jpg`,
-            thumbnailUrl: `${IMG}/camp.jpg`,
-            width: 960,
-            height: 640,
-          },
-        ],
-        vedioList: [],
-        user: {
-          userId: "1",
-          nickname: "云野",
-          avatar: `${IMG}/av-01.svg`,
-          groupName: "认证机主",
-          level: 9,
-          isVerified: 1,
-        },
-        postedAt: "2026-11-21 15:46:35",
-        friendList: [],
-        topicList: [
-          { id: "13", content: "露营夜" },
-          { id: "6", content: "夜景挑战" },
-        ],
-        isessence: 0,
-        isPact: 0,
-        isGuide: 0,
-        isTop: 0,
-        hasImgContent: 1,
-        hotScore: 228,
-        viewCount: 3710,
-        replyCount: 27,
-        likeCount: 30,
-        favoriteCount: 11,
-        shareCount: 0,
-        circle: { id: "2", groupName: "骑行与户外" },
-        groupId: "2",
-        deviceName: "Lens One",
-      },
+      thread319,
       {
         id: "302",
         title: "",

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import type { Answers } from "../mock.ts";
 import { IMG } from "./pictures.ts";
+import { thread323, thread327 } from "./threads.ts";
 
 /** What I find on the page of another member. */
 export const profile = {
@@ -82,45 +83,7 @@ export const profile = {
   },
   favoriteList: {
     rows: [
-      {
-        id: "323",
-        title: "雨夜通勤七分钟：没有剪辑，只有脚步声和路灯",
-        content:
-          "<p>从公司楼下走到地铁口，一镜到底。建议戴耳机，后半段有一只橘猫。 收音切到「环境」，降噪关掉。雨打在帽檐上的声音比打在镜腿上的好听，所以我把帽檐压低了一点，正好也替镜片挡水。 走到路口等红灯的时候不要转头，麦克风在镜腿上，一转头雨声就换了边，听的人会晕。 传上来的是压缩过…</p>",
-        excerpt:
-          "从公司楼下走到地铁口，一镜到底。建议戴耳机，后半段有一只橘猫。 收音切到「环境」，降噪关掉。雨打在帽檐上的声音比打在镜腿上的好听，所以我把帽檐压低了一点，正好也替镜片挡水。 走到路口等红灯的时候不要转头，麦克风在镜腿上，一转头雨声就换了边，听的人会晕。 传上来的是压缩过…",
-        threadClassify: 1,
-        imageList: [],
-        vedioList: [{ url: "/static/demo/rain-walk.mp4", picUrl: `${IMG}/rain.jpg` }],
-        user: {
-          userId: "5",
-          nickname: "林间电台",
-          avatar: `${IMG}/av-08.svg`,
-          groupName: "认证机主",
-          level: 8,
-          isVerified: 1,
-        },
-        postedAt: "2026-11-21 19:13:07",
-        friendList: [],
-        topicList: [
-          { id: "3", content: "通勤七分钟" },
-          { id: "17", content: "收音练习" },
-        ],
-        isessence: 0,
-        isPact: 0,
-        isGuide: 0,
-        isTop: 0,
-        hasImgContent: 0,
-        hotScore: 225,
-        viewCount: 6087,
-        replyCount: 30,
-        likeCount: 24,
-        favoriteCount: 9,
-        shareCount: 0,
-        circle: { id: "1", groupName: "影像创作" },
-        groupId: "2",
-        deviceName: "Lens One",
-      },
+      thread323,
       {
         id: "321",
         title: "",
@@ -191,67 +154,7 @@ export const otherProfile = {
 /** Their threads. */
 export const published = {
   rows: [
-    {
-      id: "327",
-      title: "用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯",
-      content:
-        "<p>没有取景框之后，我反而拍得更慢了。先站定，再低头找前景，最后等人走进画面。这篇整理了 12 组对照图，还有我常用的三个快门时机：转身、抬头和停下来的那一秒。 走动时的画面会带着步伐的起伏，看回放容易晕。我的办法是到了地方先站定两秒，让防抖安静下来，再微微低头，给画面留出…</p>",
-      excerpt:
-        "没有取景框之后，我反而拍得更慢了。先站定，再低头找前景，最后等人走进画面。这篇整理了 12 组对照图，还有我常用的三个快门时机：转身、抬头和停下来的那一秒。 走动时的画面会带着步伐的起伏，看回放容易晕。我的办法是到了地方先站定两秒，让防抖安静下来，再微微低头，给画面留出…",
-      threadClassify: 1,
-      imageList: [
-        {
-          url: `${IMG}/forest.jpg`,
-          filePath: `${IMG}/forest.jpg`,
-          thumbnailUrl: `${IMG}/forest.jpg`,
-          width: 960,
-          height: 640,
-        },
-        {
-          url: `${IMG}/lake.jpg`,
-          filePath: `${IMG}/lake.jpg`,
-          thumbnailUrl: `${IMG}/lake.jpg`,
-          width: 960,
-          height: 640,
-        },
-        {
-          url: `${IMG}/dawn.jpg`,
-          filePath: `${IMG}/dawn.jpg`,
-          thumbnailUrl: `${IMG}/dawn.jpg`,
-          width: 960,
-          height: 640,
-        },
-      ],
-      vedioList: [],
-      user: {
-        userId: "2",
-        nickname: "苏木木",
-        avatar: `${IMG}/av-02.svg`,
-        groupName: "版主",
-        level: 7,
-        isVerified: 1,
-      },
-      postedAt: "2026-11-21 23:02:25",
-      friendList: [],
-      topicList: [
-        { id: "1", content: "第一视角的秋天" },
-        { id: "11", content: "拍摄参数" },
-      ],
-      isessence: 1,
-      isPact: 0,
-      isGuide: 0,
-      isTop: 0,
-      hasImgContent: 1,
-      hotScore: 242,
-      viewCount: 8219,
-      replyCount: 31,
-      likeCount: 27,
-      favoriteCount: 11,
-      shareCount: 0,
-      circle: { id: "1", groupName: "影像创作" },
-      groupId: "2",
-      deviceName: "Lens One",
-    },
+    thread327,
     {
       id: "294",
       title: "抬显亮度到底该开几档？我测了七种天气",
