@@ -1228,6 +1228,12 @@ export const threadListOfTopic = {
       "hot_score"
     ],
     "default": "posted_at"
+  },
+  "isessence": {
+    "enum": [
+      0,
+      1
+    ]
   }
 } as const;
 export const threadListOfGroup = {
@@ -2360,6 +2366,9 @@ export const goodsManageSave = {
   }
 } as const;
 export const goodsManageRestock = {
+  "requestId": {
+    "pattern": "^[0-9A-Za-z]{32}$"
+  },
   "goodsId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },

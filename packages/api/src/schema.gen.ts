@@ -3154,7 +3154,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 改库存：实物写增减的件数，卡密与券写新的兑换码 */
+        /** 改库存：实物写增减的件数，卡密与券写新的兑换码；同一个 requestId 只改一次 */
         post: operations["goodsManageRestock"];
         delete?: never;
         options?: never;
@@ -8669,6 +8669,11 @@ export interface components {
              */
             todayCount: number;
             /**
+             * @description 精华帖的篇数，至多数到 10000
+             * @example 36
+             */
+            essenceCount: number;
+            /**
              * @description 今天发帖的人数
              * @example 31
              */
@@ -12043,6 +12048,11 @@ export interface components {
             };
         };
         RestockBody: {
+            /**
+             * @description 同一次改动的重试带同一个值，只改一次
+             * @example k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo
+             */
+            requestId: string;
             /**
              * @description 商品编号
              * @example 1
@@ -17999,6 +18009,8 @@ export interface operations {
                 topicId: string;
                 /** @description 排序的列 */
                 orderByColumn?: "posted_at" | "hot_score";
+                /** @description 1 = 只看精华 */
+                isessence?: 0 | 1;
             };
             header?: never;
             path?: never;
@@ -20736,7 +20748,8 @@ export interface operations {
                  * @example {
                  *       "goodsId": "1",
                  *       "quantity": 20,
-                 *       "reason": "到了一批货"
+                 *       "reason": "到了一批货",
+                 *       "requestId": "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo"
                  *     }
                  */
                 "application/json": components["schemas"]["RestockBody"];

@@ -35,7 +35,7 @@ export async function recount(db: Db): Promise<void> {
             ) p on p.thread_id = t.id
           ) counted
         ) c where c.id = threads.id`,
-    sql`update thread_topics x set hot_rank = t.hot_rank from threads t where t.id = x.thread_id`,
+    sql`update thread_topics x set hot_rank = t.hot_rank, is_essence = t.essence_at is not null from threads t where t.id = x.thread_id`,
     sql`update users u set
           fans_count = (select count(*) from follows f where f.to_id = u.id),
           follow_count = (select count(*) from follows f where f.from_id = u.id),

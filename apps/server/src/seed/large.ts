@@ -273,8 +273,8 @@ export async function seedLarge(
       })(),
     );
     await client.query(
-      `insert into thread_topics (thread_id, topic_id, posted_at, hot_rank)
-       select id, ${FIRST_ID} + id % ${TOPICS}, posted_at, hot_rank from threads order by id`,
+      `insert into thread_topics (thread_id, topic_id, posted_at, hot_rank, is_essence)
+       select id, ${FIRST_ID} + id % ${TOPICS}, posted_at, hot_rank, essence_at is not null from threads order by id`,
     );
     say("建索引……");
     for (const statement of restore) await client.query(statement);

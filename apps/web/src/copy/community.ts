@@ -18,6 +18,7 @@ export const communityText = {
   views: "浏览",
   follows: "关注",
   write: "发帖",
+  writeHere: "发帖到这个圈子",
   joined: "我加入的",
   noJoined: "还没有加入圈子，从下面挑一个",
   manageJoined: "管理",

@@ -68,6 +68,22 @@ export const goods = pgTable(
   ],
 );
 
+/** Every change of a stock by hand, so that one that is sent again is not a second one. */
+export const goodsRestocks = pgTable(
+  "goods_restocks",
+  {
+    goodsId: ref()
+      .notNull()
+      .references(() => goods.id),
+    /** Made by the client. */
+    requestId: text().notNull(),
+    /** What there was afterwards. */
+    stock: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.goodsId, t.requestId] })],
+);
+
 /** How many pieces of a good a member has exchanged and not cancelled: what the limit per member is held against. */
 export const goodsTakings = pgTable(
   "goods_takings",

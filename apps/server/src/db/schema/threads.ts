@@ -307,11 +307,15 @@ export const threadTopics = pgTable(
     position: smallint().notNull().default(0),
     postedAt: moment().notNull(),
     hotRank: doublePrecision().notNull().default(0),
+    /** Whether the thread is essence: kept here for the topic's list of these. */
+    isEssence: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.threadId, t.topicId] }),
     index("thread_topics_time").on(t.topicId, t.postedAt, t.threadId),
     index("thread_topics_hot").on(t.topicId, t.hotRank, t.threadId),
+    index("thread_topics_essence_time").on(t.topicId, t.postedAt, t.threadId).where(sql`is_essence`),
+    index("thread_topics_essence_hot").on(t.topicId, t.hotRank, t.threadId).where(sql`is_essence`),
   ],
 );
 

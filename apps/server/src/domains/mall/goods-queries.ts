@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { dictItems, goods, goodsCodes, goodsTakings, orders, users } from "../../db/schema/index.ts";
+import {
+  dictItems,
+  goods,
+  goodsCodes,
+  goodsRestocks,
+  goodsTakings,
+  orders,
+  users,
+} from "../../db/schema/index.ts";
 import type { GoodsRow } from "./rules.ts";
 
 interface Page {
@@ -106,6 +114,25 @@ export async function addStock(tx: Db, id: string, quantity: number): Promise<nu
     .where(and(eq(goods.id, id), sql`${goods.stock} + ${quantity} >= 0`))
     .returning({ stock: goods.stock });
   return row?.stock;
+}
+
+/** Holds a good until the transaction ends. */
+export async function holdGoods(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, id)).for("update");
+}
+
+/** What a change of the stock came to that has been carried out before; undefined when it has not. Call it while the good is held. */
+export async function restockByRequest(tx: Db, goodsId: string, requestId: string) {
+  const [row] = await tx
+    .select({ stock: goodsRestocks.stock })
+    .from(goodsRestocks)
+    .where(and(eq(goodsRestocks.goodsId, goodsId), eq(goodsRestocks.requestId, requestId)));
+  return row;
+}
+
+/** Notes a change of the stock with what made it. */
+export async function insertRestock(tx: Db, row: typeof goodsRestocks.$inferInsert): Promise<void> {
+  await tx.insert(goodsRestocks).values(row);
 }
 
 /** Puts a good on the shelf or takes it off; false when it is so already. */

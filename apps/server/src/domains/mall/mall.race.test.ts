@@ -158,7 +158,11 @@ test("a good that is restocked up and down while it is exchanged ends with what 
   await moveTo(server, operator.userId, GROUP.operator);
   const goodsId = await makeGoods(server, { stock: 20, pointsPrice: 1 });
   const restock = (quantity: number) =>
-    server.post("/api/bbs/goods/manage/restock", { goodsId, quantity, reason: "盘点" }, operator.token);
+    server.post(
+      "/api/bbs/goods/manage/restock",
+      { goodsId, quantity, reason: "盘点", requestId: freshKey() },
+      operator.token,
+    );
   const [bought, restocked] = await Promise.all([
     Promise.all(crowd.slice(0, 40).map((who) => buy(who, goodsId))),
     Promise.all([5, -3, 5, -30, 5, -3].map(async (quantity) => [(await restock(quantity)).code, quantity])),

@@ -16,11 +16,14 @@ import {
   countGoods,
   findGoods,
   hasCategory,
+  holdGoods,
   insertCodes,
   insertGoods,
+  insertRestock,
   listCodes,
   listGoods,
   moveShelf,
+  restockByRequest,
   updateGoods,
 } from "./goods-queries.ts";
 import { countManaged, listManaged, moveOrder } from "./order-queries.ts";
@@ -120,7 +123,7 @@ export const manageHandlers = {
     });
   },
 
-  async goodsManageRestock({ db, viewer, body: { goodsId, quantity, codes, ...body } }) {
+  async goodsManageRestock({ db, viewer, body: { goodsId, quantity, codes, requestId, ...body } }) {
     const reason = body.reason.trim();
     if (reason === "") badInput(mallTexts.reason);
     const good = (await findGoods(db, goodsId)) ?? notFound();
@@ -130,11 +133,15 @@ export const manageHandlers = {
     const twice = codes?.filter((code, index) => codes.indexOf(code) < index) ?? [];
     if (twice.length > 0) badInput(mallTexts.codesTwice([...new Set(twice)]));
     return db.transaction(async (tx) => {
+      await holdGoods(tx, goodsId);
+      const done = await restockByRequest(tx, goodsId, requestId);
+      if (done) return done;
       const known = physical ? [] : await insertCodes(tx, goodsId, codes!);
       if (known.length > 0) throw new Refusal(409, mallTexts.codesKnown(known));
       const added = physical ? quantity! : codes!.length;
       const stock = await addStock(tx, goodsId, added);
       if (stock === undefined) throw new Refusal(409, mallTexts.tooFew);
+      await insertRestock(tx, { goodsId, requestId, stock });
       await audit(tx, {
         actorId: viewer.id,
         action: "goods.restock",

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { auditLog } from "../../db/schema/index.ts";
-import { exchange, makeGoods, pay, saveAddress, type Who, wrongBooks } from "../../test/mall-fixtures.ts";
+import {
+  exchange,
+  freshKey,
+  makeGoods,
+  pay,
+  saveAddress,
+  type Who,
+  wrongBooks,
+} from "../../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { moveTo } from "../../test/thread-fixtures.ts";
 
@@ -24,6 +32,7 @@ afterAll(() => server.close());
 
 const goods = (verb: string, body: object, who = operator) =>
   server.post(`/api/bbs/goods/manage/${verb}`, body, who.token);
+const change = (body: object, who = operator) => goods("restock", { requestId: freshKey(), ...body }, who);
 const order = (verb: string, body: object, who = operator) =>
   server.post(`/api/bbs/order/manage/${verb}`, body, who.token);
 const detail = async (id: string) => (await server.get(`/api/bbs/goods/detail?goodsId=${id}`)).data;
@@ -64,7 +73,7 @@ test("neither visitors nor members nor moderators look after the mall, and nothi
       await server.get("/api/bbs/order/manage/list", by.token),
       await goods("save", good, by),
       await goods("shelf", { goodsId, status: 2 }, by),
-      await goods("restock", { goodsId, quantity: 1, reason: "到货" }, by),
+      await change({ goodsId, quantity: 1, reason: "到货" }, by),
       await order("ship", { orderId, company: "速达快运", trackingNo: "SD7730" }, by),
       await order("complete", { orderId }, by),
       await order("cancel", { orderId, reason: "不想要了" }, by),
@@ -111,7 +120,7 @@ test("an operator makes a good, changes it and fills it up, and all of it is not
     action: "goods.create",
     targetId: goodsId,
   });
-  const restock = (quantity: number) => goods("restock", { goodsId, quantity, reason: "到了一批货" });
+  const restock = (quantity: number) => change({ goodsId, quantity, reason: "到了一批货" });
   expect((await restock(22)).data).toEqual({ stock: 22 });
   expect((await restock(-2)).data).toEqual({ stock: 20 });
   expect(await lastAudit()).toMatchObject({
@@ -168,12 +177,31 @@ test("what makes no sense is refused with its sentence", async () => {
     [{ goodsId: virtual, quantity: 5, reason }, 400, "请填写兑换码"],
     [{ goodsId: "999999", quantity: 5, reason }, 404, "访问资源不存在"],
   ] as const)
-    expect(await goods("restock", body)).toMatchObject({ code, msg });
+    expect(await change(body)).toMatchObject({ code, msg });
+});
+
+test("a change of the stock that is sent again, even at the same time, is one change and one line in the log", async () => {
+  const goodsId = await makeGoods(server, { stock: 3 });
+  const codesId = await makeGoods(server, { type: 2, stock: 0 });
+  const logged = async (of: string) =>
+    (await server.db.select().from(auditLog)).filter(
+      (row) => row.action === "goods.restock" && row.targetId === of,
+    ).length;
+  const once = { goodsId, quantity: 20, reason: "到货", requestId: freshKey() };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => change(once)));
+  expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 8 }, () => ({ stock: 23 })));
+  expect(await detail(goodsId)).toMatchObject({ stock: 23 });
+  expect(await logged(goodsId)).toBe(1);
+  expect((await change({ ...once, requestId: freshKey() })).data).toEqual({ stock: 43 });
+  const codes = { goodsId: codesId, codes: ["ONCE-1111"], reason: "到货", requestId: freshKey() };
+  expect((await change(codes)).data).toEqual({ stock: 1 });
+  expect((await change(codes)).data).toEqual({ stock: 1 });
+  expect(await logged(codesId)).toBe(1);
 });
 
 test("codes are added once each, and the stock is as many as wait", async () => {
   const goodsId = await makeGoods(server, { type: 3, stock: 1 });
-  const add = (...codes: string[]) => goods("restock", { goodsId, codes, reason: "供应商新给的" });
+  const add = (...codes: string[]) => change({ goodsId, codes, reason: "供应商新给的" });
   expect((await add("AAAA-1111", "AAAA-2222")).data).toEqual({ stock: 3 });
   expect(await add("AAAA-3333", "AAAA-3333")).toMatchObject({
     code: 400,

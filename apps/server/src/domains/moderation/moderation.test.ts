@@ -77,13 +77,22 @@ test("HOLE-003 STATE-049 taking a thread down and putting it back leaves every c
 });
 
 test("ROLE-035 STATE-049 essence, site and circle sticky show in the lists at once, are undone, and tell the author", async () => {
-  const threadId = await publish(server, author.token, { circleId: "1" });
-  await publish(server, author.token, { circleId: "1" });
+  const topicList = [{ content: "加精的秋天" }];
+  const threadId = await publish(server, author.token, { circleId: "1", topicList });
+  await publish(server, author.token, { circleId: "1", topicList });
+  const [topic] = (await server.get(`/api/without/thread/detail?threadId=${threadId}`)).data.topicList;
+  const inTopic = (order = "") =>
+    server.get(`/api/without/thread/listV3?topicId=${topic.id}&isessence=1${order}`);
+  const insight = async () => (await server.get(`/api/bbs/topic/insight?topicId=${topic.id}`)).data;
   const essence = await siteValue(server, "threads.essence");
   await post("/api/thread/essence", { threadId, reason: "内容扎实" }, moderator);
   await post("/api/thread/essence", { threadId, reason: "内容扎实" }, moderator);
   expect(await siteValue(server, "threads.essence")).toBe(essence + 1);
   expect((await server.get("/api/without/thread/homelist?tab=essence")).rows[0].id).toBe(threadId);
+  for (const order of ["", "&orderByColumn=hot_score"]) {
+    expect(await inTopic(order)).toMatchObject({ total: 1, rows: [{ id: threadId, isessence: 1 }] });
+  }
+  expect((await insight()).essenceCount).toBe(1);
   await post("/api/thread/stickycircle", { threadId, reason: "公告" }, moderator);
   const inCircle = await server.get("/api/without/thread/listV2?circleId=1");
   expect([inCircle.rows[0].id, inCircle.rows[0].isTop]).toEqual([threadId, 1]);
@@ -93,6 +102,8 @@ test("ROLE-035 STATE-049 essence, site and circle sticky show in the lists at on
   await post("/api/thread/essence", { threadId, value: 0, reason: "撤销" }, moderator);
   expect((await server.get("/api/without/thread/homelist?tab=latest")).rows[0].id).not.toBe(threadId);
   expect(await siteValue(server, "threads.essence")).toBe(essence);
+  expect(await inTopic()).toMatchObject({ total: 0, rows: [] });
+  expect((await insight()).essenceCount).toBe(0);
   expect(await notices(author)).toEqual(
     expect.arrayContaining([
       "你的帖子被加精",

@@ -8,6 +8,7 @@ import {
   proposals,
   sessions,
   threads,
+  threadTopics,
   userGroups,
   users,
 } from "../../db/schema/index.ts";
@@ -114,6 +115,9 @@ export async function stampThread(
       ),
     )
     .returning({ id: threads.id });
+  if (rows.length > 0 && mark === "essenceAt") {
+    await tx.update(threadTopics).set({ isEssence: on }).where(eq(threadTopics.threadId, threadId));
+  }
   return rows.length > 0;
 }
 

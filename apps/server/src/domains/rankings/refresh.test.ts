@@ -187,3 +187,19 @@ test("GEN-009 a topic's heat is 5 a thread and 2 a comment; it is marked by how 
     [bert, 2],
   ]);
 });
+
+test("GEN-009 what was marked as essence before topics kept it is kept by them after a run", async () => {
+  await server.db.execute(sql`truncate topics, thread_topics, topic_active_users cascade`);
+  await server.db.insert(topics).values({ id: "1", content: "旧", contentKey: "1" });
+  const marked = await thread(anna, 3, { essenceAt: ago(2) });
+  const plain = await thread(anna, 3);
+  for (const threadId of [marked, plain]) {
+    await server.db.insert(threadTopics).values({ threadId, topicId: "1", postedAt: ago(3) });
+  }
+  await refresh();
+  const rows = await server.db.query.threadTopics.findMany({ orderBy: (t, { asc }) => asc(t.threadId) });
+  expect(rows.map(({ threadId, isEssence }) => [threadId, isEssence])).toEqual([
+    [marked, true],
+    [plain, false],
+  ]);
+});

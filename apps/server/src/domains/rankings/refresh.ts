@@ -115,6 +115,15 @@ async function refreshCircles(tx: Db): Promise<void> {
  * 热: among the five hottest of the week. The first that holds is the mark.
  */
 async function refreshTopics(tx: Db): Promise<void> {
+  // What was marked before topics kept it.
+  await tx.execute(sql`
+    with unmarked as (
+      select x.thread_id, x.topic_id from threads t join thread_topics x on x.thread_id = t.id
+      where t.status = 1 and t.essence_at is not null and not x.is_essence
+      for no key update of x skip locked
+    )
+    update thread_topics x set is_essence = true from unmarked
+    where x.thread_id = unmarked.thread_id and x.topic_id = unmarked.topic_id`);
   await tx.execute(sql`
     with acts as (
       select x.topic_id, t.posted_at as at, ${WEIGHT.thread}::int as points

@@ -74,9 +74,10 @@ async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string,
     );
     for (const { id, contentKey } of made) had.set(contentKey, id);
     const { postedAt, hotRank } = held;
+    const isEssence = held.essenceAt !== null;
     await insertThreadTopics(
       tx,
-      made.map(({ id }) => ({ threadId: held.id, topicId: id, position: 0, postedAt, hotRank })),
+      made.map(({ id }) => ({ threadId: held.id, topicId: id, position: 0, postedAt, hotRank, isEssence })),
     );
   }
   await orderTopics(

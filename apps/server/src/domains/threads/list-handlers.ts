@@ -26,6 +26,7 @@ import {
   listFeed,
   type Page,
   siteTotal,
+  topicEssenceTotal,
   topicFeedIds,
 } from "./list-queries.ts";
 import { type Pinned, toThreads } from "./rows.ts";
@@ -132,9 +133,11 @@ export const listHandlers = {
   },
 
   async threadListOfTopic(context) {
-    const { topicId, orderByColumn = "posted_at" } = context.query;
-    const ids = topicFeedIds(context.db, topicId, orderByColumn, pageOf(context.query));
-    return answer(context, ids, keptTotal(context.db, "topic", topicId));
+    const { topicId, orderByColumn: column = "posted_at", isessence } = context.query;
+    const essence = isessence === 1;
+    const ids = topicFeedIds(context.db, { topicId, column, essence }, pageOf(context.query));
+    const total = essence ? topicEssenceTotal(context.db, topicId) : keptTotal(context.db, "topic", topicId);
+    return answer(context, ids, total);
   },
 
   async threadListOfGroup(context) {

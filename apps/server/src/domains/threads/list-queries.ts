@@ -138,22 +138,49 @@ export async function feedIds(db: Db, { where, orderBy }: Feed, page: Page): Pro
   return rows.map((row) => row.id);
 }
 
-/** The ids of one page of a topic's threads. */
-export async function topicFeedIds(db: Db, topicId: string, column: "posted_at" | "hot_score", page: Page) {
-  const by = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
-  // Not a join with what remains: a deep page would look every thread before it up.
+export interface TopicFeed {
+  topicId: string;
+  column: "posted_at" | "hot_score";
+  /** Those alone that are marked as essence. */
+  essence: boolean;
+}
+
+/** What a topic's list shows. Not a join with what remains: a deep page would look every thread before it up. */
+function inTopic(db: Db, topicId: string, essence: boolean) {
   const removed = db
     .select({ id })
     .from(threads)
     .where(and(eq(id, threadTopics.threadId), sql`${threads.status} <> 1`));
+  return and(
+    eq(threadTopics.topicId, topicId),
+    essence ? sql`${threadTopics.isEssence}` : undefined,
+    notExists(removed),
+  );
+}
+
+/** The ids of one page of a topic's threads. */
+export async function topicFeedIds(db: Db, { topicId, column, essence }: TopicFeed, page: Page) {
+  const by = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
   const rows = await db
     .select({ id: threadTopics.threadId })
     .from(threadTopics)
-    .where(and(eq(threadTopics.topicId, topicId), notExists(removed)))
+    .where(inTopic(db, topicId, essence))
     .orderBy(desc(by), desc(threadTopics.threadId))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => row.id);
+}
+
+/** How many of a topic's threads are essence; at most 10000 are counted. */
+export async function topicEssenceTotal(db: Db, topicId: string): Promise<number> {
+  const some = db
+    .select({ id: threadTopics.threadId })
+    .from(threadTopics)
+    .where(inTopic(db, topicId, true))
+    .limit(countedAtMost)
+    .as("some");
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
+  return row!.total;
 }
 
 /** The latest threads of the members someone follows: each one's latest from the index, then merged. */

@@ -5,6 +5,7 @@ import { limitRate } from "../../core/rate.ts";
 import { notFound } from "../../core/refusal.ts";
 import { startOfDay } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
+import { topicEssenceTotal } from "../threads/list-queries.ts";
 import {
   countFollowedTopics,
   countTopicFollow,
@@ -51,12 +52,14 @@ export const topicHandlers = {
   },
 
   async topicInsight({ db, clock, query: { topicId } }) {
-    const [today, writers, related] = await Promise.all([
+    const [today, writers, related, essenceCount] = await Promise.all([
       topicSince(db, topicId, startOfDay(clock)),
       topicWriters(db, topicId),
       relatedTopicIds(db, topicId),
+      topicEssenceTotal(db, topicId),
     ]);
     return {
+      essenceCount,
       todayCount: today.threads,
       participantCount: today.authors,
       writers,

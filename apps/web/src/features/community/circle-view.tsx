@@ -15,6 +15,7 @@ import { useNavigate } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
+import { ActionBar } from "#shell/action-bar.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { useViewerCircle } from "#shell/viewer.ts";
@@ -50,14 +51,21 @@ function AboutRow({ circle }: { circle: Circle }) {
   );
 }
 
+/** Whether a member's standing lets them write in a circle: those that are joined by approval take their members' posts alone. */
+function useMayWrite(circle: Circle) {
+  const joined = useViewerCircle(circle.id) === "joined";
+  return { joined, may: circle.joinType === 0 || joined };
+}
+
 /** Writing to the circle; where only members may, somebody else is told so instead. */
 function Write({ circle }: { circle: Circle }) {
-  const joined = useViewerCircle(circle.id) === "joined";
-  if (circle.joinType === 1 && !joined) {
+  const { joined, may } = useMayWrite(circle);
+  if (!may) {
     return (
       <Button
         tone="secondary"
         aria-disabled="true"
+        className="max-md:hidden"
         onClick={() => toast(text.membersOnly, { tone: "error" })}
       >
         <Lock aria-hidden="true" strokeWidth={1.7} />
@@ -66,10 +74,36 @@ function Write({ circle }: { circle: Circle }) {
     );
   }
   return (
-    <Button tone={joined ? "primary" : "secondary"} asChild>
+    <Button tone={joined ? "primary" : "secondary"} asChild className="max-md:hidden">
       <Link href={paths.publish(1, { circleId: circle.id })}>
         <Plus aria-hidden="true" strokeWidth={1.7} />
         {text.write}
+      </Link>
+    </Button>
+  );
+}
+
+/** Joining and leaving; a phone has the way into a closed circle at its foot. */
+function Join({ circle }: { circle: Circle }) {
+  const { may } = useMayWrite(circle);
+  return may ? (
+    <JoinLarge circle={circle} />
+  ) : (
+    <span className="max-md:hidden">
+      <JoinLarge circle={circle} />
+    </span>
+  );
+}
+
+/** What a phone offers at its foot: writing here, or first of all joining. */
+function PhoneAct({ circle }: { circle: Circle }) {
+  const { joined, may } = useMayWrite(circle);
+  if (!may) return <JoinLarge circle={circle} />;
+  return (
+    <Button tone={joined ? "primary" : "secondary"} asChild>
+      <Link href={paths.publish(1, { circleId: circle.id })}>
+        <Plus aria-hidden="true" strokeWidth={1.7} />
+        {text.writeHere}
       </Link>
     </Button>
   );
@@ -116,7 +150,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
         ]}
         action={
           <>
-            <JoinLarge circle={circle} />
+            <Join circle={circle} />
             <Write circle={circle} />
           </>
         }
@@ -155,6 +189,9 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
           emptyHref={pageOf("circles")}
         />
       </Card>
+      <ActionBar>
+        <PhoneAct circle={circle} />
+      </ActionBar>
     </PageBody>
   );
 }

@@ -1,5 +1,7 @@
 import type { Api } from "@lenscape/api/client";
+import { randomId } from "@lenscape/api/random-id";
 import { toast } from "@lenscape/ui/toast";
+import { useRef } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
@@ -7,6 +9,16 @@ import { type App, useApp } from "#lib/app.tsx";
 /** Has everything that the console shows fetched anew after an act. */
 export function refreshConsole({ queries }: App): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ meta }) => meta?.console === true });
+}
+
+/** Names what a dialog sends: the same again under the same key, so that an answer lost on the way is not a second act; something else under another. */
+export function useRequestKey(): (body: object) => string {
+  const sent = useRef({ body: "", key: "" });
+  return (body) => {
+    const words = JSON.stringify(body);
+    if (sent.current.body !== words) sent.current = { body: words, key: randomId() };
+    return sent.current.key;
+  };
 }
 
 /** A guarded act of the console: once done it is told, and what is shown comes anew. One that gives false was called off. */

@@ -1,5 +1,4 @@
 import { hasPermi } from "@lenscape/api/permissions";
-import { randomId } from "@lenscape/api/random-id";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
@@ -10,6 +9,7 @@ import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useRequestKey } from "./act.ts";
 import { Person, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
@@ -94,8 +94,7 @@ function Books() {
 }
 
 function AdjustDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  // One key for the dialog: an answer that was lost on the way is not an entry more.
-  const [requestId] = useState(() => randomId());
+  const keyOf = useRequestKey();
   return (
     <FormDialog
       name={`adjust.${account.user.userId}`}
@@ -108,7 +107,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
       ]}
       onSubmit={(api, body: Pick<BodyOf<"pointsAdjust">, "points" | "reason">) =>
         api.call("pointsAdjust", {
-          body: { userId: account.user.userId, requestId, ...body },
+          body: { userId: account.user.userId, requestId: keyOf(body), ...body },
           silent: true,
         })
       }

@@ -2,6 +2,7 @@ import type { BodyOf } from "@lenscape/api/types";
 import { useQuery } from "@tanstack/react-query";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
+import { useRequestKey } from "./act.ts";
 import { Thing } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
@@ -12,6 +13,7 @@ const text = deskText.goods;
 /** Adds to the stock of a good or takes from it; of virtual goods, the codes that come in. */
 export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {
   const { api } = useApp();
+  const keyOf = useRequestKey();
   const { data } = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
   if (!data) return null;
   const physical = data.goodsType === 1;
@@ -40,8 +42,11 @@ export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: 
       name={`restock.${goodsId}`}
       title={physical ? text.restock : text.importCodes}
       fields={fields}
-      onSubmit={(_api, body: Omit<BodyOf<"goodsManageRestock">, "goodsId">) =>
-        api.call("goodsManageRestock", { body: { goodsId, ...body }, silent: true })
+      onSubmit={(_api, body: Omit<BodyOf<"goodsManageRestock">, "goodsId" | "requestId">) =>
+        api.call("goodsManageRestock", {
+          body: { goodsId, requestId: keyOf(body), ...body },
+          silent: true,
+        })
       }
       onClose={onClose}
     >

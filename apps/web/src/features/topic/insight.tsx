@@ -8,7 +8,8 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { topicInsight } from "./queries.ts";
 
-const useInsight = (topicId: string) => useQuery(topicInsight(useApp().api, topicId)).data;
+/** What is known of a topic beside itself; undefined until it has come. */
+export const useInsight = (topicId: string) => useQuery(topicInsight(useApp().api, topicId)).data;
 
 /** How much is written about a topic today, and by how many. */
 export function Today({ topic }: { topic: Topic }) {

@@ -3,14 +3,18 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const SIZE = 10;
 
-export const topicTabs = ["hot", "latest"] as const;
+export const topicTabs = ["hot", "latest", "essence"] as const;
 export type TopicTab = (typeof topicTabs)[number];
 
 /** The tab an address names; the first one when it names none or an unknown one. */
 export const topicTabOf = (search: URLSearchParams): TopicTab =>
   topicTabs.find((tab) => tab === search.get("tab")) ?? "hot";
 
-const ORDER = { hot: "hot_score", latest: "posted_at" } as const;
+const ORDER = {
+  hot: { orderByColumn: "hot_score" },
+  latest: { orderByColumn: "posted_at" },
+  essence: { isessence: 1 },
+} as const;
 
 export const topicBoards = ["all", "day", "week"] as const;
 export type TopicBoard = (typeof topicBoards)[number];
@@ -57,9 +61,4 @@ export const topic = (api: Api, topicId: string) =>
   apiQuery(api, "topicDetail", { path: { topicId }, silent: true });
 
 export const topicFeed = (api: Api, topicId: string, tab: TopicTab) =>
-  apiInfinite(
-    api,
-    "threadListOfTopic",
-    { query: { topicId, orderByColumn: ORDER[tab] } },
-    { pageSize: SIZE },
-  );
+  apiInfinite(api, "threadListOfTopic", { query: { topicId, ...ORDER[tab] } }, { pageSize: SIZE });

@@ -35,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Circle | null> {
 }
 
 export const handle: PageHandle<Circle | null> = {
+  tabBar: false,
   meta: ({ data }) =>
     data
       ? {

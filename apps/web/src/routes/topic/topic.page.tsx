@@ -4,6 +4,7 @@ import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { GroupHeader } from "@lenscape/ui/group-header";
+import { formatCount } from "@lenscape/ui/lib/count";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
@@ -12,7 +13,7 @@ import { PencilLine } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { Topics } from "#features/home/topics.tsx";
-import { Insight, Today } from "#features/topic/insight.tsx";
+import { Insight, Today, useInsight } from "#features/topic/insight.tsx";
 import { Mark } from "#features/topic/mark.tsx";
 import {
   type TopicTab,
@@ -27,6 +28,7 @@ import { useTopicSeen } from "#features/topic/use-topic-follow.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, paths } from "#paths";
+import { ActionBar } from "#shell/action-bar.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
@@ -48,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Topic> {
 }
 
 export const handle: PageHandle<Topic> = {
+  tabBar: false,
   meta: ({ data }) => ({
     title: `#${data.content}`,
     description: data.intro,
@@ -55,6 +58,18 @@ export const handle: PageHandle<Topic> = {
     canonical: paths.topic(data.id),
   }),
 };
+
+/** The way to write with a topic. */
+function TakePart({ topicId, className }: { topicId: string; className?: string }) {
+  return (
+    <Button tone="primary" asChild className={className}>
+      <Link href={paths.publish(1, { topicId })}>
+        <PencilLine aria-hidden="true" strokeWidth={1.7} />
+        {text.join}
+      </Link>
+    </Button>
+  );
+}
 
 /** One topic: header, its threads by heat or time, and the way to take part. */
 export function Component() {
@@ -65,6 +80,9 @@ export function Component() {
   useTopicSeen(found.id);
   const tab = topicTabOf(search);
   const hrefOf = (name: TopicTab) => paths.topic(found.id, name === "hot" ? undefined : name);
+  const essence = useInsight(found.id)?.essenceCount ?? 0;
+  const labelOf = (name: TopicTab) =>
+    name === "essence" && essence > 0 ? `${text.tabs[name]} ${formatCount(essence)}` : text.tabs[name];
   return (
     <PageBody
       className="md:pt-4"
@@ -94,12 +112,7 @@ export function Component() {
         action={
           <>
             <TopicFollowLarge topic={found} />
-            <Button tone="primary" asChild>
-              <Link href={paths.publish(1, { topicId: found.id })}>
-                <PencilLine aria-hidden="true" strokeWidth={1.7} />
-                {text.join}
-              </Link>
-            </Button>
+            <TakePart topicId={found.id} className="max-md:hidden" />
           </>
         }
       />
@@ -108,7 +121,7 @@ export function Component() {
           <StayLinks>
             <LinkTabs
               aria-label={text.threads}
-              items={topicTabs.map((name) => ({ href: hrefOf(name), label: text.tabs[name] }))}
+              items={topicTabs.map((name) => ({ href: hrefOf(name), label: labelOf(name) }))}
               current={hrefOf(tab)}
             />
           </StayLinks>
@@ -121,6 +134,9 @@ export function Component() {
           emptyHref={pageOf("topicZone")}
         />
       </Card>
+      <ActionBar>
+        <TakePart topicId={found.id} />
+      </ActionBar>
       <BackToTop />
     </PageBody>
   );

@@ -685,6 +685,7 @@ export const places = {
   },
   topicInsight: {
     todayCount: 0,
+    essenceCount: 3,
     participantCount: 0,
     writers: [
       { userId: "2", nickname: "苏木木", avatar: `${IMG}/av-02.svg`, threadCount: 2 },
