@@ -3303,6 +3303,9 @@ export const questionnaireDetail = {
   }
 } as const;
 export const questionnaireSubmit = {
+  "revision": {
+    "minimum": 1
+  },
   "surveyId": {
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
@@ -3315,5 +3318,99 @@ export const questionnaireResults = {
   "surveyId": {
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
+  }
+} as const;
+export const questionnaireManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  }
+} as const;
+export const questionnaireManageDetail = {
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const questionnaireManageSave = {
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "revision": {
+    "minimum": 1
+  },
+  "title": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "intro": {
+    "maxLength": 500
+  },
+  "startAt": {
+    "maxLength": 19
+  },
+  "endAt": {
+    "maxLength": 19
+  },
+  "rewardPoints": {
+    "minimum": 0,
+    "maximum": 1000
+  },
+  "questions": {
+    "maxItems": 50
+  }
+} as const;
+export const questionnaireManageCopy = {
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const questionnaireManagePublish = {
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const questionnaireManageClose = {
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const questionnaireManageDel = {
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const questionnaireTexts = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "questionId": {
+    "maxLength": 20
+  }
+} as const;
+export const questionnaireExport = {
+  "surveyId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "after": {
+    "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;

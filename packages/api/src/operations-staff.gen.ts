@@ -284,5 +284,59 @@ export const staffOperations = {
     "path": "/api/bbs/questionnaire/results",
     "auth": "token",
     "envelope": "data"
+  },
+  "questionnaireManageList": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/manage/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "questionnaireManageDetail": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/manage/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireManageSave": {
+    "method": "post",
+    "path": "/api/bbs/questionnaire/manage/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireManageCopy": {
+    "method": "post",
+    "path": "/api/bbs/questionnaire/manage/copy",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireManagePublish": {
+    "method": "post",
+    "path": "/api/bbs/questionnaire/manage/publish",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "questionnaireManageClose": {
+    "method": "post",
+    "path": "/api/bbs/questionnaire/manage/close",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "questionnaireManageDel": {
+    "method": "post",
+    "path": "/api/bbs/questionnaire/manage/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "questionnaireTexts": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/manage/texts",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "questionnaireExport": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/manage/export",
+    "auth": "token",
+    "envelope": "data"
   }
 } as const satisfies Record<string, OperationMeta>;

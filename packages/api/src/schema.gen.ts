@@ -4682,6 +4682,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/questionnaire/manage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 全部问卷，草稿也在内，新的在前 */
+        get: operations["questionnaireManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一份问卷和它的题目，供编辑与复制 */
+        get: operations["questionnaireManageDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建草稿或修改问卷；有人答过之后只能改标题、说明与起止时间 */
+        post: operations["questionnaireManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 复制成一份新的草稿 */
+        post: operations["questionnaireManageCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 发布草稿 */
+        post: operations["questionnaireManagePublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提前结束进行中的问卷 */
+        post: operations["questionnaireManageClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除草稿 */
+        post: operations["questionnaireManageDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一道填空题的回答，新的在前 */
+        get: operations["questionnaireTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/questionnaire/manage/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 全部回答的 CSV，一次一批 */
+        get: operations["questionnaireExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -15505,6 +15658,11 @@ export interface components {
             /** @description 一份问卷和它的题目 */
             data: {
                 /**
+                 * @description 题目改过几次，提交时带回
+                 * @example 1
+                 */
+                revision: number;
+                /**
                  * @description 问卷编号
                  * @example 1
                  */
@@ -15587,6 +15745,11 @@ export interface components {
         };
         SurveySubmitBody: {
             /**
+             * @description 答的是哪一次的题目；题目改过就不收
+             * @example 1
+             */
+            revision?: number;
+            /**
              * @description 问卷编号
              * @example 1
              */
@@ -15651,8 +15814,9 @@ export interface components {
             /**
              * @description 题型
              * @example single
+             * @enum {string}
              */
-            type: string;
+            type: "single" | "multiple" | "text" | "rating" | "nps" | "image" | "sort";
             /**
              * @description 题目
              * @example 每天大概戴多久
@@ -15670,8 +15834,6 @@ export interface components {
             average: number;
             /** @description 各选项或各分数 */
             counts: components["schemas"]["SurveyCount"][];
-            /** @description 最近的填空回答 */
-            texts: string[];
             /**
              * @description 最近的图片
              * @example []
@@ -15709,6 +15871,307 @@ export interface components {
                 answerCount: number;
                 /** @description 各题的结果 */
                 questions: components["schemas"]["SurveyQuestionResult"][];
+            };
+        };
+        /**
+         * @description draft 草稿，early 未开始，open 进行中，over 已结束
+         * @example open
+         * @enum {string}
+         */
+        ManagedSurveyState: "draft" | "early" | "open" | "over";
+        /** @description 后台里的一份问卷 */
+        ManagedSurvey: {
+            /**
+             * @description 问卷编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 1.1.0 用了两周，说说感受
+             */
+            title: string;
+            /**
+             * @description 开始时间
+             * @example 2026-11-15 00:00:00
+             */
+            startAt: string;
+            /**
+             * @description 截止时间
+             * @example 2026-12-01 00:00:00
+             */
+            endAt: string;
+            state: components["schemas"]["ManagedSurveyState"];
+            /**
+             * @description 奖励积分，0 为没有
+             * @example 30
+             */
+            rewardPoints: number;
+            /**
+             * @description 几道题
+             * @example 6
+             */
+            questionCount: number;
+            /**
+             * @description 已有几人填写
+             * @example 1204
+             */
+            answerCount: number;
+        };
+        ManagedSurveyPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedSurvey"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        ManagedSurveyResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 一份问卷和它的题目 */
+            data: {
+                /**
+                 * @description 问卷编号
+                 * @example 1
+                 */
+                id: string;
+                /**
+                 * @description 标题
+                 * @example 1.1.0 用了两周，说说感受
+                 */
+                title: string;
+                /**
+                 * @description 开始时间
+                 * @example 2026-11-15 00:00:00
+                 */
+                startAt: string;
+                /**
+                 * @description 截止时间
+                 * @example 2026-12-01 00:00:00
+                 */
+                endAt: string;
+                state: components["schemas"]["ManagedSurveyState"];
+                /**
+                 * @description 奖励积分，0 为没有
+                 * @example 30
+                 */
+                rewardPoints: number;
+                /**
+                 * @description 几道题
+                 * @example 6
+                 */
+                questionCount: number;
+                /**
+                 * @description 已有几人填写
+                 * @example 1204
+                 */
+                answerCount: number;
+                /**
+                 * @description 说明
+                 * @example 六道题，大约两分钟。
+                 */
+                intro: string;
+                /**
+                 * @description 题目改过几次，修改时带回
+                 * @example 1
+                 */
+                revision: number;
+                /** @description 题目 */
+                questions: components["schemas"]["SurveyQuestion"][];
+            };
+        };
+        /** @description 一道题 */
+        SurveyQuestionBody: {
+            /**
+             * @description 题目编号，在问卷里唯一
+             * @example q1
+             */
+            id: string;
+            /**
+             * @description 单选、多选、填空、评分 1–5、推荐 0–10、图片、排序
+             * @example single
+             * @enum {string}
+             */
+            type: "single" | "multiple" | "text" | "rating" | "nps" | "image" | "sort";
+            /**
+             * @description 题目
+             * @example 每天大概戴多久
+             */
+            title: string;
+            /**
+             * @description 1 = 必答
+             * @example 1
+             * @enum {integer}
+             */
+            required: 0 | 1;
+            /**
+             * @description 选项，只有单选、多选、排序有
+             * @example [
+             *       {
+             *         "id": "a",
+             *         "label": "3–6 小时"
+             *       }
+             *     ]
+             */
+            options: {
+                /**
+                 * @description 选项编号，在题目里唯一
+                 * @example a
+                 */
+                id: string;
+                /**
+                 * @description 选项
+                 * @example 3–6 小时
+                 */
+                label: string;
+            }[];
+            /**
+             * @description 至少选几项，0 为不限
+             * @example 0
+             */
+            min: number;
+            /**
+             * @description 至多选几项、几个字或几张，0 为不限
+             * @example 0
+             */
+            max: number;
+            /**
+             * @description 填空的提示，可为空串
+             * @example 好的坏的都可以
+             */
+            hint: string;
+        };
+        SurveySaveBody: {
+            /**
+             * @description 问卷编号，新建时不写
+             * @example 1
+             */
+            surveyId?: string;
+            /**
+             * @description 修改的是哪一次的题目，修改时必填
+             * @example 1
+             */
+            revision?: number;
+            /**
+             * @description 标题
+             * @example 1.1.0 用了两周，说说感受
+             */
+            title: string;
+            /**
+             * @description 说明，可为空串
+             * @example 六道题，大约两分钟。
+             */
+            intro: string;
+            /**
+             * @description 开始时间
+             * @example 2026-11-15 00:00:00
+             */
+            startAt: string;
+            /**
+             * @description 截止时间
+             * @example 2026-12-01 00:00:00
+             */
+            endAt: string;
+            /**
+             * @description 奖励积分，0 为没有
+             * @example 30
+             */
+            rewardPoints: number;
+            /**
+             * @description 题目；草稿可以还没有
+             * @example []
+             */
+            questions: components["schemas"]["SurveyQuestionBody"][];
+        };
+        ManagedSurveyBody: {
+            /**
+             * @description 问卷编号
+             * @example 1
+             */
+            surveyId: string;
+        };
+        /** @description 一段填空的回答，不带是谁写的 */
+        SurveyTextRow: {
+            /**
+             * @description 回答编号
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description 回答
+             * @example 都很好
+             */
+            text: string;
+            /**
+             * @description 提交时间
+             * @example 2026-11-20 09:30:00
+             */
+            createdAt: string;
+        };
+        SurveyTextPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["SurveyTextRow"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        SurveyExportResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 一批回答 */
+            data: {
+                /**
+                 * @description CSV 的若干行，第一批带表头
+                 * @example 提交时间,1. 触控顺不顺手
+                 */
+                csv: string;
+                /**
+                 * @description 下一批从哪里起，空串为没有了
+                 * @example
+                 */
+                next: string;
             };
         };
     };
@@ -23108,6 +23571,273 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SurveyResultsResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 只看一种状态 */
+                state?: components["schemas"]["ManagedSurveyState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 全部问卷，草稿也在内，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedSurveyPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireManageDetail: {
+        parameters: {
+            query: {
+                /** @description 问卷编号 */
+                surveyId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一份问卷和它的题目，供编辑与复制 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedSurveyResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "1.2.0 用了一周，说说感受",
+                 *       "intro": "三道题，大约一分钟。",
+                 *       "startAt": "2026-12-01 00:00:00",
+                 *       "endAt": "2026-12-15 00:00:00",
+                 *       "rewardPoints": 30,
+                 *       "questions": [
+                 *         {
+                 *           "id": "q1",
+                 *           "type": "rating",
+                 *           "title": "触控顺不顺手",
+                 *           "required": 1,
+                 *           "options": [],
+                 *           "min": 0,
+                 *           "max": 0,
+                 *           "hint": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SurveySaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建草稿或修改问卷；有人答过之后只能改标题、说明与起止时间 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireManageCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surveyId": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedSurveyBody"];
+            };
+        };
+        responses: {
+            /** @description 复制成一份新的草稿 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireManagePublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surveyId": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedSurveyBody"];
+            };
+        };
+        responses: {
+            /** @description 发布草稿 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireManageClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surveyId": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedSurveyBody"];
+            };
+        };
+        responses: {
+            /** @description 提前结束进行中的问卷 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireManageDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "surveyId": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedSurveyBody"];
+            };
+        };
+        responses: {
+            /** @description 删除草稿 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireTexts: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 问卷编号 */
+                surveyId: string;
+                /** @description 题目编号 */
+                questionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一道填空题的回答，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyTextPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    questionnaireExport: {
+        parameters: {
+            query: {
+                /** @description 问卷编号 */
+                surveyId: string;
+                /** @description 上一批给出的 next，第一批不写 */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 全部回答的 CSV，一次一批 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyExportResult"] | components["schemas"]["Failure"];
                 };
             };
         };

@@ -196,6 +196,7 @@ beforeAll(async () => {
     goodsId,
     orderId: order.data.id,
     surveyId: "1",
+    questionId: "q1",
     draftId,
   };
 });

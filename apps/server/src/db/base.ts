@@ -62,6 +62,7 @@ const OPERATOR = [
   "task.manage",
   "site.manage",
   "questionnaire.results",
+  "questionnaire.manage",
 ];
 
 const GROUPS = [

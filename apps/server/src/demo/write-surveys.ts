@@ -45,12 +45,13 @@ export async function writeSurveys({ db, draw, now, people, ledger }: World): Pr
   await insertAll(
     db,
     schema.surveys,
-    demoSurveys.map(({ title, intro, begun, left, rewardPoints, questions }, index) => ({
+    demoSurveys.map(({ title, intro, begun, left, rewardPoints, questions, isDraft = false }, index) => ({
       id: idAt(index),
       title,
       intro,
       rewardPoints,
       questions,
+      isDraft,
       startAt: new Date(now.getTime() - begun * DAY),
       endAt: new Date(now.getTime() + left * DAY),
       answerCount: answers.filter(({ surveyId }) => surveyId === idAt(index)).length,

@@ -25,6 +25,7 @@ import { pointHandlers } from "./points/handlers.ts";
 import { tipHandlers } from "./points/tip-handlers.ts";
 import { pollHandlers } from "./polls/handlers.ts";
 import { questionnaireHandlers } from "./questionnaires/handlers.ts";
+import { questionnaireManageHandlers } from "./questionnaires/manage-handlers.ts";
 import { recommendHandlers } from "./recommend/handlers.ts";
 import { searchHandlers } from "./search/handlers.ts";
 import { taskHandlers } from "./tasks/handlers.ts";
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...pollHandlers,
   ...recommendHandlers,
   ...questionnaireHandlers,
+  ...questionnaireManageHandlers,
   ...searchHandlers,
   ...taskHandlers,
   ...taskManageHandlers,

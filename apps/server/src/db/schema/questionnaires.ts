@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
 import type { StoredImage } from "./threads.ts";
 
@@ -35,6 +35,10 @@ export const surveys = pgTable(
     endAt: moment().notNull(),
     rewardPoints: integer().notNull().default(0),
     questions: jsonb().$type<StoredQuestion[]>().notNull(),
+    /** Counts the changes of the questions: answers are to those that were shown. */
+    revision: integer().notNull().default(1),
+    /** Not published yet: only who makes it sees it. */
+    isDraft: boolean().notNull().default(false),
     answerCount: counter(),
     createdAt: createdAt(),
   },

@@ -10,6 +10,8 @@ interface DemoSurvey {
   /** The share of members who have answered. */
   share: number;
   questions: StoredQuestion[];
+  /** Still being written: operators alone see it. */
+  isDraft?: true;
 }
 
 const ask = (
@@ -30,7 +32,7 @@ const ask = (
 const numbered = (questions: Omit<StoredQuestion, "id">[]): StoredQuestion[] =>
   questions.map((question, index) => ({ id: `q${index + 1}`, ...question }));
 
-/** The questionnaires of the demo: one to answer, one that is over. */
+/** The questionnaires of the demo: one to answer, one that is over, one that is being written. */
 export const demoSurveys: DemoSurvey[] = [
   {
     title: "上手第一周，哪里卡住了",
@@ -71,6 +73,20 @@ export const demoSurveys: DemoSurvey[] = [
       ask("sort", "按重要程度排个序", { options: ["续航", "重量", "画质", "翻译准确"], required: false }),
       ask("image", "有想给我们看的画面吗", { required: false, max: 3 }),
       ask("text", "还有什么想说的", { required: false, max: 500, hint: "好的坏的都可以" }),
+    ]),
+  },
+  {
+    title: "冬天戴它出门，冷不冷",
+    intro: "三道题，说说低温下的续航和佩戴。",
+    begun: -2,
+    left: 20,
+    rewardPoints: 20,
+    share: 0,
+    isDraft: true,
+    questions: numbered([
+      ask("single", "零下的时候还戴吗", { options: ["照常戴", "偶尔戴", "不戴了"] }),
+      ask("rating", "低温下的续航够不够用"),
+      ask("text", "还遇到过什么", { required: false, max: 300 }),
     ]),
   },
 ];

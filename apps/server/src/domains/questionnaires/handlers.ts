@@ -4,8 +4,9 @@ import { notFound, Refusal } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
 import { book } from "../points/ledger.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { answersOf, findSurvey, insertAnswers, listSurveys } from "./queries.ts";
-import { readAnswers, resultOf, statusOf, surveyTexts } from "./rules.ts";
+import { findManaged } from "./manage-queries.ts";
+import { answersOf, countAnswer, findSurvey, insertAnswers, listSurveys } from "./queries.ts";
+import { readAnswers, resultOf, statusOf, surveyTexts, toQuestions } from "./rules.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSurvey>>>;
 
@@ -35,7 +36,7 @@ async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
 /** Questionnaires (screens.md 4.12). */
 export const questionnaireHandlers = {
   async questionnaireList({ db, clock, viewer, query }) {
-    const { rows, total } = await listSurveys(db, viewer.id, pageOf(query));
+    const { rows, total } = await listSurveys(db, viewer.id, clock.now(), pageOf(query));
     return { total, rows: rows.map((row) => toSurvey(row, clock)) };
   },
 
@@ -43,10 +44,8 @@ export const questionnaireHandlers = {
     const row = (await findSurvey(db, query.surveyId, viewer.id)) ?? notFound();
     return {
       ...toSurvey(row, clock),
-      questions: row.survey.questions.map(({ required, ...question }) => ({
-        ...question,
-        required: required ? (1 as const) : (0 as const),
-      })),
+      revision: row.survey.revision,
+      questions: toQuestions(row.survey.questions),
     };
   },
 
@@ -56,11 +55,15 @@ export const questionnaireHandlers = {
     if (answered) throw new Refusal(409, surveyTexts.twice);
     const status = statusOf(survey, clock.now());
     if (status !== 1) throw new Refusal(409, status === 0 ? surveyTexts.early : surveyTexts.ended);
+    if (body.revision !== undefined && body.revision !== survey.revision) {
+      throw new Refusal(409, surveyTexts.changed);
+    }
     const answers = readAnswers(survey.questions, await given(context));
     await db.transaction(async (tx) => {
       if (!(await insertAnswers(tx, survey.id, viewer.id, answers))) {
         throw new Refusal(409, surveyTexts.twice);
       }
+      if (!(await countAnswer(tx, survey, clock.now()))) throw new Refusal(409, surveyTexts.changed);
       if (survey.rewardPoints > 0) {
         await book(tx, {
           userId: viewer.id,
@@ -75,8 +78,8 @@ export const questionnaireHandlers = {
     return { points: survey.rewardPoints };
   },
 
-  async questionnaireResults({ db, viewer, query }) {
-    const { survey } = (await findSurvey(db, query.surveyId, viewer.id)) ?? notFound();
+  async questionnaireResults({ db, query }) {
+    const survey = (await findManaged(db, query.surveyId)) ?? notFound();
     const all = await answersOf(db, survey.id);
     return {
       id: survey.id,

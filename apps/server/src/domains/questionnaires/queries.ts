@@ -1,17 +1,20 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { type StoredAnswer, surveyAnswers, surveys } from "../../db/schema/index.ts";
 
 const answeredBy = (userId: string) => sql<boolean>`exists (
   select from survey_answers a where a.survey_id = surveys.id and a.user_id = ${userId}::bigint)`;
 
-/** The surveys that have begun, the one that ends last first. */
+const published = eq(surveys.isDraft, false);
+
+/** The published surveys that have begun, the one that ends last first. */
 export async function listSurveys(
   db: Db,
   userId: string,
+  now: Date,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const begun = sql`${surveys.startAt} <= now()`;
+  const begun = and(published, lte(surveys.startAt, now));
   const [rows, total] = await Promise.all([
     db
       .select({ survey: surveys, answered: answeredBy(userId) })
@@ -25,11 +28,12 @@ export async function listSurveys(
   return { rows, total };
 }
 
+/** A published survey, and whether the member has answered it. */
 export async function findSurvey(db: Db, id: string, userId: string) {
   const [row] = await db
     .select({ survey: surveys, answered: answeredBy(userId) })
     .from(surveys)
-    .where(eq(surveys.id, id));
+    .where(and(eq(surveys.id, id), published));
   return row;
 }
 
@@ -45,12 +49,31 @@ export async function insertAnswers(
     .values({ surveyId, userId, answers })
     .onConflictDoNothing()
     .returning({ id: surveyAnswers.id });
-  if (rows.length === 0) return false;
-  await tx
+  return rows.length > 0;
+}
+
+/**
+ * Counts an answer to the questions as they were read.
+ * @returns whether the survey still asks them and is still open
+ */
+export async function countAnswer(
+  tx: Db,
+  { id, revision }: { id: string; revision: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
     .update(surveys)
     .set({ answerCount: sql`${surveys.answerCount} + 1` })
-    .where(eq(surveys.id, surveyId));
-  return true;
+    .where(
+      and(
+        eq(surveys.id, id),
+        eq(surveys.revision, revision),
+        lte(surveys.startAt, now),
+        gt(surveys.endAt, now),
+      ),
+    )
+    .returning({ id: surveys.id });
+  return rows.length > 0;
 }
 
 /** How many answers the results are made from; the latest ones. */
@@ -61,7 +84,7 @@ export async function answersOf(db: Db, surveyId: string): Promise<StoredAnswer[
   const rows = await db
     .select({ answers: surveyAnswers.answers })
     .from(surveyAnswers)
-    .where(and(eq(surveyAnswers.surveyId, surveyId)))
+    .where(eq(surveyAnswers.surveyId, surveyId))
     .orderBy(desc(surveyAnswers.id))
     .limit(COUNTED);
   return rows.map(({ answers }) => answers);

@@ -12,14 +12,23 @@ export const surveyTexts = {
   early: "问卷还没有开始",
   ended: "问卷已结束",
   twice: "您已提交过该问卷",
+  changed: "问卷刚刚改过，请看一看再提交",
 } as const;
 
-const fill = (text: string, words: Record<string, number>) =>
+/** A sentence with its figures. */
+export const fill = (text: string, words: Record<string, number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
 
 /** 0 not yet, 1 open, 2 over. */
 export const statusOf = ({ startAt, endAt }: { startAt: Date; endAt: Date }, now: Date) =>
   now < startAt ? (0 as const) : now < endAt ? (1 as const) : (2 as const);
+
+/** The questions as a body of the contract has them. */
+export const toQuestions = (questions: readonly StoredQuestion[]) =>
+  questions.map(({ required, ...question }) => ({
+    ...question,
+    required: required ? (1 as const) : (0 as const),
+  }));
 
 const RANGES = { rating: [1, 5], nps: [0, 10] } as const;
 
@@ -120,7 +129,6 @@ export function resultOf(question: StoredQuestion, all: StoredAnswer[][]) {
     average:
       type === "nps" ? round(share((score) => score >= 9) - share((score) => score <= 6)) : round(mean),
     counts,
-    texts: answers.flatMap(({ text }) => text ?? []).slice(0, 50),
     imageList: answers.flatMap(({ images }) => images ?? []).slice(0, 50),
   };
 }
