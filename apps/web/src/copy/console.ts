@@ -193,6 +193,12 @@ export const consoleText = {
     "menu.del": "删除菜单",
     "floor.save": "保存楼层",
     "floor.del": "删除楼层",
+    "survey.create": "新建问卷",
+    "survey.update": "修改问卷",
+    "survey.copy": "复制问卷",
+    "survey.publish": "发布问卷",
+    "survey.close": "结束问卷",
+    "survey.del": "删除问卷草稿",
   } as Record<string, string>,
 
   reviewedPosts: "新人先审后发的篇数",

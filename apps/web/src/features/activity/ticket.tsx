@@ -5,6 +5,7 @@ import { formatDate } from "@lenscape/ui/lib/when";
 import { CalendarPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { activityText as text } from "#copy/activity.ts";
+import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
 import { calendarOf } from "./calendar.ts";
 import { useWithdraw } from "./use-signup.ts";
@@ -71,10 +72,5 @@ export function Ticket({ activity, signup }: TicketProps) {
 /** Hands the activity to the device's calendar as a file. */
 function saveCalendar(activity: Activity): void {
   const file = calendarOf(activity, new URL(paths.activity(activity.id), window.location.origin).href);
-  const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${activity.title.replace(/[\\/:*?"<>|]/g, " ").slice(0, 60)}.ics`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  saveFile(new Blob([file], { type: "text/calendar;charset=utf-8" }), `${activity.title.slice(0, 60)}.ics`);
 }

@@ -1,26 +1,27 @@
-import type { AnswerOf, RowOf } from "@lenscape/api/types";
-import { Dialog } from "@lenscape/ui/dialog";
-import { Progress } from "@lenscape/ui/progress";
+import type { Api } from "@lenscape/api/client";
+import { hasPermi } from "@lenscape/api/permissions";
+import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Tag } from "@lenscape/ui/tag";
-import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
-import { useApp } from "#lib/app.tsx";
-import { Body } from "./body.tsx";
+import { useMember } from "#lib/app.tsx";
+import { useAct } from "./act.ts";
 import { RowButton } from "./cells.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
-import { Pictures } from "./pictures.tsx";
-import { consoleQuery } from "./queries.ts";
+import { SurveyEditor } from "./survey-editor.tsx";
+import { ResultsDialog } from "./survey-results.tsx";
+import { tones } from "./survey-state.ts";
 import { useFilters } from "./use-filters.ts";
 
-type Row = RowOf<"questionnaireList">;
-type Question = AnswerOf<"questionnaireResults">["questions"][number];
+type Row = RowOf<"questionnaireManageList">;
 
 const text = deskText.surveys;
-const tones = ["neutral", "brand", "neutral"] as const;
 
 const columns: readonly Column<Row>[] = [
-  { title: text.title, cell: (row) => <span className="line-clamp-2 break-all">{row.title}</span> },
+  { title: text.title, cell: (row) => <span className="line-clamp-2 min-w-40 break-all">{row.title}</span> },
   {
     title: text.span,
     className: FIGURES,
@@ -28,8 +29,10 @@ const columns: readonly Column<Row>[] = [
   },
   {
     title: deskText.state,
-    cell: (row) => <Tag tone={tones[row.status]}>{text.states[row.status]}</Tag>,
+    className: "whitespace-nowrap",
+    cell: (row) => <Tag tone={tones[row.state]}>{text.states[row.state]}</Tag>,
   },
+  { title: text.questions, className: FIGURES, cell: (row) => row.questionCount },
   {
     title: text.answers,
     className: FIGURES,
@@ -38,72 +41,105 @@ const columns: readonly Column<Row>[] = [
   { title: text.points, className: FIGURES, cell: (row) => row.rewardPoints || deskText.none },
 ];
 
-function Result({ question }: { question: Question }) {
-  const { type, title, answered, average, counts, texts, imageList } = question;
-  const mean = type === "rating" || type === "nps" ? text.averages[type].replace("{n}", String(average)) : "";
+interface AskedProps {
+  row: Row;
+  label: string;
+  /** What is asked first. */
+  ask: string;
+  act: (api: Api, surveyId: string) => Promise<unknown>;
+}
+
+/** An act on a questionnaire that is asked about first. */
+function Asked({ row, label, ask, act }: AskedProps) {
+  const [run, running] = useAct(async (api) => {
+    const content = ask.replace("{title}", () => row.title);
+    if (!(await confirm({ content, okText: label, tone: "danger" }))) return false;
+    await act(api, row.id);
+  });
   return (
-    <li className="grid gap-2 border-border py-4 not-first:border-t">
-      <h3 className="font-medium">{title}</h3>
-      <p className="text-sm text-text-muted tabular-nums">
-        {[text.answered.replace("{n}", String(answered)), mean].filter(Boolean).join("，")}
-      </p>
-      {counts.map(({ id, label, count, place }) => (
-        <div
-          key={id}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] items-center gap-3 text-sm tabular-nums"
-        >
-          <span className="break-all">{label}</span>
-          <Progress value={answered === 0 ? 0 : (count / answered) * 100} size="sm" aria-label={label} />
-          <span className="text-text-muted">
-            {place > 0 ? text.place.replace("{n}", String(place)) : count}
-          </span>
-        </div>
-      ))}
-      {texts.length > 0 && (
-        <ul className="grid max-h-60 gap-1.5 overflow-y-auto text-sm">
-          {texts.map((said, index) => (
-            <li key={index} className="whitespace-pre-wrap break-all rounded-md bg-surface-sunken px-3 py-2">
-              {said}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pictures images={imageList} />
-    </li>
+    <RowButton loading={running} onClick={run}>
+      {label}
+    </RowButton>
   );
 }
 
-function ResultsDialog({ surveyId, onClose }: { surveyId: string; onClose: () => void }) {
-  const { api } = useApp();
-  const results = useQuery(consoleQuery(api, "questionnaireResults", { query: { surveyId } }));
+function Copy({ row, onCopied }: { row: Row; onCopied: (surveyId: string) => void }) {
+  const [copy, copying] = useAct(async (api) => {
+    onCopied((await api.call("questionnaireManageCopy", { body: { surveyId: row.id } })).id);
+  });
   return (
-    <Dialog open size="lg" onOpenChange={onClose} title={results.data?.title ?? text.results}>
-      <Body query={results}>
-        {results.data?.answerCount === 0 && <p className="text-text-muted">{text.noAnswers}</p>}
-        <ol>
-          {results.data?.questions.map((question) => (
-            <Result key={question.id} question={question} />
-          ))}
-        </ol>
-      </Body>
-    </Dialog>
+    <RowButton loading={copying} onClick={copy}>
+      {text.copy}
+    </RowButton>
   );
 }
 
-/** The questionnaires, and what has been answered to them. */
+/** The questionnaires: made, published, closed, and what has been answered to them. */
 export function SurveyTable() {
   const { page, get, set } = useFilters();
-  const open = (surveyId: string) => set({ surveyId, page: String(page) });
+  const { permissions } = useMember();
+  const makes = hasPermi(permissions, "questionnaire.manage");
+  const open = (change: Record<string, string>) => set({ page: String(page), ...change });
+  const edit = get("edit");
+  if (edit && makes) {
+    return (
+      <SurveyEditor
+        key={edit}
+        surveyId={edit === "new" ? undefined : edit}
+        onSaved={(surveyId = "") => open({ edit: surveyId })}
+      />
+    );
+  }
   return (
     <>
       <ConsoleList
-        id="questionnaireList"
+        id="questionnaireManageList"
         label={consoleText.sections.surveys}
         columns={columns}
         keyOf={({ id }) => id}
-        acts={(row) => <RowButton onClick={() => open(row.id)}>{text.results}</RowButton>}
+        filters={[
+          { name: "keyWord", label: text.word },
+          { name: "state", label: deskText.state, options: Object.entries(text.states) },
+        ]}
+        tools={
+          makes && (
+            <Button tone="primary" onClick={() => open({ edit: "new" })}>
+              <Plus aria-hidden="true" strokeWidth={1.7} />
+              {text.create}
+            </Button>
+          )
+        }
+        acts={(row) => (
+          <>
+            {row.state !== "draft" && (
+              <RowButton onClick={() => open({ surveyId: row.id })}>{text.results}</RowButton>
+            )}
+            {makes && (
+              <>
+                <RowButton onClick={() => open({ edit: row.id })}>{deskText.edit}</RowButton>
+                <Copy row={row} onCopied={(surveyId) => open({ edit: surveyId })} />
+                {row.state === "open" && (
+                  <Asked
+                    row={row}
+                    label={text.close}
+                    ask={text.closeAsk}
+                    act={(api, surveyId) => api.call("questionnaireManageClose", { body: { surveyId } })}
+                  />
+                )}
+                {row.state === "draft" && (
+                  <Asked
+                    row={row}
+                    label={text.remove}
+                    ask={text.removeAsk}
+                    act={(api, surveyId) => api.call("questionnaireManageDel", { body: { surveyId } })}
+                  />
+                )}
+              </>
+            )}
+          </>
+        )}
       />
-      {get("surveyId") && <ResultsDialog surveyId={get("surveyId")} onClose={() => open("")} />}
+      {get("surveyId") && <ResultsDialog surveyId={get("surveyId")} onClose={() => open({ surveyId: "" })} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Download, RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
 import { useMember } from "#lib/app.tsx";
+import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
 import { useSiteInfo } from "#shell/site.ts";
 import dawn from "./dawn.webp";
@@ -26,13 +27,7 @@ async function loadPicture(src: string): Promise<HTMLImageElement> {
 async function save(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("The canvas gave no picture");
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has begun with the click; a later turn may let go of the address.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveFile(blob, name);
 }
 
 /** The poster with my QR code, drawn here and saved as what is seen. The default export is what `lazy` takes. */

@@ -3,7 +3,6 @@ import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 export type Survey = AnswerOf<"questionnaireDetail">;
-export type Question = Survey["questions"][number];
 export type Answer = BodyOf<"questionnaireSubmit">["answers"][number];
 
 const SURVEYS = 20;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Question } from "./queries.ts";
-import { asBody, faultOf, moved } from "./rules.ts";
+import { moved, type Question } from "#shell/survey/given.ts";
+import { asBody, faultOf } from "./rules.ts";
 
 const question = (type: Question["type"], to: Partial<Question> = {}): Question => ({
   id: "q",

@@ -1,14 +1,6 @@
 import { questionnaireText as text } from "#copy/questionnaire.ts";
-import type { SentPicture } from "#shell/picture-files.tsx";
-import type { Answer, Question } from "./queries.ts";
-
-/** What a member has answered to one question so far. */
-export interface Given {
-  optionIds?: string[];
-  text?: string;
-  score?: number;
-  images?: SentPicture[];
-}
+import type { Given, Question } from "#shell/survey/given.ts";
+import type { Answer } from "./queries.ts";
 
 export type Answers = Record<string, Given>;
 
@@ -44,15 +36,4 @@ export function asBody(questions: readonly Question[], answers: Answers): Answer
       ...(images && { imageList: images.map(({ name: _name, size: _size, ...image }) => image) }),
     };
   });
-}
-
-/** A list with one item a place further up or down. */
-export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
-  const from = ids.indexOf(id);
-  const to = from + step;
-  const next = [...ids];
-  if (from < 0 || to < 0 || to >= ids.length) return next;
-  next.splice(from, 1);
-  next.splice(to, 0, id);
-  return next;
 }

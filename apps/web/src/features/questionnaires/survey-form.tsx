@@ -7,8 +7,8 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { useKeptForm } from "#shell/kept-form.ts";
+import { QuestionCard } from "#shell/survey/question-card.tsx";
 import { type Survey, survey as surveyQuery, surveys } from "./queries.ts";
-import { QuestionCard } from "./question-card.tsx";
 import { type Answers, asBody, faultOf, isGiven } from "./rules.ts";
 
 interface SurveyFormProps {
@@ -20,7 +20,7 @@ interface SurveyFormProps {
 /** The questions of a questionnaire; the answers are kept in this browser until they have been handed in. */
 export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
   const { api, queries } = useApp();
-  const { id, questions } = survey;
+  const { id, revision, questions } = survey;
   const { form, latest, change, clear } = useKeptForm<{ answers: Answers }>(`questionnaire.${id}`, userId, {
     answers: {},
   });
@@ -32,11 +32,13 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
     setFailure("");
     let points: number;
     try {
-      const body = { surveyId: id, answers: asBody(questions, form.answers) };
+      const body = { surveyId: id, revision, answers: asBody(questions, form.answers) };
       ({ points } = await api.call("questionnaireSubmit", { body, silent: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
+      // The questions may have been changed meanwhile: what was answered stays with those that are left.
+      if (error.code === 409) await queries.invalidateQueries(surveyQuery(api, id));
       return;
     }
     clear();

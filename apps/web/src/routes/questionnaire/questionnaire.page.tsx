@@ -4,10 +4,8 @@ import { EmptyState } from "@lenscape/ui/empty-state";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
-import { PointsMark } from "@lenscape/ui/points-mark";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { Clock } from "lucide-react";
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
@@ -19,6 +17,7 @@ import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { usePageExists } from "#shell/existing-pages.ts";
 import { prefetch } from "#shell/prefetch.ts";
+import { SurveyHead } from "#shell/survey/survey-head.tsx";
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
@@ -71,20 +70,9 @@ function One({ data, userId }: { data: Survey; userId: string }) {
   }
   return (
     <>
-      <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6">
-        <h1 className="font-semibold text-xl leading-7.5 wrap-anywhere md:text-[26px] md:leading-9.5">
-          {data.title}
-        </h1>
-        <p className="mt-1.5 text-text-secondary leading-[1.7] wrap-anywhere">{data.intro}</p>
-        <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
-          <span className="inline-flex items-center gap-1">
-            <Clock aria-hidden="true" size={16} strokeWidth={1.7} />
-            {text.until.replace("{time}", data.endAt.slice(0, 16))}
-          </span>
-          {data.rewardPoints > 0 && <PointsMark value={data.rewardPoints} signed />}
-          <span>{text.filled.replace("{n}", String(data.answerCount))}</span>
-        </p>
-      </Card>
+      <SurveyHead survey={data}>
+        <span>{text.filled.replace("{n}", String(data.answerCount))}</span>
+      </SurveyHead>
       <SurveyForm survey={data} userId={userId} onDone={setEarned} />
     </>
   );

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
-import { Stars } from "#shell/stars.tsx";
-import type { Question } from "./queries.ts";
+import { Stars } from "../stars.tsx";
+import type { Question } from "./given.ts";
 
 interface ChoicesProps {
   question: Question;

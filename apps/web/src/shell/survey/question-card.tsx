@@ -1,11 +1,10 @@
 import { Card } from "@lenscape/ui/card";
 import { Textarea } from "@lenscape/ui/textarea";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
-import { ChoiceError } from "#shell/option-row.tsx";
-import { PictureFiles, type SentPicture, usePictureFiles } from "#shell/picture-files.tsx";
+import { ChoiceError } from "../option-row.tsx";
+import { PictureFiles, type SentPicture, usePictureFiles } from "../picture-files.tsx";
 import { Choices, Nps, Rating } from "./choices.tsx";
-import type { Question } from "./queries.ts";
-import type { Given } from "./rules.ts";
+import type { Given, Question } from "./given.ts";
 import { SortList } from "./sort-list.tsx";
 
 const PICTURES = 3;

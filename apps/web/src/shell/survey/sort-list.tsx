@@ -2,8 +2,7 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
-import type { Question } from "./queries.ts";
-import { moved } from "./rules.ts";
+import { moved, type Question } from "./given.ts";
 
 interface SortListProps {
   question: Question;

@@ -1,0 +1,195 @@
+import { ApiError } from "@lenscape/api/errors";
+import { Alert } from "@lenscape/ui/alert";
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Segmented } from "@lenscape/ui/segmented";
+import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { useKeptForm } from "#shell/kept-form.ts";
+import { useNow } from "#shell/now.ts";
+import { refreshConsole } from "./act.ts";
+import { Body } from "./body.tsx";
+import { FormFieldRow } from "./form-fields.tsx";
+import { faultsOf } from "./form-values.ts";
+import { consoleQuery } from "./queries.ts";
+import { SurveyPreview } from "./survey-preview.tsx";
+import { SurveyQuestions } from "./survey-questions.tsx";
+import { tones } from "./survey-state.ts";
+import { headFieldsFor, type SurveyDetail, surveyBody, surveyValues } from "./survey-values.ts";
+
+const text = deskText.surveys;
+
+interface EditorProps {
+  /** None for a new one. */
+  detail?: SurveyDetail;
+  /** Told the id of what was saved; without one the editor is left. */
+  onSaved: (surveyId?: string) => void;
+}
+
+function Editor({ detail, onSaved }: EditorProps) {
+  const app = useApp();
+  const { userId } = useMember();
+  const now = useNow();
+  const state = detail?.state ?? "draft";
+  const frozen = state !== "draft" && (detail?.answerCount ?? 0) > 0;
+  const fields = headFieldsFor(frozen);
+  const [before] = useState(() => surveyValues(detail, now));
+  const kept = useKeptForm(`console.survey.${detail?.id ?? "new"}`, userId, before);
+  const { form, latest, change, clear } = kept;
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState("");
+  const [mode, setMode] = useState<"edit" | "preview">("edit");
+  const changed = JSON.stringify(form) !== JSON.stringify(before);
+
+  /** Sends the form; gives the id, or nothing when it was refused: then all of it stays. */
+  async function send(): Promise<string | undefined> {
+    const found = faultsOf(fields, latest().head);
+    setFaults(found);
+    setFailure("");
+    if (Object.keys(found).length > 0) return undefined;
+    const { id } = await app.api.call("questionnaireManageSave", {
+      body: surveyBody(latest(), detail),
+      silent: true,
+    });
+    clear();
+    return id;
+  }
+  /** Runs one of the acts; a refusal is said above the form. */
+  async function tried(act: () => Promise<void>) {
+    try {
+      await act();
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setFailure(cause.message);
+    }
+  }
+  const [save, saving] = useAction(() =>
+    tried(async () => {
+      const id = await send();
+      if (id === undefined) return;
+      toast(consoleText.saved, { tone: "success" });
+      await refreshConsole(app);
+      onSaved(id);
+    }),
+  );
+  const [publish, publishing] = useAction(() =>
+    tried(async () => {
+      const content = text.publishAsk.replace("{title}", String(latest().head.title));
+      if (!(await confirm({ content, okText: text.publish }))) return;
+      const surveyId = changed || !detail ? await send() : detail.id;
+      if (surveyId === undefined) return;
+      try {
+        await app.api.call("questionnaireManagePublish", { body: { surveyId }, silent: true });
+        toast(consoleText.done, { tone: "success" });
+        onSaved();
+      } catch (cause) {
+        if (!(cause instanceof ApiError)) throw cause;
+        // It has become a draft: from here on it is that one which is edited.
+        toast(cause.message, { tone: "error" });
+        onSaved(surveyId);
+      }
+      await refreshConsole(app);
+    }),
+  );
+  const discard = async () => {
+    if (!(await confirm({ content: text.discardAsk, okText: text.discard, tone: "danger" }))) return;
+    change(before);
+    clear();
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Card className="sticky top-(--size-navbar) z-5 flex flex-wrap items-center gap-2 px-4 py-3 md:px-6">
+        <Button tone="ghost" className="-ml-3" onClick={() => onSaved()}>
+          <ArrowLeft aria-hidden="true" strokeWidth={1.7} />
+          {text.back}
+        </Button>
+        <Tag tone={tones[state]}>{text.states[state]}</Tag>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <Segmented
+            aria-label={text.mode}
+            className="xl:hidden"
+            value={mode}
+            onValueChange={setMode}
+            options={[
+              { value: "edit", label: text.edit },
+              { value: "preview", label: text.preview },
+            ]}
+          />
+          <Button loading={saving} tone={state === "draft" ? "secondary" : "primary"} onClick={() => save()}>
+            {state === "draft" ? text.save : text.update}
+          </Button>
+          {state === "draft" && (
+            <Button tone="primary" loading={publishing} onClick={() => publish()}>
+              {text.publish}
+            </Button>
+          )}
+        </div>
+      </Card>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {frozen && <Alert>{text.frozen.replace("{n}", String(detail?.answerCount))}</Alert>}
+      {changed && (
+        <Alert tone="warning">
+          {text.kept}{" "}
+          <button type="button" className="underline underline-offset-3" onClick={() => void discard()}>
+            {text.discard}
+          </button>
+        </Alert>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-xl:hidden"}`}>
+          <Card className="grid gap-4 p-4 md:grid-cols-2 md:px-6">
+            {fields.map((field) => (
+              <div key={field.name} className={field.wide ? "md:col-span-2" : undefined}>
+                <FormFieldRow
+                  field={field}
+                  value={form.head[field.name] ?? ""}
+                  error={faults[field.name]}
+                  onChange={(value) => {
+                    change({ head: { ...latest().head, [field.name]: value } });
+                    setFaults(({ [field.name]: _mended, ...others }) => others);
+                  }}
+                />
+              </div>
+            ))}
+          </Card>
+          {!frozen && (
+            <SurveyQuestions questions={form.questions} onChange={(questions) => change({ questions })} />
+          )}
+        </div>
+        <div
+          className={`xl:sticky xl:top-34 xl:max-h-[calc(100dvh-9.5rem)] xl:overflow-y-auto ${mode === "preview" ? "" : "max-xl:hidden"}`}
+        >
+          <SurveyPreview values={form} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Makes a questionnaire or changes one; the form is kept in this browser until it has been saved. */
+export function SurveyEditor({ surveyId, onSaved }: { surveyId?: string } & Pick<EditorProps, "onSaved">) {
+  const { api } = useApp();
+  const detail = useQuery({
+    ...consoleQuery(api, "questionnaireManageDetail", { query: { surveyId: surveyId ?? "1" } }),
+    enabled: surveyId !== undefined,
+  });
+  // What was saved is begun with anew; what others save meanwhile does not take the form away from whoever writes.
+  const [round, setRound] = useState(0);
+  const saved = (id?: string) => {
+    setRound(round + 1);
+    onSaved(id);
+  };
+  if (surveyId === undefined) return <Editor onSaved={onSaved} />;
+  return (
+    <Body query={detail}>{detail.data && <Editor key={round} detail={detail.data} onSaved={saved} />}</Body>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { deskText } from "#copy/console-desk.ts";
+import type { Given } from "#shell/survey/given.ts";
+import { QuestionCard } from "#shell/survey/question-card.tsx";
+import { SurveyHead } from "#shell/survey/survey-head.tsx";
+import { type SurveyValues, surveyBody } from "./survey-values.ts";
+
+const text = deskText.surveys;
+
+/** The questionnaire as members will see it; what is answered here goes nowhere. */
+export function SurveyPreview({ values }: { values: SurveyValues }) {
+  const [given, setGiven] = useState<Record<string, Given>>({});
+  const body = surveyBody(values, undefined);
+  return (
+    <section aria-label={text.preview} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <SurveyHead survey={{ ...body, title: body.title || deskText.title }} />
+      {values.questions.map((question, index) => (
+        <QuestionCard
+          // Another kind begins with no answer.
+          key={`${question.id} ${question.type}`}
+          question={{
+            ...question,
+            title: question.title || text.question,
+            options: question.options.map(({ id, label }, at) => ({
+              id,
+              label: label || text.option.replace("{n}", String(at + 1)),
+            })),
+          }}
+          n={index + 1}
+          given={given[question.id] ?? {}}
+          error={undefined}
+          onChange={(update) =>
+            setGiven((before) => ({ ...before, [question.id]: update(before[question.id] ?? {}) }))
+          }
+        />
+      ))}
+    </section>
+  );
+}

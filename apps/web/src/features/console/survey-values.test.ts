@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { movedTo, newQuestion, ofKind, surveyBody, surveyValues, withOption } from "./survey-values.ts";
+
+const now = new Date(2026, 10, 22, 9, 30).getTime();
+
+test("a new questionnaire begins today and is open for two weeks", () => {
+  expect(surveyBody(surveyValues(undefined, now), undefined)).toEqual({
+    title: "",
+    intro: "",
+    startAt: "2026-11-22 00:00:00",
+    endAt: "2026-12-06 00:00:00",
+    rewardPoints: 0,
+    questions: [],
+  });
+});
+
+test("a change tells which version of the questions it began with", () => {
+  const values = { ...surveyValues(undefined, now), revision: 3 };
+  expect(surveyBody(values, { id: "8" })).toMatchObject({ surveyId: "8", revision: 3 });
+});
+
+test("a question keeps its words and options while it turns from one choice into another, limits go", () => {
+  const question = { ...newQuestion("multiple"), title: "常用哪些", min: 1, max: 2 };
+  expect(question.options).toHaveLength(2);
+  expect(ofKind(question, "sort")).toEqual({ ...question, type: "sort", min: 0, max: 0 });
+  expect(ofKind(question, "rating")).toMatchObject({ title: "常用哪些", options: [] });
+});
+
+test("an option is added behind the one that is written, and moves by one place", () => {
+  const [a, b] = [
+    { id: "a", label: "甲" },
+    { id: "b", label: "乙" },
+  ];
+  expect(withOption([a, b], 0).map(({ label }) => label)).toEqual(["甲", "", "乙"]);
+  expect(withOption([a, b]).at(-1)?.label).toBe("");
+  expect(movedTo([a, b], "b", -1)).toEqual([b, a]);
+  expect(movedTo([a, b], "a", -1)).toEqual([a, b]);
+});

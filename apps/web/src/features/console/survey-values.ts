@@ -1,0 +1,94 @@
+import { randomId } from "@lenscape/api/random-id";
+import type { AnswerOf, BodyOf } from "@lenscape/api/types";
+import { deskText } from "#copy/console-desk.ts";
+import { moved, type Question } from "#shell/survey/given.ts";
+import { bodyOf, type FormField, type FormValues, valuesOf } from "./form-values.ts";
+
+export type SurveyDetail = AnswerOf<"questionnaireManageDetail">;
+export type SurveyBody = BodyOf<"questionnaireManageSave">;
+
+const text = deskText.surveys;
+
+/** What a form of a questionnaire keeps: the head, the questions, and which version of them it began with. */
+export interface SurveyValues {
+  head: FormValues;
+  questions: Question[];
+  revision: number;
+}
+
+export const KINDS = Object.keys(text.kinds) as Question["type"][];
+
+const DAY = 24 * 3600 * 1000;
+/** How long a new one is open. */
+const OPEN_DAYS = 14;
+
+const headFields: readonly FormField[] = [
+  { name: "title", label: deskText.title, required: true, max: 60, wide: true },
+  { name: "intro", label: text.intro, kind: "area", rows: 3, max: 500, wide: true },
+  { name: "startAt", label: text.startAt, kind: "moment", required: true },
+  { name: "endAt", label: text.endAt, kind: "moment", required: true },
+  { name: "rewardPoints", label: text.reward, kind: "number", required: true, help: text.rewardHint },
+];
+
+/** The entries of the head; what is paid cannot be changed once somebody has answered. */
+export const headFieldsFor = (frozen: boolean): readonly FormField[] =>
+  frozen ? headFields.filter(({ name }) => name !== "rewardPoints") : headFields;
+
+/** What a form begins with: a questionnaire as it is, or a new one that begins at midnight. */
+export function surveyValues(detail: SurveyDetail | undefined, now: number): SurveyValues {
+  const midnight = (days: number) => {
+    const at = new Date(now + days * DAY);
+    const two = (n: number) => String(n).padStart(2, "0");
+    return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} 00:00:00`;
+  };
+  const fresh = { startAt: midnight(0), endAt: midnight(OPEN_DAYS), rewardPoints: 0 };
+  return {
+    head: valuesOf(headFields, { ...(detail ?? fresh) }),
+    questions: detail?.questions ?? [],
+    revision: detail?.revision ?? 1,
+  };
+}
+
+/** The form as the contract takes it. */
+export function surveyBody(
+  { head, questions, revision }: SurveyValues,
+  detail: Pick<SurveyDetail, "id"> | undefined,
+): SurveyBody {
+  const body = { ...bodyOf(headFields, head), questions } as SurveyBody;
+  return detail ? { ...body, surveyId: detail.id, revision } : body;
+}
+
+const blankOption = () => ({ id: randomId().slice(0, 8), label: "" });
+
+export const takesOptions = ({ type }: Pick<Question, "type">) =>
+  type === "single" || type === "multiple" || type === "sort";
+
+/** A question turned into another kind: its words stay, and its options while they are of use. */
+export function ofKind(question: Question, type: Question["type"]): Question {
+  const options = question.options.length > 0 ? question.options : [blankOption(), blankOption()];
+  return { ...question, type, min: 0, max: 0, hint: "", options: takesOptions({ type }) ? options : [] };
+}
+
+export const newQuestion = (type: Question["type"]): Question =>
+  ofKind(
+    { id: randomId().slice(0, 8), type, title: "", required: 1, options: [], min: 0, max: 0, hint: "" },
+    type,
+  );
+
+/** The options with an empty one behind the one at a place, or at the end. */
+export const withOption = (options: Question["options"], at = options.length - 1): Question["options"] =>
+  options.toSpliced(at + 1, 0, blankOption());
+
+/** Things with one of them a place further up or down. */
+export function movedTo<Item extends { id: string }>(
+  items: readonly Item[],
+  id: string,
+  step: -1 | 1,
+): Item[] {
+  const order = moved(
+    items.map((item) => item.id),
+    id,
+    step,
+  );
+  return order.map((each) => items.find((item) => item.id === each)!);
+}

@@ -1,0 +1,24 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import type { SentPicture } from "../picture-files.tsx";
+
+/** A question of a questionnaire. */
+export type Question = AnswerOf<"questionnaireDetail">["questions"][number];
+
+/** What a member has answered to one question so far. */
+export interface Given {
+  optionIds?: string[];
+  text?: string;
+  score?: number;
+  images?: SentPicture[];
+}
+
+/** A list with one item a place further up or down. */
+export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
+  const from = ids.indexOf(id);
+  const to = from + step;
+  const next = [...ids];
+  if (from < 0 || to < 0 || to >= ids.length) return next;
+  next.splice(from, 1);
+  next.splice(to, 0, id);
+  return next;
+}
