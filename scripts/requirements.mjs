@@ -2,15 +2,9 @@
  * `pnpm requirements`: which rows of docs/requirements.md a test or story names in a title.
  *   --missing PREFIX   only the uncovered rows of that prefix, with their text
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "./lib/project.mjs";
+import { checklist, namedIds, prefixOf, readings } from "./lib/requirements.mjs";
 import { main, Sentence } from "./lib/sentence.mjs";
-
-/** Rows of these prefixes record how a gap is read; they are no promises of their own. */
-const readings = new Set(["HOLE", "AMB"]);
 
 await main(async () => {
   const { values } = parseArgs({ options: { missing: { type: "string" } } });
@@ -19,46 +13,6 @@ await main(async () => {
   if (values.missing) return listMissing(rows, named, values.missing.replace(/-$/, "").toUpperCase());
   summarise(rows, named);
 });
-
-/** The checklist's rows: id → requirement, in the document's order. */
-function checklist() {
-  const text = readFileSync(join(root, "docs/requirements.md"), "utf8");
-  return new Map(
-    [...text.matchAll(/^\| ([A-Z]+-\d{3}) \| (.*?) \|/gm)].map(([, id, requirement]) => [id, requirement]),
-  );
-}
-
-/**
- * Every id in a string of a test, spec or story file that begins with one (`"WIDGET-003 …"`), unless that test is
- * switched off. `API-163…165` and `ERR-001, ERR-004` name each of their rows.
- */
-function namedIds() {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
-  const named = new Set();
-  for (const file of new Set(files.split("\n"))) {
-    if (!/\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file) || !existsSync(join(root, file))) continue;
-    const text = readFileSync(join(root, file), "utf8");
-    for (const { index, 2: title } of text.matchAll(/(["'`])([A-Z]+-\d{3}\b(?:(?!\1).)*)\1/g)) {
-      if (/\.(skip|todo|fixme)\(\s*$/.test(text.slice(0, index))) continue;
-      for (const id of idsIn(title)) named.add(id);
-    }
-  }
-  return named;
-}
-
-function idsIn(title) {
-  const ids = [];
-  for (const [, prefix, first, last] of title.matchAll(/\b([A-Z]+)-(\d{3})(?:(?:…|\.\.\.?|–)(\d{3}))?/g)) {
-    for (let number = Number(first); number <= Number(last ?? first); number++) {
-      ids.push(`${prefix}-${String(number).padStart(3, "0")}`);
-    }
-  }
-  return ids;
-}
 
 function summarise(rows, named) {
   const byPrefix = groupByPrefix(rows.keys());
@@ -88,10 +42,6 @@ function listMissing(rows, named, prefix) {
       `No row begins with ${prefix}-. Prefixes: ${[...new Set([...rows.keys()].map(prefixOf))].join(", ")}`,
     );
   for (const id of ids) if (!named.has(id)) console.log(`${id}  ${rows.get(id)}`);
-}
-
-function prefixOf(id) {
-  return id.slice(0, id.indexOf("-"));
 }
 
 function groupByPrefix(ids) {

@@ -13,7 +13,7 @@ test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", async ({ pa
   expect(Math.round(side.x + side.width)).toBe(1400);
 });
 
-test("NAV-043 a phone's layout ends below 768 px", async ({ page, isMobile }) => {
+test("NAV-043 CONST-037 a phone's layout ends below 768 px", async ({ page, isMobile }) => {
   test.skip(isMobile, "a window that can be resized");
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto("/");

@@ -39,10 +39,13 @@ async function fillAddress(page: Page) {
   }).toPass();
 }
 
-test("GEN-014 ROUTE-067 ROUTE-068 a visitor looks around the mall and is asked to sign in", async ({
+test("GEN-014 ROUTE-001 ROUTE-067 ROUTE-068 a visitor looks around the mall and is asked to sign in", async ({
   page,
 }) => {
+  const arriving = page.waitForResponse((answer) => answer.request().isNavigationRequest());
   await open(page, "/pages/mall/index");
+  expect((await arriving).status()).toBe(200);
+  expect(page.url()).toMatch(/^[^#]*\/pages\/mall\/index$/);
   await expect(page.getByText("登录后查看积分")).toBeVisible();
   await page.getByRole("link", { name: "麂皮镜布 三片装" }).click();
   await expect(page.getByRole("heading", { name: "麂皮镜布 三片装", level: 1 })).toBeVisible();

@@ -13,18 +13,27 @@ const pages: [row: string, address: string, heading: string][] = [
   ["ROUTE-008", "/pages/wxlogin", "还没有开通"],
   ["ROUTE-032", "/pages/common/webview/index", "没有要打开的链接"],
   ["ROUTE-035", "/pages/common/rich-text", "没有要看的内容"],
+  ["ROUTE-062", "/pages/training/index", "反馈专区"],
 ];
 
 for (const [rows, address] of [
-  ["ROUTE-003 ROUTE-005", "/"],
+  ["ROUTE-003 ROUTE-005 GEN-002 CONST-042", "/"],
   ["ROUTE-004", "/pages/index"],
 ] as const) {
-  test(`${rows} ${address} is the home page, without a redirect`, async ({ page }) => {
+  test(`${rows} ${address} is the home page, without a redirect, and fits the window`, async ({
+    page,
+    isMobile,
+  }) => {
+    if (isMobile) await page.setViewportSize({ width: 375, height: 812 });
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     expect(answer?.request().redirectedFrom()).toBeNull();
     expect(new URL(page.url()).pathname).toBe(address);
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
     await expect(page.getByRole("navigation", { name: "信息流" })).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }
 

@@ -139,7 +139,7 @@ describe("the answer", () => {
     await expect(unread(api)).resolves.toEqual({ unreadNotifications: 2 });
   });
 
-  test("API-163 code 200 resolves and every other code rejects", async () => {
+  test("API-163 CONST-044 code 200 resolves and every other code rejects", async () => {
     await expect(against(OK).api.call("logout")).resolves.toEqual({});
     for (const code of [0, 201, 400, 500, 601]) {
       await expect(against({ body: { code, msg: "x" } }).api.call("logout")).rejects.toBeInstanceOf(ApiError);

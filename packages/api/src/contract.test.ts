@@ -192,6 +192,21 @@ describe("the generated table", () => {
     }
   });
 
+  test("API-130 HOLE-010 the scheme call takes path and query and answers data.openlink", () => {
+    const { method, operation } = inContract.find(({ path }) => path === "/api/without/wx/getscheme")!;
+    expect([method, operation["x-extension"]]).toEqual(["post", undefined]);
+    const { WxSchemeBody } = contract.components.schemas;
+    expect(Object.keys(WxSchemeBody?.properties ?? {}).sort()).toEqual(["path", "query"]);
+    expect(answerOf(operation)?.properties?.data).toMatchObject({ required: ["openlink"] });
+  });
+
+  test("ENT-084 the task info may carry more than the client reads", () => {
+    expect(contract.components.schemas.TaskInfo).toMatchObject({
+      additionalProperties: true,
+      required: ["pointsCount", "signStatus"],
+    });
+  });
+
   test("the bounds of parameters and bodies are read from the contract", () => {
     expect(limits.threadList.pageSize).toEqual({ minimum: 1, maximum: 100, default: 10 });
     expect(limits.userQuery.keyWord.maxLength).toBe(100);

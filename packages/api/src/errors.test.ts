@@ -19,6 +19,13 @@ describe("the message table", () => {
     expect(messageOf(999, "")).toBe("系统未知错误，请反馈给管理员");
   });
 
+  test("ERR-029 HOLE-019 a code of the server that the table does not know says what the server says", () => {
+    for (const code of [400, 409, 413, 415, 429, 500, 503]) {
+      expect(messageOf(code, "说明")).toBe("说明");
+      expect(messageOf(code)).toBe("系统未知错误，请反馈给管理员");
+    }
+  });
+
   test("ERR-012 the server's msg is used when the table has no entry", () => {
     expect(messageOf(999, "zzz")).toBe("zzz");
   });

@@ -6,6 +6,8 @@ import { isBlock } from "./normalize.ts";
 export const excerptLength = 135;
 /** Units up to which a preview is shown whole (VALID-010). */
 export const foldUnits = 70;
+/** Units that are shown of a folded preview (CONST-012, CONST-047). */
+export const shownUnits = 70;
 /** Top-level nodes of one render group (CONST-040). */
 export const groupSize = 50;
 

@@ -302,9 +302,23 @@ describe("what is not in the contract is refused", () => {
   });
 });
 
+const TIME = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})?$/;
+/** Days, and the minute that somebody remembers. */
+const NO_TIMES = ["purchaseAt", "warrantyAt", "expectedAt", "restoresAt", "occurredAt"];
+
+/** Everything in an answer that is named as a point of time; empty where there is none. */
+function timesIn(value: unknown): [name: string, time: string][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === "string" && /(At|Time)$/.test(name) && !NO_TIMES.includes(name)
+      ? [[name, part] as [string, string]]
+      : timesIn(part),
+  );
+}
+
 describe("answers keep the contract", () => {
   test.each(gets)(
-    "API-010 API-011 API-012 ENT-121 %s answers as promised, with something in it",
+    "API-010 API-011 API-012 CONST-043 ENT-121 %s answers as promised, with something in it",
     async (id) => {
       const answer = await server.get(addressOf(id), tokenFor(id));
       const { status, ...body } = answer;
@@ -316,6 +330,7 @@ describe("answers keep the contract", () => {
       if (envelope === "page")
         expect([Array.isArray(body.rows), typeof body.total]).toEqual([true, "number"]);
       if (envelope === "data") expect(body.data).toBeDefined();
+      expect(timesIn(body).filter(([, time]) => !TIME.test(time))).toEqual([]);
     },
   );
 

@@ -44,6 +44,14 @@ describe("what is written", () => {
     expect(await countOf("floors")).toBe(4);
   });
 
+  test("ROLE-040 HOLE-006 no member has another role than admin", async () => {
+    const rows = await read<{ role: string }>(
+      server.db,
+      sql`select distinct unnest(roles) as role from users`,
+    );
+    expect(rows).toEqual([{ role: "admin" }]);
+  });
+
   test("points and experience are made of entries and the books add up", async () => {
     const { entries, faults } = await reconcile(server.db);
     expect(faults).toEqual([]);

@@ -19,6 +19,8 @@ export const UNREAD_INTERVAL_MAX = 60_000;
 export const CHUNK_TIMEOUT = 120_000;
 /** Nothing tells that a page is loading before this (CONST-005). */
 export const PENDING_DELAY = 200;
+/** A page that has not come by now is said to be late; it is still waited for (CONST-006). */
+export const PENDING_TIMEOUT = 60_000;
 
 /** How long fetched data counts as fresh. */
 export const FRESH = 30_000;

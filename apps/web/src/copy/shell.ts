@@ -17,6 +17,7 @@ export const shellText = {
   searchFailed: "搜索没能打开，请检查网络后再试",
 
   offline: "网络断开了，看过的内容还能读",
+  late: "这一页来得有些慢，还在等",
 
   publish: "发布",
   signed: "签到成功，积分 +{n}",

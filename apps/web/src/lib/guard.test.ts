@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { pages } from "#paths";
-import { guard, returnPath } from "./guard.ts";
+import { guard, isWide, returnPath } from "./guard.ts";
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, "https://in-site.invalid");
@@ -99,12 +99,23 @@ describe("where a login returns to", () => {
 });
 
 describe("tab-bar paths", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    [767, false],
+    [768, true],
+  ])("CONST-036 a window of %i px is wide: %s", (width, wide) => {
+    const matches = (query: string) => width >= Number(/min-width: (\d+)px/.exec(query)?.[1]);
+    vi.stubGlobal("window", { matchMedia: (query: string) => ({ matches: matches(query) }) });
+    expect(isWide()).toBe(wide);
+  });
+
   test.each([
     ["ROUTE-088", "component", "/pages/component/index"],
     ["ROUTE-089", "API", "/pages/API/index"],
     ["ROUTE-090", "extUI", "/pages/extUI/index"],
     ["ROUTE-091", "template", "/pages/template/nav-button/nav-button"],
-  ])("%s CONST-036 %s leads to its index page on a wide screen alone", (_id, kind, index) => {
+  ])("CONST-036 %s %s leads to its index page on a wide screen alone", (_id, kind, index) => {
     const path = `/pages/tabBar/${kind}/${kind}`;
     expect(guard(at(path), true, true)).toBe(index);
     expect(guard(at(path), true, false)).toBeNull();

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("NAV-028 NAV-029 logging out is confirmed first, then leads home", async () => {
+test("NAV-028 NAV-029 API-148 logging out is confirmed first, then asks the server and leads home", async () => {
   const { app, sent, router, user } = await open("/nothing");
   const choose = async () => {
     await user.click(screen.getByRole("button", { name: "我的菜单" }));
@@ -62,6 +62,7 @@ test("NAV-028 NAV-029 logging out is confirmed first, then leads home", async ()
   await user.click(screen.getByRole("button", { name: "退出登录" }));
   await waitFor(() => expect(app.session.token()).toBeUndefined());
   expect(router.state.location.pathname).toBe("/");
+  expect(sent.filter(({ to }) => to === "POST /logout")).toMatchObject([{ authorization: "Bearer t" }]);
 });
 
 const question = "登录状态已过期，您可以继续留在该页面，或者重新登录?";

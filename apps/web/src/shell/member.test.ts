@@ -27,7 +27,7 @@ const answers = {
 };
 const account = { username: "member", password: "p", code: "7k2m", uuid: "u" };
 
-test("AMB-026 ROLE-001 ROLE-002 signing in fills roles from getInfo and permissions from there and the member's group", async () => {
+test("AMB-026 API-145 ROLE-001 ROLE-002 signing in fills roles from getInfo and permissions from there and the member's group", async () => {
   const { app, sent } = testApp(answers);
   await signIn(app, account);
   expect(app.session.state()).toMatchObject({
@@ -42,6 +42,7 @@ test("AMB-026 ROLE-001 ROLE-002 signing in fills roles from getInfo and permissi
     ["GET /getInfo", "Bearer t1"],
     ["POST /api/my/user/info/get", "Bearer t1"],
   ]);
+  expect(sent.at(-1)?.body).toEqual({ filter: {} });
 });
 
 test("a refused login signs nobody in and carries the server's sentence", async () => {

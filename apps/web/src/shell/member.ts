@@ -13,7 +13,7 @@ async function loadMember({ api, session }: App): Promise<void> {
   const token = session.token();
   const [info, own] = await Promise.allSettled([
     api.call("getInfo", { silent: true }),
-    api.call("ownInfo", { body: {}, silent: true }),
+    api.call("ownInfo", { body: { filter: {} }, silent: true }),
   ]);
   if (session.token() !== token) return;
   if (info.status === "fulfilled") session.setInfo(info.value);

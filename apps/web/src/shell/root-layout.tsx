@@ -9,9 +9,9 @@ import {
   useArrival,
   useLaunchPath,
   useMemberMark,
+  useNavigationPace,
   useOnline,
   usePageHandle,
-  useSlowNavigation,
 } from "./use-frame.ts";
 
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
@@ -21,10 +21,11 @@ export function RootLayout() {
   const { brandName } = useSiteInfo();
   const announced = useArrival(brandName);
   const handle = usePageHandle();
-  const slow = useSlowNavigation();
+  const pace = useNavigationPace();
   useMemberMark();
   useLaunchPath();
   const online = useOnline();
+  const notice = !online ? text.offline : pace === "late" ? text.late : undefined;
   // Toasts and questions come after the page: their code must not be part of its arrival.
   const floating = useSoftChunk("shell/floating", () => import("./floating.tsx"), useAwake());
   const bare = handle.chrome === "bare";
@@ -42,7 +43,7 @@ export function RootLayout() {
       >
         {text.skip}
       </a>
-      {slow && (
+      {pace !== "quick" && (
         <div
           role="status"
           aria-label={text.loading}
@@ -51,7 +52,7 @@ export function RootLayout() {
           <div className="h-full w-1/3 animate-route bg-brand" />
         </div>
       )}
-      {!online && (
+      {notice && (
         <p
           role="status"
           className={cn(
@@ -59,7 +60,7 @@ export function RootLayout() {
             tabBar && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
           )}
         >
-          {text.offline}
+          {notice}
         </p>
       )}
       {bare ? page : <Bars tabBar={tabBar}>{page}</Bars>}

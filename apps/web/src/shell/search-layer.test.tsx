@@ -171,6 +171,29 @@ test("SEARCH-003 the posts go on page by page until there are no more", async ()
   await within(layer).findByText(/到底/);
 });
 
+test("SEARCH-004 the users go on page by page until there are no more", async () => {
+  const rows = Array.from({ length: 100 }, (_, i) => ({ ...member, id: String(i), userId: String(i) }));
+  const { user, layer, box, searches } = await open({
+    more: { "GET /api/without/user/query": page(rows, 150) },
+  });
+  await user.type(box, "云{enter}");
+  await user.click((await within(layer).findAllByRole("tab"))[1] as HTMLElement);
+  await user.click(await within(layer).findByText("上拉显示更多"));
+  await waitFor(() => expect(searches("userQuery").map(({ pageNum }) => pageNum)).toEqual([1, 2]));
+  await within(layer).findByText(/到底/);
+});
+
+test("SEARCH-022 the layer lists people to follow, each with a button", async () => {
+  const people = ["21", "22", "23"].map((id) => ({ ...member, id, userId: id, nickname: `镜友${id}` }));
+  const { layer } = await open({ more: { "GET /api/without/user/hot/list": page(people) } });
+  await within(layer).findAllByText("镜友21");
+  // A phone has them below the posts, a wide window beside them.
+  const rows = [...layer.querySelectorAll<HTMLElement>("[data-slot=user-row]")].slice(0, 3);
+  expect(rows.map((row) => within(row).getByRole("button").getAttribute("aria-label") ?? "")).toEqual(
+    people.map(({ nickname }) => expect.stringContaining(nickname)),
+  );
+});
+
 test("VALID-006 VALID-008 with a blank box nothing is searched for and the history is back", async () => {
   const { user, layer, box, searches } = await open();
   await user.type(box, "导航{enter}");

@@ -9,7 +9,7 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router-dom";
-import { PENDING_DELAY } from "#config/timing.ts";
+import { PENDING_DELAY, PENDING_TIMEOUT } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
 import { applyHead, headOf, metaOf } from "#lib/head.ts";
 import { launchPath } from "#lib/launch-path.ts";
@@ -100,19 +100,22 @@ export function useArrival(brandName: string): string {
   return announced;
 }
 
-/** True while a navigation has been under way for 200 ms (CONST-005). */
-export function useSlowNavigation(): boolean {
+/** How a navigation goes: slow after 200 ms (CONST-005), late after 60000 ms (CONST-006). */
+export function useNavigationPace(): "quick" | "slow" | "late" {
   const { state } = useNavigation();
-  const [slow, setSlow] = useState(false);
+  const [pace, setPace] = useState<"quick" | "slow" | "late">("quick");
   useEffect(() => {
     if (state === "idle") return;
-    const timer = setTimeout(() => setSlow(true), PENDING_DELAY);
+    const timers = [
+      setTimeout(() => setPace("slow"), PENDING_DELAY),
+      setTimeout(() => setPace("late"), PENDING_TIMEOUT),
+    ];
     return () => {
-      clearTimeout(timer);
-      setSlow(false);
+      timers.forEach(clearTimeout);
+      setPace("quick");
     };
   }, [state]);
-  return slow;
+  return pace;
 }
 
 function subscribeOnline(listener: () => void) {

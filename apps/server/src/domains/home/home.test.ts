@@ -124,6 +124,15 @@ test("AMB-004 a dictionary by its type; an unknown type is empty", async () => {
   expect(await server.get("/api/without/dict/no_such_type")).toMatchObject({ code: 200, data: [] });
 });
 
+test("CONST-045 the pictures of the ranks 1 to 10 lie in the static storage, and no others", async () => {
+  for (let rank = 1; rank <= 10; rank++) {
+    const picture = await server.inject({ url: `/static/hot/hot${rank}.png` });
+    expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+  }
+  expect((await server.inject({ url: "/static/hot/hot11.png" })).statusCode).toBe(404);
+});
+
 test("AMB-064 the site's names come from the configuration", async () => {
   const { data } = await server.get("/api/bbs/site/info");
   expect(data).toMatchObject({

@@ -141,7 +141,7 @@ test.each([
   expect(answer.msg).not.toBe("");
 });
 
-test("API-028 the limits themselves are allowed", async () => {
+test("API-028 ENT-024 the limits themselves are allowed", async () => {
   expect((await create({ content: "字".repeat(1000) })).code).toBe(200);
   expect(
     (await create({ threadClassify: 1, title: "一二三四五", circleId: "1", content: "字".repeat(10) })).code,
@@ -149,7 +149,10 @@ test("API-028 the limits themselves are allowed", async () => {
   expect((await create({ threadClassify: 1, title: "𠮷".repeat(50), circleId: "1" })).code).toBe(200);
   expect((await create({ content: "", imageList: [{ url: "/static/demo/forest.jpg" }] })).code).toBe(200);
   const video = await makeUpload(server, ann.userId, "v.mp4", "video");
-  expect((await create({ content: "", vedioList: [{ url: video }] })).code).toBe(200);
+  const filmed = await create({ content: "", vedioList: [{ url: video }] });
+  expect(filmed.code).toBe(200);
+  const { data } = await server.get(`/api/without/thread/detail?threadId=${filmed.data.id}`);
+  expect(data.vedioList).toMatchObject([{ url: video }]);
 });
 
 test("API-028 another member's upload cannot be used", async () => {

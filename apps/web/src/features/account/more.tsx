@@ -31,8 +31,8 @@ export function More() {
       okText: shellText.logoutConfirm,
     });
     if (!sure) return;
-    await navigate(paths.home());
     await signOut(app);
+    await navigate(paths.pclogin());
     toast(shellText.loggedOut);
   });
   return (

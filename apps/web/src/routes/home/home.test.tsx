@@ -1,11 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { contextOf } from "#lib/app.tsx";
-import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
-import { routes } from "../../router.tsx";
+import { thread327 } from "#test/answers/threads.ts";
+import { openPage } from "#test/open-page.tsx";
 
 const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
 const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
@@ -60,6 +56,17 @@ const menuItem = (id: string, name: string, menuType: string, routePath: string)
   children: [],
 });
 
+const relations = {
+  likedThreadIds: [],
+  favoritedThreadIds: [],
+  likedPostIds: [],
+  followedUserIds: [],
+  mutualUserIds: ["13"],
+  followedTopicIds: [],
+  joinedCircleIds: [],
+  waitingCircleIds: [],
+};
+
 const answers = {
   "GET /api/without/appmenu": data([
     menuItem("1", "首页", "10", "/"),
@@ -81,30 +88,13 @@ const answers = {
   "GET /api/bbs/user/hot/list": page(ranked),
   "POST /api/bbs/user/follow/add": { code: 200, msg: "操作成功" },
   "POST /api/bbs/user/follow/del": { code: 200, msg: "操作成功" },
-  "POST /api/bbs/viewer/state": data({
-    likedThreadIds: [],
-    favoritedThreadIds: [],
-    likedPostIds: [],
-    followedUserIds: [],
-    mutualUserIds: ["13"],
-    followedTopicIds: [],
-    joinedCircleIds: [],
-    waitingCircleIds: [],
-  }),
+  "POST /api/bbs/viewer/state": data(relations),
 };
 
-async function open(token = "") {
-  const { app, sent } = testApp(answers, { token });
-  if (token)
-    app.session.setInfo({ user: { userId: "12", userName: "m", nickName: "云野", avatar: "" } } as never);
-  const router = createMemoryRouter(routes, { initialEntries: ["/"], getContext: () => contextOf(app) });
-  render(
-    <Providers app={app}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+async function open(token = "", more: Record<string, unknown> = {}) {
+  const opened = openPage("/", { ...answers, ...more }, token);
   await screen.findByRole("main");
-  return { router, sent, user: userEvent.setup() };
+  return opened;
 }
 
 /** The bar of the frame; the headers of cards count as banners here, though not in a browser. */
@@ -119,6 +109,53 @@ const card = async (name: string) => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+const feedOf = (total: number) => ({
+  "GET /api/without/thread/homelist": {
+    ...page(Array.from({ length: 10 }, (_, index) => ({ ...thread327, id: String(index + 1) }))),
+    total,
+  },
+});
+
+test("GEN-001 the home page shows threads, groups, topics and users", async () => {
+  await open("", feedOf(10));
+  expect(await screen.findAllByText(thread327.title)).toHaveLength(10);
+  expect((await screen.findAllByRole("link", { name: "精选" })).length).toBeGreaterThan(0);
+  expect(await (await card("话题专区")).findAllByRole("link", { name: /#话题/ })).toHaveLength(10);
+  expect(await (await card("活跃榜")).findByText("苏木木")).toBeDefined();
+});
+
+test("GEN-004 the same page offers a visitor the login and a member what is theirs", async () => {
+  await open();
+  expect(topBar().getByRole("link", { name: "登录" })).toBeDefined();
+  expect(topBar().queryByRole("button", { name: "我的菜单" })).toBeNull();
+  cleanup();
+  await open("t");
+  expect(topBar().getByRole("button", { name: "我的菜单" })).toBeDefined();
+  expect(topBar().queryByRole("link", { name: "登录" })).toBeNull();
+});
+
+test("CONST-046 HOLE-020 a list of more than ten rows offers the next ones at its end, one of ten is over", async () => {
+  const { sent } = await open("", feedOf(11));
+  expect(await screen.findByText("上拉显示更多")).toBeDefined();
+  const asked = sent.find(({ to }) => to === "GET /api/without/thread/homelist");
+  expect(asked?.query).toMatchObject({ pageNum: "1", pageSize: "10" });
+  cleanup();
+  await open("", feedOf(10));
+  expect((await screen.findAllByText("已经到底了")).length).toBeGreaterThan(0);
+  expect(screen.queryByText("上拉显示更多")).toBeNull();
+});
+
+test("API-144 the menu is the data of appmenu when its code is 200, and the fallback otherwise", async () => {
+  const { sent } = await open();
+  expect(await topBar().findByRole("link", { name: "镜友年会" })).toBeDefined();
+  expect(sent.some(({ to }) => to === "GET /api/without/appmenu")).toBe(true);
+  cleanup();
+  const menu = answers["GET /api/without/appmenu"];
+  await open("", { "GET /api/without/appmenu": { ...menu, code: 500, msg: "稍后再来" } });
+  expect(await topBar().findByRole("link", { name: "社区版块" })).toBeDefined();
+  expect(topBar().queryByRole("link", { name: "镜友年会" })).toBeNull();
 });
 
 test("NAV-001 NAV-002 NAV-003 the bar shows logo, title and the menu of the server", async () => {
@@ -155,7 +192,7 @@ test("SIDE-004 STATE-012 STATE-015 groups are shortcuts by their type; one that 
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/content/topiczone"));
 });
 
-test("SIDE-008 SIDE-009 ten topics lead to their lists, and a link to all of them", async () => {
+test("SIDE-008 SIDE-009 ROUTE-079 ten topics lead to their lists, and a link to all of them", async () => {
   const { router, user } = await open();
   const list = await card("话题专区");
   const links = (await list.findAllByRole("link")).filter(
@@ -178,7 +215,14 @@ test("SIDE-010 SIDE-011 SIDE-012 hot content is shown by day, month and year", a
   expect(list.getByRole("link", { name: /今年最热/ })).toBeDefined();
 });
 
-test("ROLE-029 a visitor is shown the public ranking", async () => {
+test("CONST-021 of the hot content ten entries are shown", async () => {
+  const day = Array.from({ length: 11 }, (_, index) => hot(String(index + 1), `热帖${index + 1}`));
+  await open("", { "GET /api/without/threadhot": data({ day, month: [], year: [] }) });
+  const list = await card("热门内容");
+  expect(await list.findAllByRole("link", { name: /热帖/ })).toHaveLength(10);
+});
+
+test("GEN-027 ROLE-029 a visitor is shown the public ranking", async () => {
   const { sent } = await open();
   await (await card("活跃榜")).findByText("苏木木");
   const calls = sent.map(({ to }) => to);
@@ -210,6 +254,19 @@ test("STATE-005 STATE-006 STATE-007 following and ending it flip the button afte
   await user.click(button);
   await waitFor(() => expect(button.textContent).toBe("关注"));
   expect(sent.find(({ to }) => to === "POST /api/bbs/user/follow/del")?.body).toEqual({ toUserId: "13" });
+});
+
+test("STATE-008 ending a mutual follow leaves no mutual flag", async () => {
+  const state = { ...relations, followedUserIds: ["13"] };
+  const { user } = await open("t", { "POST /api/bbs/viewer/state": data(state) });
+  const list = await card("活跃榜");
+  const button = await list.findByRole("button", { name: /^互相关注/ });
+  await user.click(button);
+  await waitFor(() => expect(button.textContent).toBe("关注"));
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1000 });
+  // Followed again, it says no more than that: whether they still follow is not known any more.
+  await user.click(button);
+  await waitFor(() => expect(button.textContent).toBe("已关注"));
 });
 
 test("STATE-010 a visitor's click on follow leads to the login, which knows the way back", async () => {

@@ -1,11 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { contextOf } from "#lib/app.tsx";
-import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
-import { routes } from "../../router.tsx";
+import { openPage } from "#test/open-page.tsx";
 
 const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
 const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
@@ -62,19 +57,11 @@ function answersWith(signStatus: 0 | 1) {
   };
 }
 
-async function open(address: string, signStatus: 0 | 1 = 0, token = "t") {
-  const { app, sent } = testApp(answersWith(signStatus), { token });
-  if (token)
-    app.session.setInfo({ user: { userId: "12", userName: "m", nickName: "云野", avatar: "" } } as never);
-  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => contextOf(app) });
-  render(
-    <Providers app={app}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+async function open(address: string, signStatus: 0 | 1 = 0, token = "t", more: object = {}) {
+  const opened = openPage(address, { ...answersWith(signStatus), ...more }, token);
   await screen.findByRole("main");
-  const calls = (to: string) => sent.filter((request) => request.to === to);
-  return { router, calls, sent, user: userEvent.setup() };
+  const calls = (to: string) => opened.sent.filter((request) => request.to === to);
+  return { ...opened, calls };
 }
 
 afterEach(() => {
@@ -126,6 +113,26 @@ test("TASK-001 TASK-002 TASK-003 TASK-011 API-122 API-123 API-124 CONST-017 CONS
   expect(
     sent.filter(({ to }) => to.includes("/task/")).every(({ authorization }) => authorization === "Bearer t"),
   ).toBe(true);
+});
+
+test("GEN-032 the starter tasks are offered beside the daily ones", async () => {
+  await open("/pages/taskinfo/index", 0, "t", {
+    "GET /api/bbs/task/starter/list": tasks([task({ id: "9", name: "完善资料", type: "starter" })]),
+  });
+  const starters = (await screen.findByRole("heading", { name: "新手任务" })).closest("section");
+  expect(await within(starters as HTMLElement).findByText("完善资料")).toBeDefined();
+});
+
+test("ROUTE-082 a mini-program entry of the sidebar's tasks carries its link in the address, encoded", async () => {
+  const link = "weixin://dl/business/?t=a&b=1";
+  const { router, user } = await open("/", 0, "t", {
+    "GET /api/bbs/task/day/list": tasks([task({ name: "去小程序看看", mprouter: link })]),
+  });
+  await user.click((await screen.findAllByRole("button", { name: "任务" }))[0] as HTMLElement);
+  await user.click(await screen.findByRole("button", { name: "去完成 去小程序看看" }));
+  await user.click(await screen.findByRole("button", { name: "确定" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/launchMiniProgram"));
+  expect(router.state.location.search).toBe(`?schemeUrl=${encodeURIComponent(link).replaceAll("%20", "+")}`);
 });
 
 test("TASK-012 TASK-013 VALID-015 VALID-016 a task is asked about first, then leads to its mprouter", async () => {

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "CARD-001 CARD-002 CARD-003 CARD-004 CARD-005 CARD-006 CARD-007 CARD-008 what a card shows",
+  name: "CARD-001 CARD-002 CARD-003 CARD-004 CARD-005 CARD-006 CARD-007 CARD-008 CONST-027 what a card shows",
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector("img[src='/img/forest.jpg']")).toBeVisible();

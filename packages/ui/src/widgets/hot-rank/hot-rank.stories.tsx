@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { size: 24 } };
 
 export const TopTen: Story = {
-  name: "CONST-024 ranks 1 to 10 have images, 0, 11 and null have none",
+  name: "CONST-024 CONST-045 ranks 1 to 10 have images, 0, 11 and null have none",
   render: () => (
     <div className="flex gap-2">
       {[...Array.from({ length: 12 }, (_, n) => n), null].map((rank) => (

@@ -1,6 +1,6 @@
 import { RichTextError } from "@lenscape/richtext/limits";
 import { parseSafe } from "@lenscape/richtext/parse";
-import { foldUnits, group, isFolded } from "@lenscape/richtext/text";
+import { group, isFolded, shownUnits } from "@lenscape/richtext/text";
 import type { VariantProps } from "class-variance-authority";
 import type { Root } from "hast";
 import { type ComponentProps, useMemo, useState } from "react";
@@ -54,7 +54,7 @@ export function RichText({
   const foldable = useMemo(() => fold && isFolded(tree), [fold, tree]);
   const groups = useMemo(
     () =>
-      group(foldable && !open ? cutTree(tree, foldUnits) : tree).map((nodes) =>
+      group(foldable && !open ? cutTree(tree, shownUnits) : tree).map((nodes) =>
         toReact(nodes, parts ? { ...richParts, ...parts } : richParts),
       ),
     [tree, foldable, open, parts],

@@ -2,7 +2,9 @@ import type { UserRef } from "../user-row/user.ts";
 
 /** A picture of a thread, in the wire's spelling. */
 export interface ThreadImage {
+  /** Empty where the picture is known by `filePath` alone (ENT-038). */
   url: string;
+  filePath?: string;
   thumbnailUrl?: string;
   width?: number;
   height?: number;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import type { ThreadImage } from "../thread-card/thread.ts";
-import { imageSrcSet } from "./media-layout.ts";
+import { imageSrcSet, imageUrl } from "./media-layout.ts";
 
 type MediaImageProps = Omit<ComponentProps<"img">, "src" | "srcSet"> & {
   image: ThreadImage;
@@ -25,7 +25,7 @@ export function MediaImage({ image, priority = false, alt = "", className, ...pr
       {...props}
       alt={alt}
       srcSet={imageSrcSet(image)}
-      src={image.thumbnailUrl || image.url}
+      src={image.thumbnailUrl || imageUrl(image)}
       className={cn("size-full object-cover dark:brightness-92", className)}
     />
   );

@@ -40,8 +40,12 @@ export function formatDuration(seconds: number): string {
 const THUMBNAIL_WIDTH = 480;
 const FULL_WIDTH = 1600;
 
+/** The address of a picture, from whichever of its two fields holds it (ENT-038). */
+export const imageUrl = ({ url, filePath }: ThreadImage): string => url || filePath || "";
+
 /** The `srcset` of a picture with a smaller copy; undefined when there is only one file. */
 export function imageSrcSet(image: ThreadImage): string | undefined {
-  if (!image.thumbnailUrl || image.thumbnailUrl === image.url) return undefined;
-  return `${image.thumbnailUrl} ${THUMBNAIL_WIDTH}w, ${image.url} ${Math.max(image.width ?? FULL_WIDTH, THUMBNAIL_WIDTH + 1)}w`;
+  const url = imageUrl(image);
+  if (!image.thumbnailUrl || image.thumbnailUrl === url) return undefined;
+  return `${image.thumbnailUrl} ${THUMBNAIL_WIDTH}w, ${url} ${Math.max(image.width ?? FULL_WIDTH, THUMBNAIL_WIDTH + 1)}w`;
 }

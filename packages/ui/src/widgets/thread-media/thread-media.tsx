@@ -6,7 +6,7 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import type { ThreadImage, ThreadVideo } from "../thread-card/thread.ts";
 import { FirstPersonIcon, MediaChip } from "./media-chip.tsx";
 import { MediaImage } from "./media-image.tsx";
-import { formatDuration, mediaLayout, mediaRoom } from "./media-layout.ts";
+import { formatDuration, imageUrl, mediaLayout, mediaRoom } from "./media-layout.ts";
 
 const FRAME = "relative block overflow-hidden bg-surface-sunken";
 
@@ -98,7 +98,7 @@ export function ThreadMedia({
     <div data-slot="thread-media" data-layout={grid} {...props} className={cn(GRID[grid], className)}>
       {shown.map((image, index) => (
         <Frame
-          key={image.url}
+          key={imageUrl(image)}
           label={fillText(text.pictureOf, { n: index + 1, max: images.length })}
           onClick={onImageOpen && (() => onImageOpen(index))}
           className={whole ? WIDE : CELL[grid]}

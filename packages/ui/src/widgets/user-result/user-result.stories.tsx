@@ -48,6 +48,7 @@ export const Playground: Story = {};
 
 /** 没有用户组写「普通会员」，不在前十没有名次标。 */
 export const Ordinary: Story = {
+  name: "CONST-025 without a group the member is an ordinary one",
   args: { user: { ...chen, groupName: "", hotRanking: 11 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("普通会员")).toBeVisible();

@@ -1,0 +1,106 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { places } from "#test/answers/places.ts";
+import { openPage } from "#test/open-page.tsx";
+import { routes } from "../router.tsx";
+
+// What single pages promise, each opened with its routes and its frame.
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
+const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
+const deviceList = { devices: [], quota: { used: 0, total: 3, restoresAt: "" } };
+
+test("GEN-015 the feedback zone leads to each of its forms", async () => {
+  openPage("/pages/training/index");
+  const forms = await screen.findByRole("navigation", { name: "提反馈" });
+  expect(
+    within(forms)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual([
+    "/pages/training/feedbackv2?currentContentIndex=0",
+    "/pages/training/feedback?currentContentIndex=1",
+    "/pages/training/feedback?currentContentIndex=2",
+  ]);
+});
+
+test.each([
+  ["feedbackv2", 0, "问题反馈"],
+  ["feedbackv2", 1, "功能建议"],
+  ["feedback", 0, "问题反馈"],
+  ["feedback", 1, "功能建议"],
+])("ROUTE-065 %s opens with the form that currentContentIndex=%i names", async (name, index, form) => {
+  const answers = {
+    "GET /api/bbs/device/models": data([]),
+    "GET /api/bbs/device/list": data(deviceList),
+  };
+  openPage(`/pages/training/${name}?currentContentIndex=${index}`, answers, "t");
+  const tabs = await screen.findByRole("navigation", { name: "提反馈" });
+  expect(tabs.querySelector("[aria-current=page]")?.textContent).toBe(form);
+});
+
+test("GEN-016 my devices lead to the application for another one", async () => {
+  openPage("/pages/deviceauth/index", { "GET /api/bbs/device/list": data(deviceList) }, "t");
+  const add = await screen.findByRole("link", { name: "添加第一副" });
+  expect(add.getAttribute("href")).toBe("/pages/deviceauthing/index");
+});
+
+test("ROUTE-013 logging out from the settings leads to the PC login page", async () => {
+  const { app, router, user } = openPage("/pages/mine/setting/index", {}, "t");
+  await user.click(await screen.findByRole("button", { name: "退出登录" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "退出登录" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/pclogin"));
+  expect(router.state.location.search).toBe("");
+  expect(app.session.token()).toBeUndefined();
+});
+
+test("CONST-041 the page about the community names version 1.1.0", async () => {
+  openPage("/pages/mine/about/index", {}, "t");
+  expect(await screen.findByText(/1\.1\.0/)).toBeDefined();
+});
+
+test("API-162 opening a circle asks for it by its id and shows what comes", async () => {
+  const circle = { ...places.circleDetail, id: "6", groupName: "影像创作" };
+  const { sent } = openPage("/pages/content/circlelist?circleId=6", {
+    "GET /api/without/circledetail/6": data(circle),
+  });
+  expect((await screen.findAllByText("影像创作")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(circle.brief).length).toBeGreaterThan(0);
+  expect(sent.filter(({ to }) => to.startsWith("GET /api/without/circledetail"))).toHaveLength(1);
+});
+
+test("CONST-016 the curated picks are asked for a hundred at a time", async () => {
+  const { sent } = openPage("/pages/cherrypick/index?groupId=2", { "GET /api/without/cherrypick": page([]) });
+  await waitFor(() =>
+    expect(sent.find(({ to }) => to === "GET /api/without/cherrypick")?.query).toMatchObject({
+      pageNum: "1",
+      pageSize: "100",
+    }),
+  );
+});
+
+test("CONST-005 CONST-006 that a page is loading shows after 200 ms, that it is late after 60000 ms", async () => {
+  const children = [
+    { path: "/", Component: () => <p>这一页</p> },
+    { path: "/pages/mall/index", loader: () => new Promise<never>(() => undefined), element: null },
+  ];
+  const { router } = openPage("/", {}, "", [{ ...routes[0], index: false, children }]);
+  await screen.findByText("这一页");
+  vi.useFakeTimers();
+  const late = /还在等/;
+  const loading = () => screen.queryByRole("status", { name: "正在加载" });
+  await act(async () => void router.navigate("/pages/mall/index"));
+  await act(() => vi.advanceTimersByTimeAsync(199));
+  expect(loading()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(loading()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(59_799));
+  expect(screen.queryByText(late)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(late)).toBeDefined();
+});
