@@ -1064,6 +1064,140 @@ export const circleManageSave = {
     ]
   }
 } as const;
+export const topicManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "state": {
+    "enum": [
+      "shown",
+      "hidden",
+      "merged"
+    ]
+  },
+  "orderByColumn": {
+    "enum": [
+      "created_at",
+      "view_count",
+      "thread_count",
+      "follow_count",
+      "week_heat"
+    ]
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
+  }
+} as const;
+export const topicManageSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "content": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "intro": {
+    "maxLength": 200
+  },
+  "cover": {
+    "maxLength": 500
+  }
+} as const;
+export const topicManageShow = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "isShow": {
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const topicManageMerge = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "into": {
+    "minLength": 1,
+    "maxLength": 40
+  }
+} as const;
+export const activityManageList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 100
+  },
+  "state": {
+    "enum": [
+      0,
+      1,
+      2,
+      3,
+      4,
+      5
+    ]
+  },
+  "status": {
+    "enum": [
+      1,
+      3
+    ]
+  },
+  "orderByColumn": {
+    "enum": [
+      "start_at",
+      "joined_num"
+    ]
+  },
+  "isAsc": {
+    "enum": [
+      "asc",
+      "desc"
+    ],
+    "default": "desc"
+  }
+} as const;
+export const activityManageSave = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "signEndAt": {
+    "maxLength": 19
+  },
+  "maxNum": {
+    "minimum": 0,
+    "maximum": 100000
+  }
+} as const;
+export const activityManageExport = {
+  "activityId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const floorManageList = {
   "pageNum": {
     "minimum": 1,

@@ -135,6 +135,48 @@ export const staffOperations = {
     "auth": "token",
     "envelope": "data"
   },
+  "topicManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/topic/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "topicManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/topic/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "topicManageShow": {
+    "method": "post",
+    "path": "/api/bbs/console/topic/show",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "topicManageMerge": {
+    "method": "post",
+    "path": "/api/bbs/console/topic/merge",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "activityManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/activity/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "activityManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/activity/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "activityManageExport": {
+    "method": "post",
+    "path": "/api/bbs/console/activity/export",
+    "auth": "token",
+    "envelope": "data"
+  },
   "floorManageList": {
     "method": "get",
     "path": "/api/bbs/console/floor/list",

@@ -1258,6 +1258,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/topic/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 话题，隐藏与并走的都在内 */
+        get: operations["topicManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/topic/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建或修改话题 */
+        post: operations["topicManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/topic/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 隐藏或恢复话题，它的帖子不受影响 */
+        post: operations["topicManageShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/topic/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 把重复的话题并入另一个 */
+        post: operations["topicManageMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/activity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 活动，下架的也在内 */
+        get: operations["activityManageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/activity/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 改报名截止时间与人数上限 */
+        post: operations["activityManageSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/activity/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 导出报名名单 */
+        post: operations["activityManageExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/console/floor/list": {
         parameters: {
             query?: never;
@@ -7977,6 +8096,267 @@ export interface components {
              * @enum {integer}
              */
             joinType: 0 | 1;
+        };
+        /** @description 话题 */
+        ManagedTopic: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 话题名，不含井号
+             * @example 第一视角的秋天
+             */
+            content: string;
+            /**
+             * @description 简介
+             * @example 把秋天戴在眼睛上
+             */
+            intro: string;
+            /**
+             * @description 封面地址，可为空串
+             * @example
+             */
+            cover: string;
+            /**
+             * @description 1 展示，0 隐藏
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
+            /**
+             * @description 并入了哪个话题，空串为没有
+             * @example
+             */
+            mergedInto: string;
+            /**
+             * @description 浏览数
+             * @example 128
+             */
+            viewCount: number;
+            /**
+             * @description 帖子数
+             * @example 32
+             */
+            threadCount: number;
+            /**
+             * @description 关注数
+             * @example 8
+             */
+            followCount: number;
+            /**
+             * @description 最近一周的热度
+             * @example 31
+             */
+            weekHeat: number;
+            /**
+             * @description 谁起的，空串为社区
+             * @example
+             */
+            creator: string;
+            /**
+             * @description 何时起的
+             * @example 2026-11-21 09:51:40
+             */
+            createdAt: string;
+        };
+        ManagedTopicPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedTopic"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 存话题 */
+        TopicSaveBody: {
+            /**
+             * @description 编号，不写为新的
+             * @example 3
+             */
+            id?: string;
+            /**
+             * @description 话题名
+             * @example 第一视角的秋天
+             */
+            content: string;
+            /**
+             * @description 简介
+             * @example 把秋天戴在眼睛上
+             */
+            intro: string;
+            /**
+             * @description 封面地址
+             * @example
+             */
+            cover: string;
+        };
+        /** @description 隐藏或恢复话题 */
+        TopicShowBody: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 1 展示，0 隐藏
+             * @example 1
+             * @enum {integer}
+             */
+            isShow: 0 | 1;
+        };
+        /** @description 合并话题 */
+        TopicMergeBody: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 并入的话题的名字
+             * @example 第一视角的秋天
+             */
+            into: string;
+        };
+        /** @description 活动 */
+        ManagedActivity: {
+            /**
+             * @description 活动编号，也是它的帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题
+             * @example 城北林场夜拍
+             */
+            title: string;
+            /**
+             * @description 封面地址，可为空串
+             * @example
+             */
+            cover: string;
+            organiser: components["schemas"]["UserRef"];
+            /**
+             * @description 开始时间
+             * @example 2026-11-28 19:00:00
+             */
+            startAt: string;
+            /**
+             * @description 结束时间
+             * @example 2026-11-28 22:00:00
+             */
+            endAt: string;
+            /**
+             * @description 报名截止
+             * @example 2026-11-27 18:00:00
+             */
+            signEndAt: string;
+            state: components["schemas"]["ActivityState"];
+            /**
+             * @description 1 展示着，3 已下架
+             * @example 1
+             * @enum {integer}
+             */
+            status: 1 | 3;
+            /**
+             * @description 占着名额的报名
+             * @example 12
+             */
+            joinedNum: number;
+            /**
+             * @description 等待审核的报名
+             * @example 2
+             */
+            waitingNum: number;
+            /**
+             * @description 人数上限，0 为不限
+             * @example 30
+             */
+            maxNum: number;
+        };
+        ManagedActivityPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedActivity"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 改报名截止时间与人数上限 */
+        ActivitySaveBody: {
+            /**
+             * @description 活动编号，也是它的帖子编号
+             * @example 301
+             */
+            activityId: string;
+            /**
+             * @description 报名截止
+             * @example 2026-11-27 18:00:00
+             */
+            signEndAt: string;
+            /**
+             * @description 人数上限，0 为不限
+             * @example 30
+             */
+            maxNum: number;
+        };
+        /** @description 导出哪个活动的名单 */
+        ActivityExportBody: {
+            /**
+             * @description 活动编号，也是它的帖子编号
+             * @example 301
+             */
+            activityId: string;
+        };
+        /** @description 报名名单 */
+        ActivityExport: {
+            /**
+             * @description 文件名
+             * @example 报名名单-城北林场夜拍.csv
+             */
+            fileName: string;
+            /**
+             * @description CSV 的内容
+             * @example 怎么称呼,手机
+             */
+            content: string;
+        };
+        ActivityExportResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ActivityExport"];
         };
         /** @description 楼层里的一项 */
         FloorPlace: {
@@ -18273,6 +18653,225 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 只看一种：shown 展示着的，hidden 隐藏的，merged 已并入别的 */
+                state?: "shown" | "hidden" | "merged";
+                /** @description 排序的列 */
+                orderByColumn?: "created_at" | "view_count" | "thread_count" | "follow_count" | "week_heat";
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 话题，隐藏与并走的都在内 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedTopicPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "第一视角的秋天",
+                 *       "intro": "把秋天戴在眼睛上",
+                 *       "cover": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["TopicSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改话题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicManageShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3",
+                 *       "isShow": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TopicShowBody"];
+            };
+        };
+        responses: {
+            /** @description 隐藏或恢复话题，它的帖子不受影响 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    topicManageMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "3",
+                 *       "into": "第一视角的秋天"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TopicMergeBody"];
+            };
+        };
+        responses: {
+            /** @description 把重复的话题并入另一个 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityManageList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 关键词 */
+                keyWord?: components["parameters"]["keyWord"];
+                /** @description 只看一种：0 报名未开始，1 报名中，2 报名截止，3 进行中，4 已结束，5 已取消 */
+                state?: 0 | 1 | 2 | 3 | 4 | 5;
+                /** @description 只看一种：1 展示着的，3 下架的 */
+                status?: 1 | 3;
+                /** @description 排序的列 */
+                orderByColumn?: "start_at" | "joined_num";
+                /** @description 排序方向 */
+                isAsc?: components["parameters"]["isAsc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 活动，下架的也在内 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedActivityPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityManageSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "301",
+                 *       "signEndAt": "2026-11-27 18:00:00",
+                 *       "maxNum": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivitySaveBody"];
+            };
+        };
+        responses: {
+            /** @description 改报名截止时间与人数上限 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    activityManageExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activityId": "301"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivityExportBody"];
+            };
+        };
+        responses: {
+            /** @description 导出报名名单 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityExportResult"] | components["schemas"]["Failure"];
                 };
             };
         };

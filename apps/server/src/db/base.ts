@@ -55,6 +55,8 @@ const OPERATOR = [
   "points.audit",
   "device.review",
   "circle.manage",
+  "topic.manage",
+  "thread.activity.manage",
   "thread.suggest.status",
   "mall.manage",
   "order.ship",

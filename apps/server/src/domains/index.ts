@@ -1,5 +1,6 @@
 import type { Handlers } from "../contract/handler.ts";
 import { accountHandlers } from "./account/handlers.ts";
+import { activityDeskHandlers } from "./activities/desk-handlers.ts";
 import { activityHandlers } from "./activities/handlers.ts";
 import { addressHandlers } from "./addresses/handlers.ts";
 import { authHandlers } from "./auth/handlers.ts";
@@ -32,6 +33,7 @@ import { taskHandlers } from "./tasks/handlers.ts";
 import { taskManageHandlers } from "./tasks/manage-handlers.ts";
 import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
+import { topicManageHandlers } from "./topics/manage-handlers.ts";
 import { uploadHandlers } from "./uploads/handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
 import { wxHandlers } from "./wx/handlers.ts";
@@ -41,6 +43,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...addressHandlers,
   ...activityHandlers,
+  ...activityDeskHandlers,
   ...authHandlers,
   ...checkInHandlers,
   ...badgeHandlers,
@@ -71,6 +74,7 @@ export const handlers: Handlers = {
   ...threadHandlers,
   ...tipHandlers,
   ...topicHandlers,
+  ...topicManageHandlers,
   ...uploadHandlers,
   ...userHandlers,
   ...wxHandlers,

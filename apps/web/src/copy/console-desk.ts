@@ -1,3 +1,4 @@
+import { activityText } from "./activity.ts";
 import { deviceText } from "./device.ts";
 import { mallText } from "./mall.ts";
 import { pointsText } from "./points.ts";
@@ -291,6 +292,56 @@ export const deskText = {
     open: { 0: "只能看", 1: "开放" },
     isOpen: "开放发帖；不勾选则只能看",
     orders: { order: "次序", threads: "帖子最多" },
+  },
+
+  topics: {
+    word: "话题名",
+    intro: "简介",
+    cover: "封面",
+    threads: "帖子",
+    views: "浏览",
+    follows: "关注",
+    heat: "一周热度",
+    created: "起的时间",
+    by: "{name} 起的",
+    states: { shown: "展示", hidden: "隐藏", merged: "已并走" },
+    into: "并入「{name}」",
+    hide: "隐藏",
+    show: "恢复",
+    hideAsk: "隐藏后「{name}」不再出现在列表与推荐里，也不能再选；它的帖子不受影响。确定隐藏吗？",
+    merge: "合并",
+    mergeTitle: "并入另一个话题",
+    mergeHint: "「{name}」的帖子、关注与浏览都归到另一个话题，旧名字会带到那里去。合并后不能撤回。",
+    taker: "并入哪个话题",
+    takerHint: "写话题的名字",
+  },
+
+  activities: {
+    word: "标题或介绍里的词",
+    name: "活动",
+    states: activityText.states,
+    statuses: { 1: "展示", 3: "已下架" },
+    shelf: "展示",
+    at: "时间",
+    signUntil: "报名截止",
+    signups: "报名",
+    of: "{n} / {max}",
+    waiting: "{n} 份待审核",
+    edit: "改报名",
+    maxNum: "人数上限",
+    maxHint: "0 为不限，不能少于已报名的 {n} 人",
+    people: "名单",
+    peopleOf: "「{name}」的报名名单",
+    back: "回到全部活动",
+    export: "导出名单",
+    exported: "已导出，并写入操作日志",
+    callOff: "取消活动",
+    callOffHint: "会告诉每一位报名的人，用的积分一并退回。取消后不能恢复。",
+    called: activityText.name,
+    phone: activityText.phone,
+    answers: "回答",
+    signedAt: "报名时间",
+    signupStates: activityText.signupStates,
   },
 
   site: {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -248,10 +249,16 @@ export const topics = pgTable(
     /** hot, boom, fresh; empty = none. */
     mark: text().notNull().default(""),
     searchTerms: text().array().notNull().default(sql`'{}'`),
+    /** Hidden ones are in no list; their threads stay. */
+    isShow: boolean().notNull().default(true),
+    /** The topic that took this one's threads: its name leads there. */
+    mergedInto: ref(),
     createdBy: ref(),
     createdAt: createdAt(),
   },
   (t) => [
+    index("topics_merged").on(t.mergedInto).where(sql`merged_into is not null`),
+    check("topics_merged_hidden", sql`merged_into is null or not is_show`),
     uniqueIndex("topics_content_key").on(t.contentKey),
     index("topics_views").on(t.viewCount, t.id),
     index("topics_time").on(t.createdAt, t.id),

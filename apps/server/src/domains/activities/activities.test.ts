@@ -143,7 +143,7 @@ test("ROUTE-059 a list goes by group, state and place: what can be joined first,
   );
   const open = await hold(server, host.token, { location: undefined });
   const early = await hold(server, host.token, { signStartAt: inHours(2) });
-  const closed = await hold(server, host.token, { signEndAt: inHours(-0.5) });
+  const closed = await hold(server, host.token, { startAt: inHours(47), signEndAt: inHours(-0.5) });
   await forgetRates(server);
   const ongoing = await hold(server, host.token, { startAt: inHours(-1) });
   const over = await hold(server, host.token, {

@@ -99,6 +99,8 @@ const desks: readonly {
   { name: "surveys", permission: "questionnaire.results" },
   { name: "tasks", permission: "task.manage" },
   { name: "circles", permission: "circle.manage" },
+  { name: "topics", permission: "topic.manage" },
+  { name: "activities", permission: "thread.activity.manage" },
   { name: "banners", permission: "site.manage" },
   { name: "menu", permission: "site.manage" },
   { name: "floors", permission: "site.manage" },

@@ -112,7 +112,7 @@ async function refreshCircles(tx: Db): Promise<void> {
 /**
  * Heat, mark and writers of the topics. Heat of a day or week = 5 × threads + 2 × comments on threads of the topic.
  * 爆: among the three hottest of the day, with at least 30 and three times the week's daily mean; 新: not older than three days with a thread;
- * 热: among the five hottest of the week. The first that holds is the mark.
+ * 热: among the five hottest of the week. The first that holds is the mark. A hidden topic takes nobody's place.
  */
 async function refreshTopics(tx: Db): Promise<void> {
   // What was marked before topics kept it.
@@ -143,7 +143,7 @@ async function refreshTopics(tx: Db): Promise<void> {
     placed as (
       select *, row_number() over (order by week desc, topic_id) as place,
         row_number() over (order by day desc, topic_id) as day_place
-      from heats
+      from heats where exists (select from topics t where t.id = topic_id and t.is_show)
     ),
     wanted as (
       select topics.id, day, week, case

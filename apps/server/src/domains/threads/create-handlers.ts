@@ -47,12 +47,13 @@ import {
   isShownGroup,
   threadByRequest,
   topicNames,
+  unshownTopics,
 } from "./write-queries.ts";
 
 type Create = Context<"threadCreate">;
 type GivenTopic = NonNullable<Create["body"]["topicList"]>[number];
 
-/** The topics of a new thread by key, in the order given; existing ones may come by id. */
+/** The topics of a new thread by key, in the order given; existing ones may come by id, merged ones lead on. */
 export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<string, string>> {
   const ids = given.flatMap((topic) => topic.id ?? []);
   const names = new Map(
@@ -64,7 +65,16 @@ export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<strin
     const topic = checkTopic(name);
     if (!topics.has(topic.contentKey)) topics.set(topic.contentKey, topic.content);
   }
-  return topics;
+  const unshown = topics.size === 0 ? [] : await unshownTopics(db, [...topics.keys()]);
+  const led = new Map(unshown.map(({ contentKey, into }) => [contentKey, into]));
+  return new Map(
+    [...topics].map(([key, content]): [string, string] => {
+      const into = led.get(key);
+      if (into === undefined) return [key, content];
+      if (!into?.isShow) badInput(threadTexts.topicStopped(content));
+      return [into.contentKey, into.content];
+    }),
+  );
 }
 
 async function checkPlaces({ db, viewer, body }: Create): Promise<void> {

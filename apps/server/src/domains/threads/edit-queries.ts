@@ -63,12 +63,12 @@ export async function holdTopics(tx: Db, threadId: string, contentKeys: string[]
     .for("update");
 }
 
-/** The topics of a thread with the keys they are known by. */
+/** The topics of a thread with the keys they are known by; hidden ones are not the author's to take off. */
 export async function topicKeysOf(tx: Db, threadId: string) {
   return tx
     .select({ id: topics.id, contentKey: topics.contentKey })
     .from(threadTopics)
-    .innerJoin(topics, eq(topics.id, threadTopics.topicId))
+    .innerJoin(topics, and(eq(topics.id, threadTopics.topicId), topics.isShow))
     .where(eq(threadTopics.threadId, threadId));
 }
 

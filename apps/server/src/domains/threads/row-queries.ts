@@ -77,12 +77,12 @@ export async function threadById(db: Db, threadId: string, which: "normal" | "an
   return row;
 }
 
-/** The topics of several threads, in the order they were given. */
+/** The topics of several threads that are shown, in the order they were given. */
 export async function topicsOf(db: Db, threadIds: string[]) {
   return db
     .select({ threadId: threadTopics.threadId, id: topics.id, content: topics.content })
     .from(threadTopics)
-    .innerJoin(topics, eq(topics.id, threadTopics.topicId))
+    .innerJoin(topics, and(eq(topics.id, threadTopics.topicId), topics.isShow))
     .where(inArray(threadTopics.threadId, threadIds))
     .orderBy(asc(threadTopics.threadId), asc(threadTopics.position));
 }

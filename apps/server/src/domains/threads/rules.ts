@@ -28,6 +28,8 @@ export const threadTexts = {
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",
   topicGone: "话题不存在",
+  topicStopped: (name: string) => `话题「${name}」已停用，请换一个`,
+  topicChanged: "话题刚有变动，请再发一次",
   placeEmpty: "地点不能为空",
   placeLong: "地点不能超过40个字",
   placeHalf: "地点的坐标要同时有纬度和经度",

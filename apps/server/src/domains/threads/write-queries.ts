@@ -1,4 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circleMembers,
@@ -12,6 +14,8 @@ import {
   topics,
   users,
 } from "../../db/schema/index.ts";
+
+import { threadTexts } from "./rules.ts";
 
 export { moderates } from "../circles/queries.ts";
 
@@ -59,19 +63,36 @@ export async function topicNames(db: Db, ids: string[]) {
   return db.select({ id: topics.id, content: topics.content }).from(topics).where(inArray(topics.id, ids));
 }
 
+/** Those of the topics that are not shown, with the one that each was merged into, if it was. */
+export async function unshownTopics(db: Db, contentKeys: string[]) {
+  const taker = alias(topics, "taker");
+  return db
+    .select({
+      contentKey: topics.contentKey,
+      into: { content: taker.content, contentKey: taker.contentKey, isShow: taker.isShow },
+    })
+    .from(topics)
+    .leftJoin(taker, eq(taker.id, topics.mergedInto))
+    .where(and(inArray(topics.contentKey, contentKeys), eq(topics.isShow, false)));
+}
+
 /**
  * Makes the topics that are missing and counts one thread more for each, none for a thread that has to wait. Rows are taken in the order given: callers
  * sort them by key, so that two members posting the same topics do not wait for each other in a ring.
+ * @throws Refusal 409 when one was hidden or merged since they were read
  */
 export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[], by: 0 | 1) {
-  return db
+  const counted = await db
     .insert(topics)
     .values(rows.map((row) => ({ ...row, threadCount: by })))
     .onConflictDoUpdate({
       target: topics.contentKey,
       set: { threadCount: sql`${topics.threadCount} + ${by}::int` },
+      setWhere: eq(topics.isShow, true),
     })
     .returning({ id: topics.id, contentKey: topics.contentKey });
+  if (counted.length < rows.length) throw new Refusal(409, threadTexts.topicChanged);
+  return counted;
 }
 
 /** One thread less, or more, for each topic of a thread, taken in the order of their keys. */

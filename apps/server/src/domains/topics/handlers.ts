@@ -11,6 +11,7 @@ import {
   countTopicFollow,
   countTopics,
   deleteTopicFollow,
+  holdTopic,
   insertTopicFollow,
   listFollowedTopics,
   listTopics,
@@ -69,8 +70,8 @@ export const topicHandlers = {
 
   async topicFollow({ db, viewer, body: { topicId, value } }) {
     await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, "操作太频繁，请稍后再试");
-    const topic = (await topicById(db, topicId)) ?? notFound();
     const followCount = await db.transaction(async (tx) => {
+      const topic = (await holdTopic(tx, topicId)) ?? notFound();
       const change = value === 1 ? insertTopicFollow : deleteTopicFollow;
       if (!(await change(tx, viewer.id, topicId))) return topic.followCount;
       return countTopicFollow(tx, topicId, value === 1 ? 1 : -1);

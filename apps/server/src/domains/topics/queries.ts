@@ -1,5 +1,6 @@
 import { queryTerms } from "@lenscape/richtext/search";
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { topicActiveUsers, topicFollows, topics, users } from "../../db/schema/index.ts";
@@ -48,7 +49,7 @@ export async function listTopics(
   return db
     .select(columns)
     .from(topics)
-    .where(where)
+    .where(and(topics.isShow, where))
     .orderBy(...ORDERS[column])
     .limit(limit)
     .offset(offset);
@@ -56,13 +57,37 @@ export async function listTopics(
 
 /** How many topics there are; at most 10000 are counted. */
 export async function countTopics(db: Db, where: SQL | undefined): Promise<number> {
-  const some = db.select({ id: topics.id }).from(topics).where(where).limit(countedAtMost).as("some");
+  const some = db
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(topics.isShow, where))
+    .limit(countedAtMost)
+    .as("some");
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
   return row!.total;
 }
 
+/** One topic that is shown; one that was merged is the topic that took its threads. */
 export async function topicById(db: Db, id: string) {
-  const [row] = await db.select(columns).from(topics).where(eq(topics.id, id));
+  const named = alias(topics, "named");
+  const wanted = db
+    .select({ id: sql`coalesce(${named.mergedInto}, ${named.id})` })
+    .from(named)
+    .where(eq(named.id, id));
+  const [row] = await db
+    .select(columns)
+    .from(topics)
+    .where(and(topics.isShow, inArray(topics.id, wanted)));
+  return row;
+}
+
+/** Holds a topic that is shown: who follows it is written and counted under its row. */
+export async function holdTopic(tx: Db, id: string) {
+  const [row] = await tx
+    .select({ id: topics.id, followCount: topics.followCount })
+    .from(topics)
+    .where(and(topics.isShow, eq(topics.id, id)))
+    .for("no key update");
   return row;
 }
 
@@ -117,7 +142,10 @@ export async function relatedTopicIds(db: Db, topicId: string): Promise<string[]
 /** Topics by id, in that order. */
 export async function topicsByIds(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
-  const rows = await db.select(columns).from(topics).where(inArray(topics.id, ids));
+  const rows = await db
+    .select(columns)
+    .from(topics)
+    .where(and(topics.isShow, inArray(topics.id, ids)));
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
@@ -173,8 +201,9 @@ export async function listFollowedTopics(db: Db, userId: string, limit: number, 
   const result = await db.execute(sql`
     select t.id::text as id, t.content, t.cover, fresh.n as "newCount"
     from (
-      select topic_id, seen_at, created_at from topic_follows where user_id = ${userId}::bigint
-      order by created_at desc, topic_id desc limit ${limit} offset ${offset}
+      select topic_id, seen_at, f.created_at from topic_follows f join topics t on t.id = f.topic_id and t.is_show
+      where user_id = ${userId}::bigint
+      order by f.created_at desc, topic_id desc limit ${limit} offset ${offset}
     ) f
     join topics t on t.id = f.topic_id
     cross join lateral (
@@ -189,7 +218,8 @@ export async function listFollowedTopics(db: Db, userId: string, limit: number, 
 }
 
 export async function countFollowedTopics(db: Db, userId: string): Promise<number> {
-  return db.$count(topicFollows, eq(topicFollows.userId, userId));
+  const shown = db.select({ id: topics.id }).from(topics).where(eq(topics.isShow, true));
+  return db.$count(topicFollows, and(eq(topicFollows.userId, userId), inArray(topicFollows.topicId, shown)));
 }
 
 /** Remembers that a member has looked into a topic they follow. */

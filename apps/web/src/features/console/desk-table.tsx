@@ -3,7 +3,7 @@ import type { ListId, RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useAct } from "./act.ts";
@@ -27,6 +27,10 @@ interface DeskTableProps<Id extends ListId> {
   nameOf: (row: RowOf<Id>) => string;
   /** Saves what the form says; `id` is none for a new one. */
   save: (api: Api, body: never, id: { id?: string }) => Promise<unknown>;
+  /** Whether a row is left as it is: it then has no buttons. */
+  isFixed?: (row: RowOf<Id>) => boolean;
+  /** Further buttons of a row. */
+  more?: (row: RowOf<Id>) => ReactNode;
   /** Takes one away, where that can be done. */
   remove?: (api: Api, id: string) => Promise<unknown>;
 }
@@ -56,6 +60,8 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
     begin = (row) => row as object | undefined,
     nameOf,
     save,
+    isFixed,
+    more,
     remove,
   } = props;
   const [opened, setOpened] = useState<{ row: RowOf<Id> | undefined }>();
@@ -76,12 +82,15 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
             {thing}
           </Button>
         }
-        acts={(each) => (
-          <>
-            <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>
-            {remove && <Remove name={nameOf(each)} onRemove={(api) => remove(api, idOf(each))} />}
-          </>
-        )}
+        acts={(each) =>
+          !isFixed?.(each) && (
+            <>
+              <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>
+              {more?.(each)}
+              {remove && <Remove name={nameOf(each)} onRemove={(api) => remove(api, idOf(each))} />}
+            </>
+          )
+        }
       />
       {opened && (
         <FormDialog

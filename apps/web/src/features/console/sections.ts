@@ -1,4 +1,5 @@
 import {
+  CalendarCheck2,
   CircleDot,
   ClipboardList,
   Coins,
@@ -6,6 +7,7 @@ import {
   Flag,
   Gift,
   Glasses,
+  Hash,
   Images,
   Lightbulb,
   List,
@@ -81,6 +83,18 @@ export const sections: readonly Section[] = [
     group: "content",
     icon: CircleDot,
     load: async () => (await import("./circle-table.tsx")).CircleTable,
+  },
+  {
+    name: "topics",
+    group: "content",
+    icon: Hash,
+    load: async () => (await import("./topic-table.tsx")).TopicTable,
+  },
+  {
+    name: "activities",
+    group: "content",
+    icon: CalendarCheck2,
+    load: async () => (await import("./activity-table.tsx")).ActivityTable,
   },
   {
     name: "surveys",

@@ -1,0 +1,122 @@
+import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { flag } from "../../core/author.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import type { Db } from "../../db/client.ts";
+import { checkTopic } from "../threads/rules.ts";
+import { ownMedia } from "../uploads/queries.ts";
+import {
+  countManagedTopics,
+  countThreadsOf,
+  holdManaged,
+  holdPair,
+  holdThreadsOf,
+  listManagedTopics,
+  managedTopics,
+  mergeTopic,
+  saveTopic,
+  showTopic,
+} from "./manage-queries.ts";
+import { topicsNamed } from "./queries.ts";
+
+const texts = {
+  taken: "已经有叫这个名字的话题，重复的可以合并",
+  merged: "这个话题已经并入别的话题",
+  noTaker: "没有叫这个名字的话题",
+  itself: "不能并入自己",
+  hiddenTaker: "要并入的话题没有展示，先恢复它",
+  busy: "这个话题刚有新帖，请再试一次",
+} as const;
+
+/** A topic that was not merged, held. @throws Refusal 404 for none, 409 for one that was merged */
+async function demandTopic(tx: Db, id: string) {
+  const row = (await holdManaged(tx, id)) ?? notFound();
+  if (row.mergedInto) throw new Refusal(409, texts.merged);
+  return row;
+}
+
+/** Looking after the topics, for operators with `topic.manage`. */
+export const topicManageHandlers = {
+  async topicManageList({ db, clock, query }) {
+    const { keyWord = "", state, orderByColumn = "created_at", isAsc } = query;
+    const word = keyWord.replace(/[#＃]/g, "").trim();
+    const where = managedTopics(topicsNamed(word, normalizeForSearch(word)), state);
+    const order = { column: orderByColumn, isAsc: isAsc === "asc" };
+    const [rows, total] = await Promise.all([
+      listManagedTopics(db, where, order, pageOf(query)),
+      countManagedTopics(db, where),
+    ]);
+    return {
+      total,
+      rows: rows.map(({ isShow, mergedInto, creator, createdAt, ...row }) => ({
+        ...row,
+        isShow: flag(isShow),
+        mergedInto: mergedInto ?? "",
+        creator: creator ?? "",
+        createdAt: clock.format(createdAt),
+      })),
+    };
+  },
+
+  async topicManageSave({ db, viewer, body: { id, cover, ...body } }) {
+    const { content, contentKey } = checkTopic(body.content);
+    const intro = body.intro.trim();
+    return db
+      .transaction(async (tx) => {
+        const before = id === undefined ? undefined : await demandTopic(tx, id);
+        if (cover !== "" && cover !== before?.cover) await ownMedia(tx, viewer.id, [{ url: cover }]);
+        const saved = await saveTopic(tx, id, {
+          ...{ content, contentKey, intro, cover },
+          searchTerms: bigrams(content),
+          ...(!before && { createdBy: viewer.id }),
+        });
+        await audit(tx, {
+          actorId: viewer.id,
+          action: before ? "topic.update" : "topic.create",
+          targetType: "topic",
+          targetId: saved,
+          detail: { name: content, intro, cover, ...(before && { was: before.content }) },
+        });
+        return { id: saved };
+      })
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error)) throw new Refusal(409, texts.taken);
+        throw error;
+      });
+  },
+
+  async topicManageShow({ db, viewer, body: { id, isShow } }) {
+    await db.transaction(async (tx) => {
+      const { content: name } = await demandTopic(tx, id);
+      await showTopic(tx, id, isShow === 1);
+      const action = isShow === 1 ? "topic.show" : "topic.hide";
+      await audit(tx, { actorId: viewer.id, action, targetType: "topic", targetId: id, detail: { name } });
+    });
+  },
+
+  async topicManageMerge({ db, viewer, body }) {
+    const { contentKey } = checkTopic(body.into);
+    await db.transaction(async (tx) => {
+      const held = await holdThreadsOf(tx, body.id);
+      const pair = await holdPair(tx, body.id, contentKey);
+      const from = pair.find(({ id }) => id === body.id) ?? notFound();
+      const into = pair.find((topic) => topic.contentKey === contentKey) ?? badInput(texts.noTaker);
+      if (from.mergedInto) throw new Refusal(409, texts.merged);
+      if (into.id === from.id) badInput(texts.itself);
+      if (!into.isShow) throw new Refusal(409, texts.hiddenTaker);
+      // A thread that came meanwhile is not held: what moves it could count it where it no longer is.
+      if ((await countThreadsOf(tx, from.id)) !== held) throw new Refusal(409, texts.busy);
+      await mergeTopic(tx, from.id, into.id);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "topic.merge",
+        targetType: "topic",
+        targetId: from.id,
+        detail: { name: `${from.content} → ${into.content}`, into: into.id, threads: held },
+      });
+    });
+  },
+} satisfies Pick<Handlers, `topicManage${"List" | "Save" | "Show" | "Merge"}`>;

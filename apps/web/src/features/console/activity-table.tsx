@@ -1,0 +1,217 @@
+import type { Api } from "@lenscape/api/client";
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { saveFile } from "#lib/save-file.ts";
+import { paths } from "#paths";
+import { ThreadMenu } from "#shell/thread-menu.tsx";
+import { Person, RowButton, Thing } from "./cells.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+import { useFilters } from "./use-filters.ts";
+
+type Row = RowOf<"activityManageList">;
+type Signup = RowOf<"activitySignupList">;
+
+const text = deskText.activities;
+const tones = ["neutral", "brand", "neutral", "brand", "neutral", "danger"] as const;
+const signupTones = ["neutral", "brand", "danger", "neutral", "brand"] as const;
+const optionsOf = (labels: readonly string[]) =>
+  labels.map((label, index) => [String(index), label] as const);
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.name,
+    cell: (row) => (
+      <Link href={paths.activity(row.id)} className="hover:text-brand-text">
+        <Thing src={row.cover} title={row.title} note={row.organiser.nickname} />
+      </Link>
+    ),
+  },
+  {
+    title: text.at,
+    order: "start_at",
+    className: FIGURES,
+    cell: ({ startAt, endAt }) => (
+      <>
+        {startAt.slice(0, 16)}
+        <small className="block text-text-muted">
+          {consoleText.until.replace(
+            "{time}",
+            endAt.slice(0, 10) === startAt.slice(0, 10) ? endAt.slice(11, 16) : endAt.slice(0, 16),
+          )}
+        </small>
+      </>
+    ),
+  },
+  { title: text.signUntil, className: FIGURES, cell: (row) => row.signEndAt.slice(0, 16) },
+  {
+    title: text.signups,
+    order: "joined_num",
+    className: FIGURES,
+    cell: ({ joinedNum, maxNum, waitingNum }) => (
+      <>
+        {maxNum > 0 ? text.of.replace("{n}", String(joinedNum)).replace("{max}", String(maxNum)) : joinedNum}
+        {waitingNum > 0 && (
+          <small className="block text-text-muted">{text.waiting.replace("{n}", String(waitingNum))}</small>
+        )}
+      </>
+    ),
+  },
+  {
+    title: deskText.state,
+    className: "whitespace-nowrap",
+    cell: ({ state, status }) => (
+      <>
+        <Tag tone={tones[state]}>{text.states[state]}</Tag>{" "}
+        {status === 3 && <Tag tone="danger">{text.statuses[3]}</Tag>}
+      </>
+    ),
+  },
+];
+
+const signups: readonly Column<Signup>[] = [
+  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: text.called, className: "whitespace-nowrap", cell: (row) => row.name || deskText.none },
+  { title: text.phone, className: FIGURES, cell: (row) => row.phone || deskText.none },
+  { title: text.answers, cell: (row) => <span className="break-all">{row.answers.join("；")}</span> },
+  {
+    title: deskText.state,
+    className: "whitespace-nowrap",
+    cell: ({ status }) => <Tag tone={signupTones[status]}>{text.signupStates[status]}</Tag>,
+  },
+  { title: text.signedAt, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
+];
+
+const saveList = async (api: Api, activityId: string) => {
+  const { content, fileName } = await api.call("activityManageExport", { body: { activityId } });
+  saveFile(new Blob([content], { type: "text/csv;charset=utf-8" }), fileName);
+};
+
+/** Everybody who signed up for one activity, and the list as a file. */
+function Signups({ activityId, name, onBack }: { activityId: string; name: string; onBack: () => void }) {
+  const { api } = useApp();
+  const [save, saving] = useAction(async () => {
+    await saveList(api, activityId);
+    toast(text.exported, { tone: "success" });
+  });
+  return (
+    <ConsoleList
+      id="activitySignupList"
+      label={text.people}
+      columns={signups}
+      keyOf={({ user }) => user.userId}
+      also={{ activityId }}
+      filters={[{ name: "status", label: deskText.state, options: optionsOf(text.signupStates) }]}
+      tools={
+        <>
+          <span className="self-center break-all text-text-secondary">
+            {text.peopleOf.replace("{name}", name)}
+          </span>
+          <Button onClick={onBack}>{text.back}</Button>
+          <Button tone="primary" loading={saving} onClick={() => void save()}>
+            <Download aria-hidden="true" strokeWidth={1.7} />
+            {text.export}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function PlacesDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  return (
+    <FormDialog
+      name={`activity.${row.id}`}
+      title={text.edit}
+      description={row.title}
+      fields={[
+        { name: "signEndAt", label: text.signUntil, kind: "moment", required: true },
+        {
+          name: "maxNum",
+          label: text.maxNum,
+          kind: "number",
+          required: true,
+          help: text.maxHint.replace("{n}", String(row.joinedNum)),
+        },
+      ]}
+      row={row}
+      onSubmit={(api, body: Omit<BodyOf<"activityManageSave">, "activityId">) =>
+        api.call("activityManageSave", { body: { activityId: row.id, ...body }, silent: true })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function CallOffDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  return (
+    <FormDialog
+      name={`activity.off.${row.id}`}
+      title={text.callOff}
+      description={text.callOffHint}
+      submit={text.callOff}
+      tone="danger"
+      fields={[{ name: "reason", label: deskText.reason, required: true, max: 100 }]}
+      onSubmit={(api, { reason }: { reason: string }) =>
+        api.call("activityCancel", { body: { activityId: row.id, reason }, silent: true })
+      }
+      onClose={onClose}
+    >
+      <p className="break-all">{row.title}</p>
+    </FormDialog>
+  );
+}
+
+/** The activities by state: who signed up, until when and how many may, calling one off, and taking it down. */
+export function ActivityTable() {
+  const { get, set } = useFilters();
+  const [opened, setOpened] = useState<{ row: Row; act: "places" | "off" }>();
+  const activityId = get("signups");
+  const close = () => setOpened(undefined);
+  if (activityId) {
+    const back = () => set({ signups: "", name: "", status: "" });
+    return <Signups activityId={activityId} name={get("name")} onBack={back} />;
+  }
+  return (
+    <>
+      <ConsoleList
+        id="activityManageList"
+        label={consoleText.sections.activities}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={[
+          { name: "keyWord", label: text.word },
+          { name: "state", label: deskText.state, options: optionsOf(text.states) },
+          { name: "status", label: text.shelf, options: Object.entries(text.statuses) },
+        ]}
+        acts={(row) => (
+          <span className="inline-flex items-center">
+            {row.status === 1 && (
+              <RowButton onClick={() => set({ signups: row.id, name: row.title, status: "", state: "" })}>
+                {text.people}
+              </RowButton>
+            )}
+            {row.state < 4 && (
+              <RowButton onClick={() => setOpened({ row, act: "places" })}>{text.edit}</RowButton>
+            )}
+            {row.state < 4 && row.status === 1 && (
+              <RowButton onClick={() => setOpened({ row, act: "off" })}>{text.callOff}</RowButton>
+            )}
+            <ThreadMenu thread={{ id: row.id, user: row.organiser }} />
+          </span>
+        )}
+      />
+      {opened?.act === "places" && <PlacesDialog row={opened.row} onClose={close} />}
+      {opened?.act === "off" && <CallOffDialog row={opened.row} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { formatCount } from "@lenscape/ui/lib/count";
+import { Link } from "@lenscape/ui/link";
+import { Tag } from "@lenscape/ui/tag";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { paths } from "#paths";
+import { useAct } from "./act.ts";
+import { RowButton, Thing } from "./cells.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import type { FormField } from "./form-values.ts";
+import { type Column, FIGURES } from "./list.tsx";
+
+type Row = RowOf<"topicManageList">;
+type Save = Omit<BodyOf<"topicManageSave">, "cover"> & { cover: string[] };
+
+const text = deskText.topics;
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.word,
+    cell: (row) => (
+      <Link href={paths.topic(row.id)} className="hover:text-brand-text">
+        <Thing src={row.cover} title={`#${row.content}`} note={row.intro} />
+      </Link>
+    ),
+  },
+  {
+    title: text.threads,
+    order: "thread_count",
+    className: FIGURES,
+    cell: (row) => formatCount(row.threadCount),
+  },
+  {
+    title: text.follows,
+    order: "follow_count",
+    className: FIGURES,
+    cell: (row) => formatCount(row.followCount),
+  },
+  { title: text.views, order: "view_count", className: FIGURES, cell: (row) => formatCount(row.viewCount) },
+  { title: text.heat, order: "week_heat", className: FIGURES, cell: (row) => row.weekHeat },
+  {
+    title: deskText.state,
+    cell: ({ isShow, mergedInto }) =>
+      mergedInto ? (
+        <span className="break-all text-text-muted">{text.into.replace("{name}", mergedInto)}</span>
+      ) : (
+        <Tag tone={isShow ? "brand" : "danger"}>{text.states[isShow ? "shown" : "hidden"]}</Tag>
+      ),
+  },
+  {
+    title: text.created,
+    order: "created_at",
+    className: FIGURES,
+    cell: ({ createdAt, creator }) => (
+      <>
+        {createdAt.slice(0, 10)}
+        {creator && <small className="block text-text-muted">{text.by.replace("{name}", creator)}</small>}
+      </>
+    ),
+  },
+];
+
+const fields = (): FormField[] => [
+  { name: "content", label: text.word, required: true, max: 20, wide: true },
+  { name: "intro", label: text.intro, kind: "area", rows: 3, max: 200 },
+  { name: "cover", label: text.cover, kind: "pictures", max: 1 },
+];
+
+/** Hides a topic that is shown, and brings it back. */
+function Shown({ row }: { row: Row }) {
+  const isShow = row.isShow ? 0 : 1;
+  const [turn, turning] = useAct(async (api) => {
+    const content = text.hideAsk.replace("{name}", row.content);
+    if (!isShow && !(await confirm({ content, okText: text.hide, tone: "danger" }))) return false;
+    await api.call("topicManageShow", { body: { id: row.id, isShow } });
+  });
+  return (
+    <RowButton loading={turning} onClick={turn}>
+      {isShow ? text.show : text.hide}
+    </RowButton>
+  );
+}
+
+function MergeDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  return (
+    <FormDialog
+      name={`topic.merge.${row.id}`}
+      title={text.mergeTitle}
+      description={text.mergeHint.replace("{name}", row.content)}
+      submit={text.merge}
+      tone="danger"
+      fields={[{ name: "into", label: text.taker, required: true, max: 40, help: text.takerHint }]}
+      onSubmit={(api, { into }: Pick<BodyOf<"topicManageMerge">, "into">) =>
+        api.call("topicManageMerge", { body: { id: row.id, into }, silent: true })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** The topics: their face, hiding one, and giving a duplicate to another. */
+export function TopicTable() {
+  const [merged, setMerged] = useState<Row>();
+  return (
+    <>
+      <DeskTable
+        id="topicManageList"
+        thing={consoleText.sections.topics}
+        label={consoleText.sections.topics}
+        columns={columns}
+        filters={[
+          { name: "keyWord", label: text.word },
+          { name: "state", label: deskText.state, options: Object.entries(text.states) },
+        ]}
+        fields={fields}
+        nameOf={({ content }) => content}
+        save={(api, { cover, ...body }: Save, id) =>
+          api.call("topicManageSave", { body: { ...body, cover: cover[0] ?? "", ...id }, silent: true })
+        }
+        isFixed={({ mergedInto }) => mergedInto !== ""}
+        more={(row) => (
+          <>
+            <RowButton onClick={() => setMerged(row)}>{text.merge}</RowButton>
+            <Shown row={row} />
+          </>
+        )}
+      />
+      {merged && <MergeDialog row={merged} onClose={() => setMerged(undefined)} />}
+    </>
+  );
+}
