@@ -8,4 +8,5 @@ const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).repl
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
 /** The beginning of a CSV file with its lines. A mark at the very beginning tells spreadsheets that this is UTF-8. */
-export const csvFile = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map(csvLine).join("")}`;
+export const csvFile = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map(csvLine).join("")}`;
