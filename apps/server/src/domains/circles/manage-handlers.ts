@@ -3,10 +3,15 @@ import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
+import { screenFields, screenName } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { countManagedCircles, findCircle, listManagedCircles, saveCircle } from "./manage-queries.ts";
 
-const texts = { name: "请填写名称", taken: "已经有叫这个名字的圈子" } as const;
+const texts = {
+  name: "请填写名称",
+  taken: "已经有叫这个名字的圈子",
+  refused: "圈子的名称或分类包含违禁词，请修改后再试",
+} as const;
 
 /** Making circles and changing them, for operators with `circle.manage`. */
 export const circleManageHandlers = {
@@ -23,26 +28,31 @@ export const circleManageHandlers = {
     const name = body.name.trim();
     const category = body.category.trim();
     if (name === "" || category === "") badInput(texts.name);
+    await screenName(db, `${name}\n${category}`, texts.refused);
+    const words = await screenFields(db, "圈子的介绍", {
+      brief: body.brief,
+      notice: body.notice.trim(),
+      rule: body.rule,
+    });
     return db
       .transaction(async (tx) => {
         const before = id === undefined ? undefined : ((await findCircle(tx, id)) ?? notFound());
         if (body.picUrl !== "" && body.picUrl !== before?.picUrl)
           await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
-        const notice = body.notice.trim();
         const circleId = await saveCircle(tx, id, {
           ...body,
+          ...words,
           name,
           category,
-          notice,
           isOpen: body.isOpen === 1,
-          ...(notice !== (before?.notice ?? "") && { noticeAt: clock.now() }),
+          ...(words.notice !== (before?.notice ?? "") && { noticeAt: clock.now() }),
         });
         await audit(tx, {
           actorId: viewer.id,
           action: before ? "circle.update" : "circle.create",
           targetType: "circle",
           targetId: circleId,
-          detail: { ...body, name },
+          detail: { ...body, ...words, name },
         });
         return { id: circleId };
       })

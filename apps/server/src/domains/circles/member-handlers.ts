@@ -7,6 +7,7 @@ import { startOfDay } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { screenAtOnce, screenFields } from "../moderation/screening.ts";
 import { tellSystem } from "../notices/queries.ts";
 import {
   applicationCircle,
@@ -53,8 +54,8 @@ async function enter(db: Db, circle: Target, userId: string) {
 
 /** Asks the moderators to be let in; they are told once, however often it is asked. */
 async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target): Promise<void> {
+  const reason = await screenAtOnce(db, "申请理由", (body.reason ?? "").trim());
   await db.transaction(async (tx) => {
-    const reason = (body.reason ?? "").trim();
     const id = await insertApplication(tx, { circleId: circle.id, userId: viewer.id, reason });
     if (!id) return;
     for (const userId of await moderatorIds(tx, circle.id)) {
@@ -135,8 +136,9 @@ export const circleMemberHandlers = {
   async circleUpdate({ db, viewer, body: { circleId, ...given } }) {
     const circle = (await circleToJoin(db, circleId)) ?? notFound();
     await checkMaster(db, viewer, circle.id);
-    const change = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()]));
-    if (Object.keys(change).length === 0) return;
+    const written = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()]));
+    if (Object.keys(written).length === 0) return;
+    const change = await screenFields(db, "公告或圈规", written);
     await db.transaction(async (tx) => {
       await updateCircle(tx, circleId, change);
       await audit(tx, {
@@ -162,7 +164,7 @@ export const circleMemberHandlers = {
   async circleApplyDecide({ db, viewer, body }) {
     const { circleId, name } = (await applicationCircle(db, body.applyId)) ?? notFound();
     await checkMaster(db, viewer, circleId);
-    const refusal = body.pass === 1 ? "" : (body.reason ?? "").trim();
+    const refusal = body.pass === 1 ? "" : await screenAtOnce(db, "原因", (body.reason ?? "").trim());
     if (body.pass === 0 && !refusal) badInput(circleTexts.refusalMissing);
     await db.transaction(async (tx) => {
       const status = body.pass === 1 ? 1 : 2;

@@ -3,6 +3,7 @@ import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import type { Services } from "../../core/services.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
+import { screenAtOnce } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   changeOwn,
@@ -87,7 +88,7 @@ async function readApplication({ db, clock, viewer, body }: Context<"deviceApply
     sn,
     snHash: hashSn(sn),
     channel: body.channel,
-    orderNo: body.orderNo?.trim() ?? "",
+    orderNo: await screenAtOnce(db, "订单号", body.orderNo?.trim() ?? ""),
     purchaseAt,
     images,
   };

@@ -6,6 +6,7 @@ import type { Clock } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { listModels, ownDevice } from "../devices/queries.ts";
 import { modelName } from "../devices/rules.ts";
+import { screenAtOnce, screenFields } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   addReply,
@@ -74,18 +75,21 @@ async function readFeedback(context: Context<"feedbackSubmit">) {
   const device = await deviceFor(context);
   if (kind === KIND.beta && !body.deviceId) badInput(feedbackTexts.beta);
   const { images } = await ownMedia(db, viewer.id, body.imageList);
-  return {
-    userId: viewer.id,
-    kind,
+  const words = await screenFields(db, "反馈", {
     title,
     content,
     actual,
     steps: checkText(body.steps, 0),
     expected: checkText(body.expected, 0),
-    modelName: device,
     firmware: body.firmware?.trim() ?? "",
     appVersion: body.appVersion?.trim() ?? "",
     phone: body.phone?.trim() ?? "",
+  });
+  return {
+    ...words,
+    userId: viewer.id,
+    kind,
+    modelName: device,
     frequency: body.frequency ?? ("" as const),
     occurredAt: body.occurredAt?.trim() ?? "",
     images,
@@ -202,8 +206,8 @@ export const feedbackHandlers = {
 
   async feedbackReply(context) {
     const { db, viewer, body } = context;
-    const content = checkReply(body.content);
     const { feedback } = await visible(context, body.id);
+    const content = await screenAtOnce(db, "回复", checkReply(body.content));
     const { images } = await ownMedia(db, viewer.id, body.imageList);
     const own = feedback.userId === viewer.id;
     await db.transaction(async (tx) => {
@@ -220,7 +224,8 @@ export const feedbackHandlers = {
   },
 
   async feedbackRate({ db, viewer, body }) {
-    const change = { rating: body.rating, ratingRemark: body.remark?.trim() ?? "" };
+    const ratingRemark = await screenAtOnce(db, "评价", body.remark?.trim() ?? "");
+    const change = { rating: body.rating, ratingRemark };
     const mine = { id: body.id, userId: viewer.id };
     if (await changeFeedback(db, { ...mine, unrated: true }, over, change)) return;
     const found = await findFeedback(db, body.id);

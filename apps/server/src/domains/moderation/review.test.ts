@@ -1,8 +1,18 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
-import { comment, forgetRates, makeCircle, moveTo, publish, siteValue } from "../../test/thread-fixtures.ts";
+import { surveys } from "../../db/schema/index.ts";
+import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+import {
+  comment,
+  forgetRates,
+  makeCircle,
+  makeUpload,
+  moveTo,
+  publish,
+  siteValue,
+} from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let author: { token: string; userId: string };
@@ -60,6 +70,103 @@ test("API-044 a text with a refused word is not stored, whatever kind of text it
   expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 400));
   expect(refusals.at(-1)!.msg).toBe("昵称包含违禁词");
   expect(await siteValue(server, "threads")).toBe(before);
+});
+
+test("API-044 what others read beside threads, too, is stored with stars or not at all: nobody could look at it first", async () => {
+  await server.db.execute(
+    sql`insert into circles (id, name, category, join_type) values (70, '等人点头', '创作', 1)`,
+  );
+  await server.db.execute(sql`select setval(pg_get_serial_sequence('circles', 'id'), 100)`);
+  const question = { id: "q1", type: "text" as const, title: "说说", required: true };
+  const surveyId = (
+    await server.db
+      .insert(surveys)
+      .values({
+        title: "感受",
+        startAt: sql`now() - interval '1 day'`,
+        endAt: sql`now() + interval '1 day'`,
+        questions: [{ ...question, options: [], min: 0, max: 0, hint: "" }],
+      })
+      .returning({ id: surveys.id })
+  )[0]!.id;
+  const url = await makeUpload(server, author.userId, "proof.webp");
+  const feedback = (words: string) => ({
+    kind: 1,
+    title: `建议加上${words}`,
+    content: "不同场景想用不同的手势。",
+  });
+  const letter = (await server.post("/api/bbs/feedback/submit", feedback("手势"), author.token)).data.id;
+  const circle = { category: "创作", picUrl: "", orderNum: 1, isOpen: 1, joinType: 0 };
+  let place = 0;
+  const ways: [(words: string) => Promise<Answer>, string][] = [
+    [(words) => server.post("/api/bbs/feedback/submit", feedback(words), author.token), "feedbacks"],
+    [
+      (words) => server.post("/api/bbs/feedback/reply", { id: letter, content: words }, author.token),
+      "feedback_replies",
+    ],
+    [
+      (words) =>
+        server.post(
+          "/api/bbs/questionnaire/submit",
+          { surveyId, answers: [{ questionId: "q1", text: words }] },
+          author.token,
+        ),
+      "survey_answers",
+    ],
+    [
+      (words) =>
+        server.post(
+          "/api/bbs/device/apply",
+          {
+            ...{ modelId: "1", sn: "LS267A404418", channel: "official", purchaseAt: "2026-11-02" },
+            ...{ orderNo: words, imageList: [{ url }] },
+          },
+          author.token,
+        ),
+      "devices",
+    ],
+    [
+      (words) => server.post("/api/bbs/circle/join", { circleId: "70", reason: words }, author.token),
+      "circle_applications",
+    ],
+    [
+      (words) => {
+        place += 1;
+        const texts = { name: `夜航摄影${place}`, brief: words, notice: words, rule: words };
+        return server.post("/api/bbs/console/circle/save", { ...circle, ...texts }, operator.token);
+      },
+      "circles",
+    ],
+    [
+      (words) => server.post("/api/bbs/circle/update", { circleId: "1", notice: words }, operator.token),
+      "circles",
+    ],
+  ];
+  for (const [send, table] of ways) {
+    const stored = async () =>
+      JSON.stringify(rowsOf(await server.db.execute(sql`select * from ${sql.identifier(table)}`)));
+    const before = await stored();
+    for (const word of ["全网最低", "赌 博"]) {
+      await forgetRates(server);
+      const refused = await send(word);
+      expect([table, refused.code, refused.msg]).toEqual([
+        table,
+        400,
+        expect.stringMatching(/包含违禁词「(全网最低|赌博)」，请修改后再试$/),
+      ]);
+    }
+    expect(await stored()).toBe(before);
+    await forgetRates(server);
+    expect([table, await send("加 微 信聊")]).toMatchObject([table, { code: 200, msg: expect.any(String) }]);
+    expect(await stored()).toMatch(/\*{5}聊/);
+    expect(await stored()).not.toContain("加 微");
+  }
+  const named = await server.post(
+    "/api/bbs/console/circle/save",
+    { ...circle, name: "加微信", brief: "", notice: "", rule: "" },
+    operator.token,
+  );
+  expect(named).toMatchObject({ code: 400, msg: "圈子的名称或分类包含违禁词，请修改后再试" });
 });
 
 test("API-028 HOLE-003 a text that has to wait is seen by its author alone, counted by nothing, and appears when let through", async () => {

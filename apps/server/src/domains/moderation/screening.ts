@@ -29,14 +29,23 @@ export async function screen(db: Db, what: string, ...texts: string[]): Promise<
 }
 
 /**
- * Checks a text that nobody could look at first, such as a message or a signature.
- * @returns the text with its masks
- * @throws Refusal 400 when a word in it would have to wait or may not be used
+ * Checks texts that nobody could look at first, such as those of a feedback.
+ * @returns the same texts with their masks
+ * @throws Refusal 400 when a word in them would have to wait or may not be used
  */
+export async function screenFields<Fields extends Record<string, string>>(
+  db: Db,
+  what: string,
+  fields: Fields,
+): Promise<Fields> {
+  const { held, text } = await screen(db, what, ...Object.values(fields));
+  if (held.length > 0) badInput(`${what}包含违禁词「${held[0]}」，请修改后再试`);
+  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, text(said)])) as Fields;
+}
+
+/** The same for one text, such as a message or a signature. @throws Refusal 400 */
 export async function screenAtOnce(db: Db, what: string, text: string): Promise<string> {
-  const screened = await screen(db, what, text);
-  if (screened.held.length > 0) badInput(`${what}包含违禁词「${screened.held[0]}」，请修改后再试`);
-  return screened.text(text);
+  return (await screenFields(db, what, { text })).text;
 }
 
 /**
