@@ -25,6 +25,13 @@ test("one's own thread is edited: changes outlive a reload, readers see that and
   await text.fill(`${words}，改好了`);
   await page.reload();
   await expect(text).toHaveValue(`${words}，改好了`, { timeout: chunkWait });
+  const circle = page.getByRole("combobox", { name: "发布到" });
+  const [home = ""] = await circle.locator("option:not([disabled]):not([value=''])").allTextContents();
+  await circle.selectOption({ label: home });
+  await page.getByRole("button", { name: "预览" }).click();
+  await expect(page.getByText(`${words}，改好了`)).toBeVisible({ timeout: chunkWait });
+  await page.getByRole("link", { name: "返回编辑" }).click();
+  await expect(text).toHaveValue(`${words}，改好了`, { timeout: chunkWait });
   await page.getByRole("button", { name: "保存修改" }).click();
 
   const article = page.getByRole("article");
@@ -37,4 +44,6 @@ test("one's own thread is edited: changes outlive a reload, readers see that and
   await expect(versions).toHaveCount(2, { timeout: chunkWait });
   await expect(versions.nth(1)).toContainText("第 1 版");
   await expect(versions.nth(1)).not.toContainText("改好了");
+  await expect(versions.nth(0)).toContainText(`圈子${home}`);
+  await expect(versions.nth(1)).not.toContainText(home);
 });

@@ -115,7 +115,8 @@ export const paths = {
   publish: (kind: PublishKind, from: { topicId?: string; circleId?: string; draftId?: string } = {}) =>
     at("publish", { currentContentIndex: kind, ...from }),
   edit: (id: string) => at("publish", { id }),
-  preview: (kind: PublishKind, draftId?: string) => at("preview", { currentContentIndex: kind, draftId }),
+  preview: (kind: PublishKind, draftId?: string, editedId?: string) =>
+    at("preview", { currentContentIndex: kind, draftId, id: editedId }),
   search: (keyword?: string) => at("search", { keyword }),
   messages: (section?: "posts" | "system", kind?: string) => at("messages", { section, kind }),
   inbox: (dialogId: string) => at("inbox", { dialogId }),

@@ -3240,6 +3240,9 @@ export const threadEdit = {
   "content": {
     "maxLength": 200000
   },
+  "circleId": {
+    "pattern": "^([1-9][0-9]{0,17})?$"
+  },
   "imageList": {
     "maxItems": 9
   },

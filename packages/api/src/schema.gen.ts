@@ -5210,7 +5210,7 @@ export interface components {
              */
             maxChoices: number;
             /**
-             * @description 开放几天，从帖子出现时算起
+             * @description 开放几天，从帖子出现时算起；编辑时写的从那时算起
              * @example 7
              */
             days: number;
@@ -5982,6 +5982,11 @@ export interface components {
              * @example 1
              */
             maxChoices: number;
+            /**
+             * @description 开放几天
+             * @example 7
+             */
+            days: number;
             /**
              * @description 截止时间
              * @example 2026-11-28 18:00:00
@@ -15279,7 +15284,7 @@ export interface components {
             msg: string;
             data: components["schemas"]["TaskInfo"];
         };
-        /** @description 编辑一篇内容：没有给的列表就是空的，圈子不变 */
+        /** @description 编辑一篇内容：没有给的列表、地点与设备就是空的，圈子与投票没有给就不变 */
         ThreadEditBody: {
             /**
              * @description 帖子编号
@@ -15301,6 +15306,14 @@ export interface components {
              * @example <p>没有取景框之后，我反而拍得更慢了。</p>
              */
             content: string;
+            /**
+             * @description 换到的圈子，空串 = 不在圈子里
+             * @example 2
+             */
+            circleId?: string;
+            location?: components["schemas"]["ThreadPlace"];
+            /** @description 投票，null = 去掉；有人投过就不能再改 */
+            poll?: components["schemas"]["PollInput"] | null;
             /** @description 至多 9 张 */
             imageList?: components["schemas"]["Image"][];
             /** @description 至多 1 个 */
@@ -15361,7 +15374,35 @@ export interface components {
                  * @example 1
                  */
                 revision: number;
+                /**
+                 * @description 0 = 等待审核，1 = 正常，3 = 已下架
+                 * @example 1
+                 * @enum {integer}
+                 */
+                status: 0 | 1 | 3;
             };
+        };
+        /** @description 一个版本当时在哪里、说的是什么；没有的为空 */
+        ThreadAbout: {
+            /**
+             * @description 圈子的名字
+             * @example 影像创作
+             */
+            circle: string;
+            /** @description 话题的名字 */
+            topics: string[];
+            /**
+             * @description 地点
+             * @example 城北林场
+             */
+            place: string;
+            /**
+             * @description 设备
+             * @example Lens One
+             */
+            device: string;
+            /** @description 投票的选项 */
+            poll: string[];
         };
         /** @description 一篇内容的一个版本 */
         ThreadVersion: {
@@ -15382,6 +15423,7 @@ export interface components {
             content: string;
             /** @description 图片 */
             imageList: components["schemas"]["Image"][];
+            about: components["schemas"]["ThreadAbout"];
             editor: components["schemas"]["UserRef"];
             /**
              * @description 写下的时间

@@ -17,4 +17,9 @@ export const editText = {
   version: "第 {n} 版",
   by: "{name} 写于 {time}",
   pictures: "{n} 张图片",
+  circle: "圈子",
+  topics: "话题",
+  place: "地点",
+  device: "设备",
+  poll: "投票",
 } as const;

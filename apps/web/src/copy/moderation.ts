@@ -72,5 +72,6 @@ export const moderationText = {
     "帖子已下架，只有你和管理者能看到。",
   ],
   heldWhy: "原因：{why}",
+  editRefused: "修改后重新送审",
   heldComment: "已提交，审核通过后展示",
 } as const;

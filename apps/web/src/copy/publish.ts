@@ -81,6 +81,7 @@ export const publishText = {
   untitled: "标题会出现在这里",
 
   previewNote: "这是发布后的样子，还没有发布",
+  previewEditNote: "这是保存后的样子，还没有保存",
   backToEdit: "返回编辑",
   nothing: "还没有可以预览的内容",
   nothingHint: "写几个字或添加图片，再来看发布后的样子。",
@@ -108,6 +109,7 @@ export const publishPlaceText = {
 
 /** Sentences of the poll that goes with a text. */
 export const publishPollText = {
+  begun: "已有 {n} 人投票，投票不能再改。",
   start: "添加投票",
   title: "投票",
   drop: "移除投票",
@@ -119,7 +121,7 @@ export const publishPollText = {
   multiple: "最多选 {n} 项",
   days: "开放多久",
   nDays: "{n} 天",
-  rule: "发布后选项不能修改。每人投一次，投出后不能改，投过或截止后才看得到票数。",
+  rule: "有人投票后选项不能修改。每人投一次，投出后不能改，投过或截止后才看得到票数。",
   empty: "投票选项不能为空",
   long: "投票选项不能超过50个字",
   twice: "投票选项不能重复",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { counter, createdAt, id, ref } from "./columns.ts";
+import { counter, createdAt, id, moment, ref } from "./columns.ts";
 import { threads } from "./threads.ts";
 
 /** A question that came with a thread; it runs from the moment its thread appears. */
@@ -12,6 +12,8 @@ export const polls = pgTable(
       .references(() => threads.id),
     maxChoices: smallint().notNull(),
     days: smallint().notNull(),
+    /** When it was asked; null: with its thread. */
+    askedAt: moment(),
     voterCount: counter(),
   },
   () => [check("polls_limits", sql`max_choices >= 1 and days between 1 and 30`)],

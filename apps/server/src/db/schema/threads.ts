@@ -133,6 +133,15 @@ export const threads = pgTable(
   },
 );
 
+/** Where a version stood and what it was about, in the names of its time. */
+export interface VersionAbout {
+  circle: string;
+  topics: string[];
+  place: string;
+  device: string;
+  poll: string[];
+}
+
 /** What a thread said before an edit. */
 export const threadVersions = pgTable(
   "thread_versions",
@@ -145,6 +154,7 @@ export const threadVersions = pgTable(
     content: text().notNull(),
     images: jsonb().$type<StoredImage[]>().notNull(),
     videos: jsonb().$type<StoredVideo[]>().notNull(),
+    about: jsonb().$type<VersionAbout>(),
     editorId: ref().notNull(),
     writtenAt: moment().notNull(),
   },

@@ -8,7 +8,7 @@ import { may, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { notify, tellSystem } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
-import { NORMAL } from "../threads/rules.ts";
+import { NORMAL, REFUSED } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
 import { circlesInCharge, governedPost, governedThread } from "./queries.ts";
 import { type Scope, seesAny } from "./report-queries.ts";
@@ -21,8 +21,6 @@ import {
   threadsInReview,
 } from "./review-queries.ts";
 import { changed, reasonOf } from "./rules.ts";
-
-const REFUSED = 2;
 
 /** What someone reviews: everything, or their own circles' texts. @throws Refusal 403 when nothing */
 export async function reviewScope(db: Db, viewer: Viewer): Promise<Scope> {

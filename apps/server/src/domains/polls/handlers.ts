@@ -5,7 +5,7 @@ import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { checkMayWriteIn } from "../moderation/admission.ts";
 import { NORMAL } from "../threads/rules.ts";
-import { chosenBy, countOptions, countVoter, insertVote, pollById } from "./queries.ts";
+import { chosenBy, countOptions, countVoter, holdPoll, insertVote, pollById } from "./queries.ts";
 import { pollTexts, toPoll } from "./rules.ts";
 
 /** A poll as it is to a member: once they have voted, they see the counts. Undefined for a thread without one. */
@@ -39,9 +39,11 @@ export const pollHandlers = {
     if (optionIds.length > row.maxChoices) badInput(pollTexts.tooMany.replace("{n}", String(row.maxChoices)));
     await checkMayWriteIn(db, row.circleId, viewer.id);
     await db.transaction(async (tx) => {
+      // The poll's row is held from here on, so that voters never wait for each other's options in a ring, and that
+      // its author does not take it away meanwhile.
+      if ((await holdPoll(tx, threadId)) === undefined) badInput(pollTexts.foreignOption);
       if (!(await insertVote(tx, { threadId, userId: viewer.id, optionIds })))
         throw new Refusal(409, pollTexts.voted);
-      // The poll's row is held from here on, so that voters never wait for each other's options in a ring.
       if (!(await countVoter(tx, threadId, now))) await refuse(tx, threadId);
       if ((await countOptions(tx, threadId, optionIds)) < optionIds.length) badInput(pollTexts.foreignOption);
     });

@@ -73,3 +73,21 @@ test("votes that come while the thread is deleted are counted whole or not at al
   expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
   expect(await wrong()).toEqual([]);
 });
+
+test("votes that come while the author changes or takes away the poll are counted in it or refused", async () => {
+  const { threadId, ids } = await open();
+  const edit = (poll: object | null) =>
+    server.post(
+      "/api/bbs/thread/edit",
+      { threadId, revision: 1, title: "", content: "改一改这次投票", poll },
+      members[0]!.token,
+    );
+  const answers = await Promise.all([
+    ...members.slice(0, 6).map((who) => vote(threadId, [ids[0]!], who)),
+    edit({ options: ["换甲", "换乙"], maxChoices: 1, days: 7 }),
+    edit(null),
+    ...members.slice(6).map((who) => vote(threadId, [ids[1]!], who)),
+  ]);
+  expect(answers.filter(({ code }) => ![200, 400, 404, 409].includes(code))).toEqual([]);
+  expect(await wrong()).toEqual([]);
+});

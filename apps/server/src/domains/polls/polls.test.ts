@@ -49,6 +49,7 @@ describe("asking", () => {
     expect(await seen(threadId)).toEqual({
       threadId,
       maxChoices: 1,
+      days: 7,
       endAt: expect.any(String),
       isOver: 0,
       voterCount: 0,

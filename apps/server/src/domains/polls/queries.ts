@@ -4,13 +4,37 @@ import { pollOptions, polls, pollVotes, threads } from "../../db/schema/index.ts
 import { NORMAL } from "../threads/rules.ts";
 import type { NewPoll } from "./rules.ts";
 
-/** When voting ends: so many days after the thread appeared, which for one that had to wait is later than it was written. */
-const endAt = sql<Date>`${threads.postedAt} + make_interval(days => ${polls.days})`.mapWith(threads.postedAt);
+/** When voting ends: so many days after it was asked or the thread appeared, which for one that had to wait is later than it was written. */
+const endAt =
+  sql<Date>`greatest(${polls.askedAt}, ${threads.postedAt}) + make_interval(days => ${polls.days})`.mapWith(
+    threads.postedAt,
+  );
 
-/** Writes the poll of a new thread. */
-export async function insertPoll(tx: Db, threadId: string, { options, ...poll }: NewPoll): Promise<void> {
-  await tx.insert(polls).values({ threadId, ...poll });
+/** Writes the poll of a thread, asked with it or at `askedAt`. */
+export async function insertPoll(
+  tx: Db,
+  threadId: string,
+  { options, ...poll }: NewPoll,
+  askedAt?: Date,
+): Promise<void> {
+  await tx.insert(polls).values({ threadId, ...poll, askedAt });
   await tx.insert(pollOptions).values(options.map((content, position) => ({ threadId, position, content })));
+}
+
+/** Holds the poll of a thread until the transaction ends and gives how many have voted; undefined for a thread without one. */
+export async function holdPoll(tx: Db, threadId: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ voterCount: polls.voterCount })
+    .from(polls)
+    .where(eq(polls.threadId, threadId))
+    .for("update");
+  return row?.voterCount;
+}
+
+/** Takes the poll of a thread away that nobody has voted in. Call it while the poll is held. */
+export async function deletePoll(tx: Db, threadId: string): Promise<void> {
+  await tx.delete(pollOptions).where(eq(pollOptions.threadId, threadId));
+  await tx.delete(polls).where(eq(polls.threadId, threadId));
 }
 
 /** A thread's poll with its options in their order, whatever the thread's status; undefined for a thread without one. */
@@ -19,6 +43,7 @@ export async function pollById(db: Db, threadId: string) {
     .select({
       threadId: polls.threadId,
       maxChoices: polls.maxChoices,
+      days: polls.days,
       voterCount: polls.voterCount,
       endAt,
       status: threads.status,

@@ -18,6 +18,7 @@ export const pollTexts = {
   foreignOption: "选项不属于这次投票，请刷新后重投",
   tooMany: "最多选{n}项",
   denied: "你已被禁言，暂不能投票",
+  begun: "投票已有人参加，不能再改",
 } as const;
 
 export interface NewPoll {
@@ -40,9 +41,15 @@ export function checkPoll({ options, maxChoices, days }: NewPoll): NewPoll {
   return { options: given, maxChoices, days };
 }
 
+/** Whether a poll is asked just as it stands. */
+export const isSamePoll = ({ options, maxChoices, days }: NewPoll, row: PollRow): boolean =>
+  maxChoices === row.maxChoices &&
+  days === row.days &&
+  options.join("\n") === row.options.map(({ content }) => content).join("\n");
+
 /** A poll on the wire. The counts are told to who has voted, and to everybody once it is over. */
 export function toPoll(
-  { threadId, maxChoices, voterCount, endAt, options }: PollRow,
+  { threadId, maxChoices, days, voterCount, endAt, options }: PollRow,
   clock: Clock,
   voted = false,
 ) {
@@ -50,6 +57,7 @@ export function toPoll(
   return {
     threadId,
     maxChoices,
+    days,
     endAt: clock.format(endAt),
     isOver: flag(isOver),
     voterCount,

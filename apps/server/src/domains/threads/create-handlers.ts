@@ -77,12 +77,25 @@ export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<strin
   );
 }
 
-async function checkPlaces({ db, viewer, body }: Create): Promise<void> {
-  const { circleId, groupId, threadClassify } = body;
-  if (!circleId && threadClassify === CLASSIFY.thread) badInput(threadTexts.circleMissing);
+/**
+ * Whether a member may put such a thread into a circle.
+ * @throws Refusal 400 for none where one is needed, and for one that takes none of theirs
+ */
+export async function checkCircle(
+  db: Db,
+  viewer: Create["viewer"],
+  classify: number,
+  circleId: string | undefined,
+): Promise<void> {
+  if (!circleId && classify === CLASSIFY.thread) badInput(threadTexts.circleMissing);
   const circle = circleId ? await circleForPosting(db, circleId, viewer.id) : undefined;
   if (circleId && !circle?.isOpen) badInput(threadTexts.circleGone);
   if (circle && !circle.admits && !may(viewer, "circle.manage")) badInput(threadTexts.membersOnly);
+}
+
+async function checkPlaces({ db, viewer, body }: Create): Promise<void> {
+  const { circleId, groupId, threadClassify } = body;
+  await checkCircle(db, viewer, threadClassify, circleId);
   if (groupId && !(await isShownGroup(db, groupId))) badInput(threadTexts.groupGone);
 }
 
@@ -97,15 +110,15 @@ async function readActivity({ db, clock, viewer, body }: Create) {
   return { ...checked, cover: images[0]?.url ?? "", groupId: group, organiserId: viewer.id };
 }
 
-/** The question that comes with the thread; undefined when none does. */
-function readPoll({ body: { poll, threadClassify } }: Create) {
-  if (poll && threadClassify === CLASSIFY.activity) badInput(pollTexts.foreign);
-  return poll && checkPoll(poll);
+/** The question that comes with a thread; undefined when none does. */
+export function readPoll(poll: Create["body"]["poll"] | null, classify: number) {
+  if (poll && classify === CLASSIFY.activity) badInput(pollTexts.foreign);
+  return poll ? checkPoll(poll) : undefined;
 }
 
-/** Where the thread was written; an activity says itself where it is. */
-function readPlace({ body: { location, threadClassify } }: Create) {
-  if (location && threadClassify === CLASSIFY.activity) badInput(threadTexts.placeForeign);
+/** Where a thread was written; an activity says itself where it is. */
+export function readPlace(location: Create["body"]["location"], classify: number) {
+  if (location && classify === CLASSIFY.activity) badInput(threadTexts.placeForeign);
   return location && checkPlace(location);
 }
 
@@ -187,8 +200,8 @@ export const createHandlers = {
     await checkPlaces(context);
     await checkMayWriteIn(db, body.circleId ?? null, viewer.id);
     const activity = await readActivity(context);
-    const poll = readPoll(context);
-    const spot = readPlace(context);
+    const poll = readPoll(body.poll, body.threadClassify);
+    const spot = readPlace(body.location, body.threadClassify);
     const topics = await readTopics(db, body.topicList ?? []);
     await refuseTopics(db, [...topics.values()]);
     const screened = await screenTexts(

@@ -5,12 +5,14 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { checkMayWriteIn, refuseTopics, screenTexts } from "../moderation/admission.ts";
+import { checkMayWriteIn, heldWhy, refuseTopics, screenTexts } from "../moderation/admission.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { verdictOf } from "../moderation/rules.ts";
 import { notify } from "../notices/queries.ts";
+import { deletePoll, holdPoll, insertPoll, pollById } from "../polls/queries.ts";
+import { isSamePoll, type NewPoll, pollTexts } from "../polls/rules.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { readTopics } from "./create-handlers.ts";
+import { checkCircle, readPlace, readPoll, readTopics } from "./create-handlers.ts";
 import {
   currentVersion,
   dropTopics,
@@ -20,6 +22,8 @@ import {
   keepMentions,
   keepVersion,
   orderTopics,
+  recircle,
+  sendToReview,
   topicKeysOf,
   versionsOf,
   writeVersion,
@@ -32,9 +36,11 @@ import {
   DELETED,
   excerptOf,
   NORMAL,
+  REFUSED,
   readContent,
   searchTermsOf,
   threadTexts,
+  WAITING,
 } from "./rules.ts";
 import { countTopicsUp, insertMentions, insertThreadTopics } from "./write-queries.ts";
 
@@ -87,33 +93,91 @@ async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string,
   );
 }
 
+/**
+ * Brings the poll of a held thread to the one given; null takes it away.
+ * @throws Refusal 409 when somebody has voted in it already
+ */
+async function repoll(tx: Db, clock: Edit["clock"], held: Held, wanted: NewPoll | null): Promise<void> {
+  const voters = await holdPoll(tx, held.id);
+  if (voters === undefined) {
+    if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
+    return;
+  }
+  const before = (await pollById(tx, held.id))!;
+  if (wanted && isSamePoll(wanted, before)) return;
+  if (voters > 0) throw new Refusal(409, pollTexts.begun);
+  await deletePoll(tx, held.id);
+  if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
+}
+
+/** What an edit comes to, checked and screened. */
+interface Draft {
+  edited: Edited;
+  topics: Map<string, string>;
+  /** Undefined: as it is. */
+  circleId?: string | null;
+  poll?: NewPoll | null;
+  /** Why somebody has to look at it first, with the word it is for; empty when nobody has to. */
+  why: string;
+  word?: string;
+}
+
+/** Looks at what is changed of a thread before it is: what is shown stays shown, what was refused is looked at again. */
+async function review(tx: Db, held: Held, { why, word }: Pick<Draft, "why" | "word">): Promise<number> {
+  const waits = held.status === WAITING || held.status === REFUSED;
+  // Nobody could look at it first.
+  if (why && !waits) badInput(`内容包含违禁词「${word}」，请修改后再试`);
+  if (!waits) return held.status;
+  if (why || held.status === REFUSED) await sendToReview(tx, held.id, why || threadTexts.changed);
+  return WAITING;
+}
+
 /** Writes the next version in its transaction; the same edit sent again is answered with what it became. */
-async function write(tx: Db, { viewer, body }: Edit, input: { edited: Edited; topics: Map<string, string> }) {
-  const { edited, topics } = input;
+async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ...draft }: Draft) {
   const held = demandOwn(await holdForEdit(tx, body.threadId), viewer.id);
   if (held.revision !== body.revision) {
     const same =
       held.revision === body.revision + 1 && held.title === edited.title && held.content === edited.content;
-    if (same) return held.revision;
+    if (same) return { revision: held.revision, status: held.status };
     throw new Refusal(409, threadTexts.editedElsewhere);
   }
+  const status = await review(tx, held, draft);
   await limitRate(tx, `edit:${viewer.id}`, policy.rates.edit, threadTexts.editedTooOften);
   await keepVersion(tx, held);
   const revision = await writeVersion(tx, held.id, viewer.id, edited);
+  if (draft.circleId !== undefined && draft.circleId !== held.circleId) {
+    await recircle(tx, held, draft.circleId);
+  }
+  if (draft.poll !== undefined) await repoll(tx, clock, held, draft.poll);
   await retopic(tx, viewer.id, held, topics);
   const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
   const still = new Set(await keepMentions(tx, held.id, friendIds));
   const added = friendIds.filter((id) => !still.has(id));
   const told = added.length > 0 ? await insertMentions(tx, held.id, added) : [];
-  if (held.status !== NORMAL) return revision;
+  if (held.status !== NORMAL) return { revision, status };
   for (const userId of told.sort()) {
     await notify(tx, {
       ...{ userId, kind: "mention" as const },
       ...{ actorId: viewer.id, threadId: held.id, excerpt: edited.excerpt },
     });
   }
-  return revision;
+  return { revision, status };
 }
+
+/** The circle an edit asks for, null for none; undefined where it stays, open or closed by now. */
+async function readCircle({ db, viewer, body }: Edit, thread: { classify: number; circleId: string | null }) {
+  if (body.circleId === undefined) return undefined;
+  const circleId = body.circleId || null;
+  if (circleId === thread.circleId) return undefined;
+  await checkCircle(db, viewer, thread.classify, circleId ?? undefined);
+  await checkMayWriteIn(db, circleId, viewer.id);
+  return circleId;
+}
+
+const noPlace = { placeName: "", lat: null, lng: null };
+
+/** Of a version that is older than what is kept of one. */
+const nothingKnown = { circle: "", topics: [], place: "", device: "", poll: [] };
 
 /** Editing one's own thread, with what it said before (screens.md 4.25, 4.26: thread.editOwnThread). */
 export const editHandlers = {
@@ -128,20 +192,37 @@ export const editHandlers = {
     checkContent(content, thread.classify, images.length + videos.length);
     const topics = await readTopics(db, body.topicList ?? []);
     await refuseTopics(db, [...topics.values()]);
-    const screened = await screenTexts(context, "内容", given, content.text);
-    // Nobody could look at it first: what is shown already stays shown.
-    const [word] = screened.held;
-    if (word && thread.status === NORMAL) badInput(`内容包含违禁词「${word}」，请修改后再试`);
+    const circleId = await readCircle(context, thread);
+    const poll = readPoll(body.poll, thread.classify);
+    const spot = readPlace(body.location, thread.classify);
+    const screened = await screenTexts(
+      context,
+      "内容",
+      given,
+      content.text,
+      ...(poll?.options ?? []),
+      spot?.placeName ?? "",
+    );
     const title = screened.text(given);
     const html = screened.html(content.html);
     const edited = {
       ...{ title, content: html, excerpt: excerptOf(html), images, videos },
       hasImage: images.length > 0 || content.hasImage,
       deviceName: body.deviceName?.trim() ?? "",
+      ...noPlace,
+      ...(spot && { ...spot, placeName: screened.text(spot.placeName) }),
       searchTerms: searchTermsOf(title, screened.text(content.text)),
     };
-    const revision = await db.transaction((tx) => write(tx, context, { edited, topics }));
-    return { id: body.threadId, revision };
+    const draft = {
+      ...{ edited, topics, circleId, why: heldWhy(viewer, screened), word: screened.held[0] },
+      poll: poll
+        ? { ...poll, options: poll.options.map(screened.text) }
+        : body.poll === null
+          ? null
+          : undefined,
+    };
+    const { revision, status } = await db.transaction((tx) => write(tx, context, draft));
+    return { id: body.threadId, revision, status: status as 0 | 1 | 3 };
   },
 
   async threadHistory({ db, clock, viewer, query }) {
@@ -152,11 +233,14 @@ export const editHandlers = {
       versionsOf(db, query.threadId),
       currentVersion(db, query.threadId),
     ]);
-    return [...before, ...(now ? [now] : [])].reverse().map(({ content, images, writtenAt, ...version }) => ({
-      ...version,
-      content: sanitizeHtml(content),
-      imageList: images,
-      writtenAt: clock.format(writtenAt),
-    }));
+    return [...before, ...(now ? [now] : [])]
+      .reverse()
+      .map(({ content, images, about, writtenAt, ...version }) => ({
+        ...version,
+        about: about ?? nothingKnown,
+        content: sanitizeHtml(content),
+        imageList: images,
+        writtenAt: clock.format(writtenAt),
+      }));
   },
 } satisfies Pick<Handlers, "threadEdit" | "threadHistory">;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
+  circles,
   threadMentions,
   threads,
   threadTopics,
@@ -8,6 +9,9 @@ import {
   topics,
   users,
 } from "../../db/schema/index.ts";
+import { pollById } from "../polls/queries.ts";
+import { NORMAL, WAITING } from "./rules.ts";
+import { countForPlaces } from "./write-queries.ts";
 
 /** Holds a thread until the transaction ends and gives what an edit starts from. */
 export async function holdForEdit(tx: Db, threadId: string) {
@@ -17,13 +21,36 @@ export async function holdForEdit(tx: Db, threadId: string) {
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdForEdit>>>;
 
+/** Where a thread stands and what it is about now. */
+async function aboutOf(db: Db, threadId: string, at: Pick<Held, "circleId" | "placeName" | "deviceName">) {
+  const [circle] = at.circleId ? await circleName(db, at.circleId) : [];
+  const names = await db
+    .select({ content: topics.content })
+    .from(threadTopics)
+    .innerJoin(topics, eq(topics.id, threadTopics.topicId))
+    .where(eq(threadTopics.threadId, threadId))
+    .orderBy(asc(threadTopics.position));
+  const poll = await pollById(db, threadId);
+  return {
+    circle: circle?.name ?? "",
+    topics: names.map(({ content }) => content),
+    place: at.placeName,
+    device: at.deviceName,
+    poll: poll?.options.map(({ content }) => content) ?? [],
+  };
+}
+
+const circleName = (db: Db, id: string) =>
+  db.select({ name: circles.name }).from(circles).where(eq(circles.id, id));
+
 /** Keeps what the thread has said so far. */
 export async function keepVersion(tx: Db, row: Held): Promise<void> {
   const { id, revision, authorId, title, content, images, videos, editedAt, editedBy, postedAt } = row;
+  const about = await aboutOf(tx, id, row);
   await tx.insert(threadVersions).values({
     threadId: id,
     revision,
-    ...{ title, content, images, videos },
+    ...{ title, content, images, videos, about },
     editorId: editedBy ?? authorId,
     writtenAt: editedAt ?? postedAt,
   });
@@ -31,7 +58,17 @@ export async function keepVersion(tx: Db, row: Held): Promise<void> {
 
 export type Edited = Pick<
   typeof threads.$inferInsert,
-  "title" | "content" | "excerpt" | "images" | "videos" | "hasImage" | "deviceName" | "searchTerms"
+  | "title"
+  | "content"
+  | "excerpt"
+  | "images"
+  | "videos"
+  | "hasImage"
+  | "deviceName"
+  | "placeName"
+  | "lat"
+  | "lng"
+  | "searchTerms"
 >;
 
 /** Writes the next version over a held thread. @returns its revision */
@@ -47,6 +84,29 @@ export async function writeVersion(
     .where(eq(threads.id, threadId))
     .returning({ revision: threads.revision });
   return row!.revision;
+}
+
+/** Puts a held thread into another circle or out of any; what is shown is counted there from now on, and what made it stand out stays behind. */
+export async function recircle(tx: Db, held: Held, circleId: string | null): Promise<void> {
+  await tx.update(threads).set({ circleId, circleSticky: false }).where(eq(threads.id, held.id));
+  if (held.status !== NORMAL) return;
+  const interactions = held.replyCount + held.likeCount;
+  // In the order of their ids, so that two moves the other way round do not wait for each other.
+  const moves = [
+    { circleId: held.circleId, by: -1 },
+    { circleId, by: 1 },
+  ].sort((a, b) => Number(BigInt(a.circleId ?? 0) - BigInt(b.circleId ?? 0)));
+  for (const { by, ...to } of moves) {
+    await countForPlaces(tx, { ...to, groupId: null }, { threads: by, interactions: by * interactions });
+  }
+}
+
+/** Has a held thread looked at (again) before anybody sees it. */
+export async function sendToReview(tx: Db, threadId: string, why: string): Promise<void> {
+  await tx
+    .update(threads)
+    .set({ status: WAITING, removedAt: null, removedBy: null, removedReason: why })
+    .where(eq(threads.id, threadId));
 }
 
 /** Takes the topics that are or will be a thread's, in the order in which everybody takes them. */
@@ -113,6 +173,7 @@ export async function versionsOf(db: Db, threadId: string) {
       title: threadVersions.title,
       content: threadVersions.content,
       images: threadVersions.images,
+      about: threadVersions.about,
       editor: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
       writtenAt: threadVersions.writtenAt,
     })
@@ -130,11 +191,16 @@ export async function currentVersion(db: Db, threadId: string) {
       title: threads.title,
       content: threads.content,
       images: threads.images,
+      circleId: threads.circleId,
+      placeName: threads.placeName,
+      deviceName: threads.deviceName,
       editor: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
       writtenAt: sql<Date>`coalesce(${threads.editedAt}, ${threads.postedAt})`.mapWith(threads.postedAt),
     })
     .from(threads)
     .innerJoin(users, eq(users.id, sql`coalesce(${threads.editedBy}, ${threads.authorId})`))
     .where(eq(threads.id, threadId));
-  return row;
+  if (!row) return undefined;
+  const { circleId, placeName, deviceName, ...version } = row;
+  return { ...version, about: await aboutOf(db, threadId, { circleId, placeName, deviceName }) };
 }

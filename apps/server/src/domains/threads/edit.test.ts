@@ -5,6 +5,7 @@ import { startServer, type TestServer } from "../../test/support.ts";
 import {
   appoint,
   columnOf,
+  comment,
   forgetRates,
   longText,
   makeCircle,
@@ -156,6 +157,147 @@ test("nobody edits another's thread, a deleted one or none; a muted member edits
   await server.post("/api/thread/del", { threadId: id }, ann.token);
   expect((await edit(ann, id, 1)).code).toBe(404);
   expect((await history(ann, id)).code).toBe(404);
+});
+
+const circleCounts = (id: string) =>
+  Promise.all([
+    columnOf(server, "circles", "thread_count", id),
+    columnOf(server, "circles", "interact_count", id),
+  ]);
+const pollOf = async (id: string) => (await detail(id)).poll;
+const standing = async (who: Who, id: string) =>
+  (await server.get(`/api/without/thread/detailV2?threadId=${id}`, who.token)).data?.viewer;
+
+test("an edit puts the thread into another circle: both count it and its replies and likes, and its place at the top stays behind", async () => {
+  await makeCircle(server, "2");
+  const id = await write();
+  await comment(server, bob.token, id);
+  await server.post("/api/thread/thumbup", { threadId: id }, bob.token);
+  await server.post("/api/thread/stickycircle", { threadId: id, reason: "公告" }, admin.token);
+  const [here, there] = [await circleCounts("1"), await circleCounts("2")];
+  expect((await edit(ann, id, 1, { circleId: "2" })).code).toBe(200);
+  expect((await detail(id)).circle.id).toBe("2");
+  expect(await circleCounts("1")).toEqual([here[0]! - 1, here[1]! - 2]);
+  expect(await circleCounts("2")).toEqual([there[0]! + 1, there[1]! + 2]);
+  expect(await columnOf(server, "threads", "circle_sticky", id)).toBe(false);
+  // Not given: it stays; taken out: only a dynamic stands in none.
+  expect((await edit(ann, id, 2)).code).toBe(200);
+  expect((await detail(id)).circle.id).toBe("2");
+  expect(await edit(ann, id, 3, { circleId: "" })).toMatchObject({ code: 400, msg: "请选择圈子" });
+  const dynamic = await publish(server, ann.token, { threadClassify: 0, circleId: "1" });
+  expect((await edit(ann, dynamic, 1, { title: "", circleId: "" })).code).toBe(200);
+  expect(await detail(dynamic)).not.toHaveProperty("circle");
+  expect(await circleCounts("1")).toEqual([here[0]! - 1, here[1]! - 2]);
+});
+
+test("an edit does not get a thread where its author may not publish, nor out of a circle that closed meanwhile", async () => {
+  await makeCircle(server, "3");
+  await makeCircle(server, "4");
+  await server.db.execute(sql`update circles set join_type = 1 where id = 3`);
+  const id = await write({ circleId: "4" });
+  await server.db.execute(sql`update circles set is_open = false where id = 4`);
+  expect((await edit(ann, id, 1, { circleId: "4" })).code).toBe(200);
+  for (const [circleId, msg] of [
+    ["3", "仅限圈子成员发布"],
+    ["99", "圈子不存在或已关闭"],
+  ]) {
+    expect(await edit(ann, id, 2, { circleId })).toMatchObject({ code: 400, msg });
+  }
+  expect((await detail(id)).circle.id).toBe("4");
+});
+
+test("place, device and topics are changed with the text, and every version keeps its own", async () => {
+  const id = await write({
+    location: { name: "城北林场", lat: 30.1234, lng: 120.1 },
+    deviceName: "Lens One",
+    topicList: [{ content: "林场" }],
+  });
+  const location = { name: "南湖" };
+  await edit(ann, id, 1, {
+    location,
+    deviceName: "Lens Air",
+    topicList: [{ content: "湖边" }, { content: "林场" }],
+  });
+  expect(await detail(id)).toMatchObject({ location, deviceName: "Lens Air" });
+  await edit(ann, id, 2);
+  expect(await detail(id)).not.toHaveProperty("location");
+  const { data } = await history(ann, id);
+  expect(data.map(({ about }: { about: object }) => about)).toMatchObject([
+    { place: "", device: "", topics: [], poll: [] },
+    { place: "南湖", device: "Lens Air", topics: ["湖边", "林场"] },
+    { place: "城北林场", device: "Lens One", topics: ["林场"] },
+  ]);
+  expect(data[0].about.circle).not.toBe("");
+});
+
+test("a poll can be asked, changed and taken away while nobody has voted, and is then as it is", async () => {
+  const poll = { options: ["骑车", "走路"], maxChoices: 1, days: 3 };
+  const id = await write();
+  await server.db.execute(
+    sql`update threads set posted_at = now() - interval '10 days' where id = ${id}::bigint`,
+  );
+  await edit(ann, id, 1, { poll });
+  expect(await pollOf(id)).toMatchObject({
+    isOver: 0,
+    days: 3,
+    options: [{ content: "骑车" }, { content: "走路" }],
+  });
+  await edit(ann, id, 2, { poll: { ...poll, options: ["骑车", "走路", "开车"], maxChoices: 2 } });
+  expect((await pollOf(id)).options).toHaveLength(3);
+  await edit(ann, id, 3, { poll: null });
+  expect(await detail(id)).not.toHaveProperty("poll");
+  await edit(ann, id, 4, { poll });
+  const [option] = (await pollOf(id)).options;
+  expect(
+    (await server.post("/api/bbs/poll/vote", { threadId: id, optionIds: [option.id] }, bob.token)).code,
+  ).toBe(200);
+  const begun = { code: 409, msg: "投票已有人参加，不能再改" };
+  expect(await edit(ann, id, 5, { poll: { ...poll, days: 7 } })).toMatchObject(begun);
+  expect(await edit(ann, id, 5, { poll: null })).toMatchObject(begun);
+  expect((await edit(ann, id, 5, { poll })).code).toBe(200);
+  expect((await edit(ann, id, 6)).code).toBe(200);
+  expect((await pollOf(id)).voterCount).toBe(1);
+  expect((await history(ann, id)).data[0].about.poll).toEqual(["骑车", "走路"]);
+});
+
+test("a refused thread goes to review again when it is edited, and its author sees that", async () => {
+  const id = await write();
+  const refuse = () =>
+    server.post(
+      "/api/bbs/review/decide",
+      { kind: "thread", id, value: 0, reason: "没有说清楚" },
+      admin.token,
+    );
+  const waiting = async () =>
+    (await server.get("/api/bbs/review/list?kind=thread&pageSize=100", admin.token)).rows.find(
+      (row: { id: string }) => row.id === id,
+    );
+  const posted = await columnOf(server, "users", "thread_count", ann.userId);
+  await server.db.execute(sql`update threads set status = 0 where id = ${id}::bigint`);
+  expect((await refuse()).code).toBe(200);
+  expect(await standing(ann, id)).toMatchObject({ status: 2, why: "没有说清楚" });
+  expect(await edit(ann, id, 1)).toMatchObject({ code: 200, data: { revision: 2, status: 0 } });
+  expect(await standing(ann, id)).toMatchObject({ status: 0, why: "修改后重新送审" });
+  expect(await waiting()).toMatchObject({ title: "改过的标题一行", why: "修改后重新送审" });
+  expect((await detail(id)) ?? null).toBeNull();
+  await server.post("/api/bbs/review/decide", { kind: "thread", id, value: 1 }, admin.token);
+  expect((await detail(id)).title).toBe("改过的标题一行");
+  // The fixture took the status away without its count.
+  expect(await columnOf(server, "users", "thread_count", ann.userId)).toBe(posted! + 1);
+});
+
+test("a word that has to be looked at sends what waits to the reviewers with its reason, and is refused where all can read", async () => {
+  const word = { words: ["暗号甲"], action: "review" };
+  expect((await server.post("/api/bbs/word/save", word, admin.token)).code).toBe(200);
+  const shown = await write();
+  expect(await edit(ann, shown, 1, { location: { name: "暗号甲" } })).toMatchObject({
+    code: 400,
+    msg: "内容包含违禁词「暗号甲」，请修改后再试",
+  });
+  const id = await write();
+  await server.db.execute(sql`update threads set status = 0 where id = ${id}::bigint`);
+  expect((await edit(ann, id, 1, { title: "暗号甲在标题里" })).data.status).toBe(0);
+  expect((await standing(ann, id)).why).toBe("命中敏感词：暗号甲");
 });
 
 test.each([

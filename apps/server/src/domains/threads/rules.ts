@@ -8,7 +8,9 @@ import { may, type Viewer } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";
 
 export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
+export const WAITING = 0;
 export const NORMAL = 1;
+export const REFUSED = 2;
 export const DELETED = 4;
 
 /** The sentences of screens.md 4.22 and 4.24 and ruling 28. */
@@ -24,6 +26,7 @@ export const threadTexts = {
   membersOnly: "仅限圈子成员发布",
   groupGone: "分组不存在",
   editedElsewhere: "帖子已在别处修改过，请核对后再改",
+  changed: "修改后重新送审",
   editedTooOften: "改得太快了，请休息一会儿",
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",

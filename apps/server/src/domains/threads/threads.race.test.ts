@@ -175,3 +175,32 @@ test("two processes that count views of the same threads in opposite orders do n
   for (const counter of counters) await counter.close();
   for (const id of ids) expect(await columnOf(server, "threads", "view_count", id)).toBe(40);
 });
+
+test("edits that swap threads between two circles at once leave both counting what they hold", async () => {
+  await makeCircle(server, "8");
+  await makeCircle(server, "9");
+  const own = await Promise.all(
+    members.map(async ({ token }, i) => ({
+      token,
+      to: i % 2 ? "8" : "9",
+      threadId: await publish(server, token, { circleId: i % 2 ? "9" : "8" }),
+    })),
+  );
+  const answers = await Promise.all([
+    ...own.map(({ token, threadId, to }) =>
+      server.post(
+        "/api/bbs/thread/edit",
+        { threadId, revision: 1, content: "换个圈子", circleId: to },
+        token,
+      ),
+    ),
+    ...own.map(({ threadId }, i) =>
+      server.post("/api/thread/thumbup", { threadId }, members[(i + 1) % members.length]!.token),
+    ),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 200));
+  for (const id of ["8", "9"]) {
+    expect(await columnOf(server, "circles", "thread_count", id)).toBe(4);
+    expect(await columnOf(server, "circles", "interact_count", id)).toBe(4);
+  }
+});

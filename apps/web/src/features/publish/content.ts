@@ -160,13 +160,12 @@ export function bodyOf(kind: DraftKind, draft: Draft): BodyOf<"threadCreate"> {
 
 /** The body of `thread/edit` for a draft of a published thread. */
 export function editBodyOf(kind: DraftKind, draft: Draft, threadId: string): BodyOf<"threadEdit"> {
-  const {
-    threadClassify: _,
-    requestId: __,
-    circleId: ___,
-    activity: ____,
-    poll: _____,
-    ...rest
-  } = bodyOf(kind, draft);
-  return { ...rest, threadId, revision: draft.revision };
+  const { threadClassify: _, requestId: __, activity: ___, ...rest } = bodyOf(kind, draft);
+  return {
+    ...rest,
+    threadId,
+    revision: draft.revision,
+    circleId: draft.circleId,
+    ...(kind !== 2 && { poll: draft.poll && pollBody(draft.poll) }),
+  };
 }

@@ -65,6 +65,9 @@ export interface Draft {
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Slots = Store & Pick<Storage, "key" | "length">;
 
+/** Where changes of a published thread wait for being saved: apart from the drafts of new ones. */
+export const editShelf = (threadId: string, userId: string): string => `edit${threadId}.${userId}`;
+
 const slotsOf = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}.`;
 const keyOf = (kind: DraftKind, userId: string, id: string) => `${slotsOf(kind, userId)}${id}`;
 

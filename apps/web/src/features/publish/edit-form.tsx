@@ -11,7 +11,7 @@ import { editText as text } from "#copy/edit.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
-import { type Draft, type DraftKind, dropDraft, emptyDraft, readDraft } from "./draft.ts";
+import { type Draft, type DraftKind, dropDraft, editShelf, emptyDraft, readDraft } from "./draft.ts";
 import { PublishForm } from "./publish-form.tsx";
 
 type Found = AnswerOf<"threadDetailV2">;
@@ -19,6 +19,7 @@ type Found = AnswerOf<"threadDetailV2">;
 /** A published thread as the form holds one. */
 export function draftOfThread({ thread, viewer }: Found): Draft {
   const { title, content, circle, imageList, vedioList, topicList, friendList, deviceName } = thread;
+  const { location, poll } = thread;
   return {
     ...emptyDraft(),
     title,
@@ -29,12 +30,17 @@ export function draftOfThread({ thread, viewer }: Found): Draft {
     topics: topicList.map(({ id, content: name }) => ({ id, content: name })),
     friends: friendList.map(({ userId, nickname }) => ({ userId, nickname })),
     deviceName: deviceName ?? "",
+    place: location ?? { name: "" },
+    poll: poll
+      ? {
+          options: poll.options.map((option) => option.content),
+          maxChoices: poll.maxChoices,
+          days: poll.days,
+        }
+      : null,
     revision: viewer.revision,
   };
 }
-
-/** Where changes of a thread wait for being saved: apart from the drafts of new ones. */
-const shelfOf = (threadId: string, userId: string) => `edit${threadId}.${userId}`;
 
 /** Editing one's own thread: the form with what is published, or with what was being changed in it. The default export is what `lazy` takes. */
 export default function EditForm({ threadId, userId }: { threadId: string; userId: string }) {
@@ -45,7 +51,7 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
     gcTime: 0,
   });
   const [turn, setTurn] = useState(0);
-  const shelf = shelfOf(threadId, userId);
+  const shelf = editShelf(threadId, userId);
   if (!data) {
     const gone = error instanceof ApiError && error.code === 404;
     return (
@@ -77,15 +83,20 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
   }
   const kind: DraftKind = data.thread.threadClassify;
   const kept = readDraft(localStorage, kind, shelf);
+  const published = draftOfThread(data);
+  const voters = data.thread.poll?.voterCount ?? 0;
+  // What has been voted in stays as it is.
+  const opened = kept && voters > 0 ? { ...kept, poll: published.poll } : (kept ?? published);
   return (
     <PublishForm
       key={turn}
       kind={kind}
       userId={shelf}
       tabs={<p className="py-3.5 pl-1 font-semibold md:pl-3">{text.title}</p>}
-      editing={threadId}
-      opened={kept ?? draftOfThread(data)}
-      resumed={!kept}
+      editing={{ threadId, home: data.thread.circle, voters }}
+      opened={opened}
+      // Nothing was here before, or one comes back from the preview, which says so itself.
+      resumed={kept ? undefined : true}
       onSwitch={() => {
         if (kept) dropDraft(localStorage, kind, shelf, kept.requestId);
         void refetch().then(() => setTurn((before) => before + 1));

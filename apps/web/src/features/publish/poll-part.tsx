@@ -6,17 +6,28 @@ import { type DraftPoll, emptyPoll } from "./poll.ts";
 
 interface PollPartProps {
   poll: DraftPoll | null;
+  /** How many have voted: then it stays as it is. */
+  voters?: number;
   error?: string;
   onChange: (poll: DraftPoll | null) => void;
 }
 
 /** The way to a poll, and the poll once there is one; its form is loaded then. */
-export function PollPart({ poll, error, onChange }: PollPartProps) {
-  const form = useSoftChunk("publish/poll", () => import("./poll-editor.tsx"), poll !== null);
+export function PollPart({ poll, voters = 0, error, onChange }: PollPartProps) {
+  const open = poll !== null && voters === 0;
+  const form = useSoftChunk("publish/poll", () => import("./poll-editor.tsx"), open);
+  if (voters > 0) {
+    return (
+      <p className="mx-4 mb-4 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary md:mx-8">
+        <ChartBar aria-hidden="true" size={16} strokeWidth={1.7} className="mt-0.5 flex-none" />
+        {text.begun.replace("{n}", String(voters))}
+      </p>
+    );
+  }
   if (poll && form) return <form.PollEditor {...{ poll, error, onChange }} />;
   return (
     <div className="px-4 pb-4 md:px-8">
-      <Button size="sm" loading={poll !== null} onClick={() => onChange(emptyPoll())}>
+      <Button size="sm" loading={open} onClick={() => onChange(emptyPoll())}>
         <ChartBar aria-hidden="true" strokeWidth={1.7} />
         {text.start}
       </Button>

@@ -12,7 +12,7 @@ function pollShown(poll: DraftPoll, now: number): NonNullable<Thread["poll"]> {
   const { options, maxChoices, days } = pollBody(poll);
   return {
     threadId: "0",
-    maxChoices,
+    ...{ maxChoices, days },
     endAt: wireTimeOf(now + days * DAY),
     isOver: 0,
     voterCount: 0,

@@ -18,7 +18,7 @@ import { PollPart } from "./poll-part.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
-import { Settings } from "./settings.tsx";
+import { type CircleRef, Settings } from "./settings.tsx";
 import { PhoneLook, Tips } from "./side-cards.tsx";
 import { ThreadBody } from "./thread-body.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -30,6 +30,15 @@ import { useStartTopic } from "./use-start-topic.ts";
 import { hrefOf, useTokens } from "./use-tokens.ts";
 import { VideoRow } from "./video-row.tsx";
 
+/** What of a published thread sets bounds to its changes. */
+interface Edited {
+  threadId: string;
+  /** The circle it is in: it may stay there, whatever that takes now. */
+  home?: CircleRef;
+  /** How many have voted in its poll. */
+  voters: number;
+}
+
 interface PublishFormProps {
   kind: DraftKind;
   userId: string;
@@ -38,7 +47,7 @@ interface PublishFormProps {
   /** The choice of what to publish, at the head of the card. */
   tabs: ReactNode;
   /** The published thread that is edited. */
-  editing?: string;
+  editing?: Edited;
   /** Nothing is told of a draft that was here before. */
   resumed?: boolean;
   /** The draft to go on with, null for none; the last kept one when it is not given. */
@@ -86,7 +95,7 @@ export function PublishForm({
   edition.current = state.edition;
   const media = useMedia(state, kind !== 0);
   const tokens = useTokens(kind, state, editor);
-  const publishing = usePublish(kind, state, media, sync, editing);
+  const publishing = usePublish(kind, state, media, sync, editing?.threadId);
   const { errors, refusals, mend } = publishing;
   const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
   useStartTopic(topicId, tokens.add);
@@ -132,7 +141,9 @@ export function PublishForm({
     if (fault) return publishing.say(fault);
     // Coming back, by button or by the browser, is going on: nothing needs to be told about the draft.
     await navigate(`${pathname}${search}`, { replace: true, state: { resumed: true } });
-    return navigate(paths.preview(kind, latest().requestId), { state: { fromForm: true } });
+    return navigate(paths.preview(kind, latest().requestId, editing?.threadId), {
+      state: { fromForm: true },
+    });
   };
   const discard = async () => {
     const sure = await confirm({
@@ -250,8 +261,13 @@ export function PublishForm({
         />
         <VideoRow media={media} />
         <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
-        {kind !== 2 && !editing && (
-          <PollPart poll={draft.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
+        {kind !== 2 && (
+          <PollPart
+            poll={draft.poll}
+            voters={editing?.voters}
+            error={errors.poll}
+            onChange={(poll) => set({ poll })}
+          />
         )}
         {kind === 2 && !editing && plan && (
           <plan.PlanBody
@@ -275,7 +291,7 @@ export function PublishForm({
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <Settings
           {...{ kind, draft, errors }}
-          fixedCircle={editing !== undefined}
+          home={editing?.home}
           onChange={set}
           onAdd={(what) => ask(what, "list")}
           onRemoveTopic={(topic) => {

@@ -45,7 +45,7 @@ function contentFault(kind: DraftKind, { content, images, videos }: Draft): stri
   return length < THREAD_MIN && !hasMedia ? text.contentShort : undefined;
 }
 
-/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22); `editing`: its place and plan stay as they are. */
+/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22); `editing`: its plan stays as it is. */
 export function checkDraft(kind: DraftKind, draft: Draft, editing = false): DraftErrors {
   const errors: DraftErrors = {};
   const title = lengthOf(draft.title);
@@ -54,7 +54,7 @@ export function checkDraft(kind: DraftKind, draft: Draft, editing = false): Draf
   if (kind !== 0) {
     if (title === 0) errors.title = text.titleMissing;
     else if (title < TITLE_MIN || title > TITLE_MAX) errors.title = text.titleRule;
-    if (kind === 1 && !draft.circleId && !editing) errors.circleId = text.circleMissing;
+    if (kind === 1 && !draft.circleId) errors.circleId = text.circleMissing;
   }
   if (kind === 2 && !editing) Object.assign(errors, checkPlan(draft.plan, Date.now()));
   const poll = kind === 2 ? undefined : pollFault(draft.poll);

@@ -41,12 +41,10 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
             </Button>
           </>
         )}
-        {!editing && (
-          <Button onClick={onPreview}>
-            <Eye aria-hidden="true" strokeWidth={1.7} />
-            {text.preview}
-          </Button>
-        )}
+        <Button onClick={onPreview}>
+          <Eye aria-hidden="true" strokeWidth={1.7} />
+          {text.preview}
+        </Button>
         <Button tone="primary" type="submit" loading={sending} className="px-7">
           {editing ? editText.save : text.publish}
         </Button>

@@ -17,10 +17,13 @@ import type { Draft, DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
 import { PlaceField } from "./place-field.tsx";
 import { type DraftErrors, FRIENDS_MAX, TOPICS_MAX } from "./rules.ts";
 
+/** A circle by its name. */
+export type CircleRef = Pick<CircleOption, "id" | "groupName">;
+
 interface SettingsProps {
   kind: DraftKind;
-  /** What is published stays where it is. */
-  fixedCircle?: boolean;
+  /** Where what is published is: it may stay there. */
+  home?: CircleRef;
   draft: Draft;
   errors: DraftErrors;
   onChange: (change: Partial<Draft>) => void;
@@ -32,7 +35,7 @@ interface SettingsProps {
 /** Where a draft goes, what it is about, whom it mentions and what it was made with. */
 export function Settings({
   kind,
-  fixedCircle,
+  home,
   draft,
   errors,
   onChange,
@@ -46,9 +49,7 @@ export function Settings({
   );
   return (
     <Card className="grid content-start gap-4.5 p-4 max-md:rounded-none max-md:border-x-0">
-      {!fixedCircle && (
-        <CircleField kind={kind} circleId={draft.circleId} error={errors.circleId} onChange={onChange} />
-      )}
+      <CircleField {...{ kind, home, onChange }} circleId={draft.circleId} error={errors.circleId} />
       <Chosen
         label={text.topics}
         note={text.topicsMax.replace("{n}", String(TOPICS_MAX))}
@@ -99,22 +100,17 @@ export function Settings({
   );
 }
 
-function CircleField({
-  kind,
-  circleId,
-  error,
-  onChange,
-}: {
-  kind: DraftKind;
+interface CircleFieldProps extends Pick<SettingsProps, "kind" | "home" | "onChange"> {
   circleId: string;
   error?: string;
-  onChange: SettingsProps["onChange"];
-}) {
+}
+
+function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps) {
   const { api } = useApp();
   const { data } = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
   useViewerState({ circleIds: data?.rows.flatMap(({ id, joinType }) => (joinType === 1 ? id : [])) });
   const chosen = data?.rows.find(({ id }) => id === circleId);
-  const gone = data !== undefined && circleId !== "" && !chosen;
+  const gone = data !== undefined && circleId !== "" && !chosen && circleId !== home?.id;
   // A circle that takes no posts any more, or an address that names none.
   useEffect(() => {
     if (gone) onChange({ circleId: "" });
@@ -135,8 +131,11 @@ function CircleField({
           className={chosen?.picUrl ? "h-12 pl-13" : "h-12"}
         >
           <option value="">{kind === 1 ? text.circleHint : text.noCircle}</option>
+          {data && home && !data.rows.some(({ id }) => id === home.id) && (
+            <option value={home.id}>{home.groupName}</option>
+          )}
           {data?.rows.map((circle) => (
-            <CircleChoice key={circle.id} circle={circle} />
+            <CircleChoice key={circle.id} circle={circle} isHome={circle.id === home?.id} />
           ))}
         </Select>
       </span>
@@ -145,9 +144,10 @@ function CircleField({
 }
 
 /** A circle to choose; one that takes its members' posts alone is not offered to others. */
-function CircleChoice({ circle: { id, groupName, joinType } }: { circle: CircleOption }) {
+function CircleChoice({ circle, isHome }: { circle: CircleOption; isHome: boolean }) {
+  const { id, groupName, joinType } = circle;
   const joined = useViewerCircle(id) === "joined";
-  const closed = joinType === 1 && !joined;
+  const closed = joinType === 1 && !joined && !isHome;
   return (
     <option value={id} disabled={closed}>
       {closed ? text.membersOnly.replace("{circle}", groupName) : groupName}

@@ -31,7 +31,7 @@ async function refresh({ queries }: App): Promise<void> {
 }
 
 /** Where what was just published is seen; what waits is for its author alone, as a thread. */
-const whereTo = (kind: DraftKind, { id, status }: { id: string; status: 0 | 1 }): string =>
+const whereTo = (kind: DraftKind, { id, status }: { id: string; status: 0 | 1 | 3 }): string =>
   kind === 2 && status === 1 ? paths.activity(id) : paths.thread(id);
 
 /**
@@ -61,12 +61,11 @@ export function usePublish(
   const create = () => app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
   const save = async (threadId: string) => {
     const body = editBodyOf(kind, state.latest(), threadId);
-    const { id } = await app.api.call("threadEdit", { body, silent: true });
-    return { id, status: 1 as const };
+    return app.api.call("threadEdit", { body, silent: true });
   };
 
   const [send, sending] = useAction(async () => {
-    let created: { id: string; status: 0 | 1 };
+    let created: { id: string; status: 0 | 1 | 3 };
     state.keep();
     // Changed elsewhere meanwhile: first one of the two is chosen.
     if (!(await sync.settle())) return;
@@ -77,14 +76,14 @@ export function usePublish(
       if (!(error instanceof ApiError)) throw error;
       const field = error.kind === "code" ? fieldOf(error.message) : undefined;
       const offline = error.kind === "network" && !navigator.onLine;
-      if (editing && error.code === 409) refuse({}, editText.elsewhere);
+      if (editing && error.code === 409 && !field) refuse({}, editText.elsewhere);
       else if (field) refuse({ [field]: error.message });
       else refuse({}, offline ? text.offline : error.message);
       return;
     }
     state.finish();
     await refresh(app);
-    toast(editing ? editText.saved : created.status === 0 ? text.pending : text.published, {
+    toast(created.status === 0 ? text.pending : editing ? editText.saved : text.published, {
       tone: "success",
     });
     await navigate(whereTo(kind, created), { replace: true });

@@ -1,4 +1,5 @@
 import { Alert } from "@lenscape/ui/alert";
+import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -9,6 +10,8 @@ import { paths } from "#paths";
 import { threadStanding } from "#shell/moderate/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { ThreadView } from "./article.tsx";
+
+const REFUSED = 2;
 
 interface HeldThreadProps {
   threadId: string;
@@ -33,6 +36,11 @@ export default function HeldThread({ threadId, fallback }: HeldThreadProps) {
         <Alert tone="warning" className="mb-3">
           {held}
           {viewer.why && ` ${text.heldWhy.replace("{why}", viewer.why)}`}
+          {viewer.status === REFUSED && viewer.mayDo.includes("edit") && (
+            <Link href={paths.edit(threadId)} className="ml-2 font-medium text-brand-text hover:underline">
+              {text.editRefused}
+            </Link>
+          )}
         </Alert>
       )}
       <ThreadView

@@ -8,7 +8,14 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
-import { type Draft, type DraftKind, isWritten, kindOf, readDraft } from "#features/publish/draft.ts";
+import {
+  type Draft,
+  type DraftKind,
+  editShelf,
+  isWritten,
+  kindOf,
+  readDraft,
+} from "#features/publish/draft.ts";
 import { isNewTopic, previewThread } from "#features/publish/preview-thread.ts";
 import { ThreadView } from "#features/thread/article.tsx";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -23,13 +30,16 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.preview.title, noindex: true }),
 };
 
-/** The kept draft as it would look when published (ROUTE-048): `currentContentIndex` says of which kind. */
+/** The kept draft as it would look when published (ROUTE-048): `currentContentIndex` says of which kind, `id` of which thread it is a change. */
 export function Component() {
   const [search] = useSearchParams();
   const { userId } = useMember();
   const kind = kindOf(search.get("currentContentIndex"));
   const draftId = search.get("draftId") ?? undefined;
-  return userId ? <Preview key={`${kind}.${userId}.${draftId}`} {...{ kind, userId, draftId }} /> : null;
+  const id = search.get("id") ?? undefined;
+  return userId ? (
+    <Preview key={`${kind}.${userId}.${draftId}.${id}`} {...{ kind, userId, draftId, id }} />
+  ) : null;
 }
 
 interface PreviewProps {
@@ -37,11 +47,14 @@ interface PreviewProps {
   userId: string;
   /** Which of the kept drafts; the last kept one when none is named. */
   draftId?: string;
+  /** The published thread that it changes. */
+  id?: string;
 }
 
-function Preview({ kind, userId, draftId }: PreviewProps) {
-  const [draft] = useState(() => readDraft(localStorage, kind, userId, draftId));
-  const edit = paths.publish(kind, { draftId });
+function Preview({ kind, userId, draftId, id }: PreviewProps) {
+  const shelf = id ? editShelf(id, userId) : userId;
+  const [draft] = useState(() => readDraft(localStorage, kind, shelf, draftId));
+  const edit = id ? paths.edit(id) : paths.publish(kind, { draftId });
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromForm?: boolean } | null };
   return (
@@ -50,7 +63,7 @@ function Preview({ kind, userId, draftId }: PreviewProps) {
         {draft && isWritten(draft) ? (
           <>
             <div className="mb-4 flex items-center justify-between gap-3 max-md:px-4">
-              <p className="text-sm text-text-muted">{text.previewNote}</p>
+              <p className="text-sm text-text-muted">{id ? text.previewEditNote : text.previewNote}</p>
               <Button asChild tone="primary">
                 <RoutedLink
                   href={edit}

@@ -1,9 +1,11 @@
+import type { AnswerOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { RichText } from "@lenscape/ui/rich-text";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { editText as text } from "#copy/edit.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
@@ -11,6 +13,30 @@ import { apiQuery } from "#lib/query.ts";
 interface HistoryDialogProps {
   threadId: string;
   onClose: () => void;
+}
+
+type About = AnswerOf<"threadHistory">[number]["about"];
+
+/** Where a version stood and what it was about, as far as it said. */
+function About({ about: { circle, topics, place, device, poll } }: { about: About }) {
+  const facts = [
+    { label: text.circle, value: circle },
+    { label: text.topics, value: topics.map((name) => `#${name}`).join("  ") },
+    { label: text.place, value: place },
+    { label: text.device, value: device },
+    { label: text.poll, value: poll.join("、") },
+  ].filter(({ value }) => value !== "");
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-border border-t pt-3 text-sm">
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="no-autospace wrap-anywhere">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
 }
 
 /** What a thread says and has said, the latest first, with who wrote it and when. The default export is what `lazy` takes. */
@@ -26,7 +52,7 @@ export default function HistoryDialog({ threadId, onClose }: HistoryDialogProps)
       {!data && !isError && <Skeleton role="status" className="h-40 w-full" />}
       {data && (
         <ol className="grid gap-4">
-          {data.map(({ revision, title, content, imageList, editor, writtenAt }, index) => (
+          {data.map(({ revision, title, content, imageList, about, editor, writtenAt }, index) => (
             <li key={revision} className="min-w-0 rounded-lg border border-border p-4">
               <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted tabular-nums">
                 <Tag tone={index === 0 ? "brand" : "neutral"}>
@@ -43,6 +69,7 @@ export default function HistoryDialog({ threadId, onClose }: HistoryDialogProps)
                   {text.pictures.replace("{n}", String(imageList.length))}
                 </p>
               )}
+              <About about={about} />
             </li>
           ))}
         </ol>
