@@ -36,7 +36,7 @@ test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the 
   });
   const admin = await (await browser.newContext({ baseURL: process.env.E2E_BASE_URL })).newPage();
   await startSignedIn(admin, (await login.json()).token);
-  await open(admin, "/pages/console/index");
+  await open(admin, "/pages/console/index?section=reports");
   await admin.getByRole("button", { name: new RegExp(author.username) }).click();
   await admin.getByRole("button", { name: "只删除" }).click();
   await expect(admin.getByText("请填写原因")).toBeVisible();

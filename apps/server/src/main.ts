@@ -11,6 +11,7 @@ import { demoAccounts, ensureDemo } from "./demo/index.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
 import { forgetSignups } from "./domains/activities/forget.ts";
 import { tendCheckIns } from "./domains/checkin/job.ts";
+import { refreshFigures } from "./domains/figures/job.ts";
 import { tendLinks } from "./domains/links/job.ts";
 import { completeSentOrders } from "./domains/mall/completing.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
@@ -29,6 +30,7 @@ interface Job {
 const jobs: readonly Job[] = [
   { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: tendCheckIns },
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
+  { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: forgetSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },

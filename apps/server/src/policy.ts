@@ -175,6 +175,8 @@ export const policy = {
   visitorCacheEntries: 2000,
   viewFlushMs: 2000,
   signupForgettingMs: 60 * 60 * 1000,
+  /** Figures of the community: how often they are counted, and how many days are counted when there are none yet. */
+  figures: { everyMs: 10 * 60 * 1000, keptDays: 181 },
   rankingRefreshMs: 10 * 60 * 1000,
   invitationsMs: 10 * 60 * 1000,
   accountClosingMs: 10 * 60 * 1000,

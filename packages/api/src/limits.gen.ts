@@ -685,6 +685,16 @@ export const wordDel = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const consoleFigures = {
+  "days": {
+    "enum": [
+      7,
+      30,
+      90
+    ],
+    "default": 30
+  }
+} as const;
 export const consoleMemberList = {
   "pageNum": {
     "minimum": 1,

@@ -27,6 +27,18 @@ export const staffOperations = {
     "auth": "token",
     "envelope": "data"
   },
+  "consoleFigures": {
+    "method": "get",
+    "path": "/api/bbs/console/figures",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "consoleHealth": {
+    "method": "get",
+    "path": "/api/bbs/console/health",
+    "auth": "token",
+    "envelope": "data"
+  },
   "consoleMemberList": {
     "method": "get",
     "path": "/api/bbs/console/member/list",

@@ -952,6 +952,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 社区的数据，今天的是现在的 */
+        get: operations["consoleFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 服务的状况 */
+        get: operations["consoleHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/console/member/list": {
         parameters: {
             query?: never;
@@ -7200,6 +7234,199 @@ export interface components {
             msg: string;
             /** @description 后台里我进得去的各处 */
             data: components["schemas"]["ConsoleSection"][];
+        };
+        /** @description 一天的数据 */
+        DayFigures: {
+            /**
+             * @description 哪一天
+             * @example 2026-11-21
+             */
+            day: string;
+            /**
+             * @description 当天结束时的成员数
+             * @example 120
+             */
+            members: number;
+            /**
+             * @description 新成员
+             * @example 6
+             */
+            newMembers: number;
+            /**
+             * @description 发表、评论、点赞或签到过的成员
+             * @example 48
+             */
+            activeMembers: number;
+            /**
+             * @description 新帖
+             * @example 12
+             */
+            threads: number;
+            /**
+             * @description 新评论
+             * @example 60
+             */
+            comments: number;
+            /**
+             * @description 签到
+             * @example 30
+             */
+            checkIns: number;
+            /**
+             * @description 兑换
+             * @example 2
+             */
+            exchanges: number;
+            /**
+             * @description 发出的积分
+             * @example 800
+             */
+            pointsIn: number;
+            /**
+             * @description 用掉的积分
+             * @example 300
+             */
+            pointsOut: number;
+        };
+        /** @description 一个圈子最近 7 天的新帖 */
+        CircleFigures: {
+            /**
+             * @description 圈子
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名字
+             * @example 影像创作
+             */
+            name: string;
+            /**
+             * @description 新帖
+             * @example 12
+             */
+            threads: number;
+        };
+        /** @description 社区的数据 */
+        Figures: {
+            /** @description 这几天，早的在前 */
+            days: components["schemas"]["DayFigures"][];
+            /** @description 再往前同样多天，社区还没有的日子不列 */
+            before: components["schemas"]["DayFigures"][];
+            /** @description 最近 7 天新帖最多的圈子 */
+            circles: components["schemas"]["CircleFigures"][];
+            /**
+             * @description 以前的日子何时算的，空串为还没有算
+             * @example 2026-11-21 10:40:00
+             */
+            refreshedAt: string;
+            /**
+             * @description 最近 30 天里一周各小时的发表与评论，从周一 0 点起 168 个，空为还没有算
+             * @example []
+             */
+            hours: number[];
+        };
+        FiguresResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Figures"];
+        };
+        /** @description 一件定时的工作 */
+        JobHealth: {
+            /**
+             * @description 名字
+             * @example rankings
+             */
+            name: string;
+            /**
+             * @description 上一次何时做完，空串为还没有
+             * @example 2026-11-21 10:40:00
+             */
+            lastAt: string;
+            /**
+             * @description 上一次成了没有
+             * @example 1
+             * @enum {integer}
+             */
+            lastOk: 0 | 1;
+            /**
+             * @description 上一次用了多少毫秒
+             * @example 120
+             */
+            tookMs: number;
+            /**
+             * @description 上一次为什么没成，空串为成了
+             * @example
+             */
+            failure: string;
+        };
+        /** @description 服务的状况 */
+        Health: {
+            /**
+             * @description 版本
+             * @example 1.1.0
+             */
+            version: string;
+            /**
+             * @description 数据库：postgres 或 embedded
+             * @example postgres
+             * @enum {string}
+             */
+            engine: "postgres" | "embedded";
+            /**
+             * @description 数据库的版本
+             * @example 17.5
+             */
+            engineVersion: string;
+            /**
+             * @description 这个进程何时启动的
+             * @example 2026-11-21 08:00:00
+             */
+            startedAt: string;
+            /**
+             * @description 数据库占用的字节
+             * @example 52428800
+             */
+            databaseBytes: number;
+            /**
+             * @description 上传的文件数
+             * @example 320
+             */
+            uploads: number;
+            /**
+             * @description 上传的文件占用的字节
+             * @example 73400320
+             */
+            uploadBytes: number;
+            /**
+             * @description 等着去取的链接卡片
+             * @example 0
+             */
+            waitingLinks: number;
+            /** @description 定时的工作 */
+            jobs: components["schemas"]["JobHealth"][];
+        };
+        HealthResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["Health"];
         };
         /** @description 成员一行 */
         ConsoleMember: {
@@ -18157,6 +18384,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleAccessResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleFigures: {
+        parameters: {
+            query?: {
+                /** @description 看最近几天 */
+                days?: 7 | 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 社区的数据，今天的是现在的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresResult"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    consoleHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 服务的状况 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResult"] | components["schemas"]["Failure"];
                 };
             };
         };

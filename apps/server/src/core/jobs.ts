@@ -1,7 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/client.ts";
+import { jobRuns } from "../db/schema/index.ts";
+import { describeError } from "./log.ts";
 import { rowsOf } from "./sql.ts";
+
+const FAILURE_LENGTH = 200;
+
+/** Keeps when a job ran last and what came of it, for whoever looks after the community. */
+async function noteRun(
+  db: Db,
+  { name, ...run }: Omit<typeof jobRuns.$inferInsert, "endedAt">,
+): Promise<void> {
+  const outcome = { ...run, endedAt: new Date() };
+  await db
+    .insert(jobRuns)
+    .values({ name, ...outcome })
+    .onConflictDoUpdate({ target: jobRuns.name, set: outcome });
+}
 
 /**
  * Runs a job now and then again and again; among replicas only one runs it at a time.
@@ -19,13 +35,26 @@ export function repeat(
   }: { name: string; lock: number; everyMs: number; run: (tx: Db) => Promise<void> },
 ): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
-  const turn = () => {
-    current = db
-      .transaction(async (tx) => {
+  const attempt = async () => {
+    const began = performance.now();
+    const note = (failure: string) =>
+      noteRun(db, { name, tookMs: Math.round(performance.now() - began), ok: failure === "", failure });
+    try {
+      const ran = await db.transaction(async (tx) => {
         const result = await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
-        if (rowsOf<{ mine: boolean }>(result)[0]!.mine) await run(tx);
-      })
-      .catch((error: unknown) => log.warn({ err: error, job: name }, "job failed"));
+        const { mine } = rowsOf<{ mine: boolean }>(result)[0]!;
+        if (mine) await run(tx);
+        return mine;
+      });
+      if (ran) await note("");
+    } catch (error) {
+      log.warn({ err: error, job: name }, "job failed");
+      // Where the database itself is away there is nowhere to note it.
+      await note(describeError(error as Error).message.slice(0, FAILURE_LENGTH)).catch(() => {});
+    }
+  };
+  const turn = () => {
+    current = attempt();
   };
   turn();
   const timer = setInterval(turn, everyMs);

@@ -52,6 +52,7 @@ const OPERATOR = [
   "console.words",
   "console.audit",
   "console.settings",
+  "console.figures",
   "points.audit",
   "device.review",
   "circle.manage",

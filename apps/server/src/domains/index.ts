@@ -14,6 +14,7 @@ import { deviceReviewHandlers } from "./devices/review-handlers.ts";
 import { draftHandlers } from "./drafts/handlers.ts";
 import { feedbackHandlers } from "./feedback/handlers.ts";
 import { feedbackStaffHandlers } from "./feedback/staff-handlers.ts";
+import { figureHandlers } from "./figures/handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { siteManageHandlers } from "./home/manage-handlers.ts";
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...feedbackHandlers,
   ...feedbackStaffHandlers,
   ...consoleHandlers,
+  ...figureHandlers,
   ...helpHandlers,
   ...homeHandlers,
   ...siteManageHandlers,

@@ -6,6 +6,7 @@ export const consoleText = {
   denied: "没有进入后台的权限",
   deniedHint: "需要的话，请联系管理员。",
   sections: {
+    figures: "概览",
     reports: "举报处理",
     review: "帖子审核",
     proposals: "圈主提议",

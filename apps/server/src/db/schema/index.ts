@@ -5,6 +5,7 @@ export * from "./community.ts";
 export * from "./devices.ts";
 export * from "./drafts.ts";
 export * from "./feedback.ts";
+export * from "./figures.ts";
 export * from "./help.ts";
 export * from "./invitations.ts";
 export * from "./links.ts";

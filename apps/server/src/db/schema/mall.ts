@@ -145,6 +145,7 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex("orders_no").on(t.orderNo),
     uniqueIndex("orders_request").on(t.userId, t.requestId),
+    index("orders_time").on(t.createdAt),
     index("orders_member").on(t.userId, t.id),
     index("orders_member_status").on(t.userId, t.status, t.id),
     index("orders_status").on(t.status, t.id),

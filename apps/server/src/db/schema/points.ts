@@ -35,6 +35,7 @@ export const pointEntries = pgTable(
   (t) => [
     uniqueIndex("point_entries_cause").on(t.userId, t.cause),
     index("point_entries_latest").on(t.userId, t.createdAt, t.id),
+    index("point_entries_time").on(t.createdAt),
     check("point_entries_moves", sql`${t.points} <> 0`),
     check("point_entries_not_negative", sql`${t.balanceAfter} >= 0`),
   ],

@@ -81,6 +81,7 @@ export const users = pgTable(
     index("users_hot").on(t.hotScore, t.id),
     index("users_hot_ranking").on(t.hotRanking).where(sql`hot_ranking > 0`),
     index("users_closing").on(t.closesAt).where(sql`closes_at is not null`),
+    index("users_joined").on(t.createdAt),
     index("users_search").using("gin", t.searchTerms),
   ],
 );

@@ -89,6 +89,7 @@ const desks: readonly {
   permission: string;
   waiting?: (db: Db) => Promise<number>;
 }[] = [
+  { name: "figures", permission: "console.figures" },
   { name: "threads", permission: "console.threads" },
   { name: "members", permission: "console.members" },
   { name: "words", permission: "console.words" },

@@ -8,7 +8,7 @@ import { Logo } from "@lenscape/ui/logo";
 import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
@@ -30,6 +30,11 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
   const entered = useQuery(access(api));
   const open = new Map(entered.data?.map((section) => [section.name, section.count]));
   const mine = sections.filter((section) => open.has(section.name));
+  const [search] = useSearchParams();
+  const first = mine[0];
+  // Whoever names no part comes to the first that is theirs.
+  if (first && !open.has(current) && !search.has("section"))
+    return <Navigate to={paths.console(first.name)} replace />;
   const denied =
     (entered.error instanceof ApiError && entered.error.code === 403) ||
     (entered.data !== undefined && !open.has(current));

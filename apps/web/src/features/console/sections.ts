@@ -1,5 +1,6 @@
 import {
   CalendarCheck2,
+  ChartLine,
   CircleDot,
   ClipboardList,
   Coins,
@@ -36,6 +37,12 @@ interface Section {
 
 /** The parts of the console in the order of its menu: another one is another line here. */
 export const sections: readonly Section[] = [
+  {
+    name: "figures",
+    group: "work",
+    icon: ChartLine,
+    load: async () => (await import("./figures.tsx")).Figures,
+  },
   {
     name: "reports",
     group: "work",

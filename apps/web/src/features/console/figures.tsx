@@ -1,0 +1,241 @@
+import type { AnswerOf } from "@lenscape/api/types";
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
+import { cn } from "@lenscape/ui/lib/cn";
+import { formatCount } from "@lenscape/ui/lib/count";
+import { Link } from "@lenscape/ui/link";
+import { Progress } from "@lenscape/ui/progress";
+import { Segmented } from "@lenscape/ui/segmented";
+import { Select } from "@lenscape/ui/select";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { consoleText } from "#copy/console.ts";
+import { figuresText as text } from "#copy/console-figures.ts";
+import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
+import { Body } from "./body.tsx";
+import { growth } from "./chart.ts";
+import { LineChart, Spark, WeekHeat } from "./figure-charts.tsx";
+import { Health } from "./health.tsx";
+import { access, consoleQuery } from "./queries.ts";
+import { sections } from "./sections.ts";
+import { useFilters } from "./use-filters.ts";
+
+type Data = AnswerOf<"consoleFigures">;
+type Metric = keyof typeof text.metrics;
+
+const spans = [7, 30, 90] as const;
+const metrics = Object.keys(text.metrics) as Metric[];
+const cards = ["activeMembers", "threads", "newMembers", "checkIns"] as const;
+const tones: readonly IconTileTone[] = ["red", "amber", "plum", "blue", "brand", "grey"];
+
+/** Members are a state, the others happen: what is added up says nothing of them. */
+const sumOf = (rows: Data["days"], metric: Metric) => rows.reduce((sum, row) => sum + row[metric], 0);
+
+function Change({ before, now }: { before: number; now: number }) {
+  const percent = growth(before, now);
+  if (percent === undefined) return null;
+  if (percent === 0) return <>{text.same}</>;
+  return (
+    <>
+      <span className={percent > 0 ? "text-success-text" : "text-danger-text"}>
+        {percent > 0 ? "↑" : "↓"} {Math.abs(percent)}%
+      </span>{" "}
+      {text.than}
+    </>
+  );
+}
+
+/** One number of the time looked at with its way, beside the time before. */
+function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number]; data: Data }) {
+  const sum = sumOf(days, metric);
+  const isMean = metric === "activeMembers";
+  const n = String(days.length);
+  const falls = before.length === days.length && sumOf(before, metric) > sum;
+  return (
+    <Card className="flex items-end justify-between gap-2 p-4">
+      <div className="min-w-0">
+        <h2 className="text-sm text-text-secondary">{text.metrics[metric]}</h2>
+        <p className="font-semibold text-2xl tabular-nums leading-9">
+          {formatCount(isMean ? Math.round(sum / Math.max(1, days.length)) : sum)}
+        </p>
+        <p className="text-text-muted text-xs">
+          {before.length === days.length ? (
+            <Change before={sumOf(before, metric)} now={sum} />
+          ) : isMean ? (
+            text.mean.replace("{n}", n)
+          ) : (
+            text.total.replace("{n}", n).replace("{sum}", formatCount(sum))
+          )}
+        </p>
+      </div>
+      <div
+        className={cn(
+          "max-md:hidden",
+          falls ? "text-danger" : metric === "checkIns" ? "text-accent" : "text-brand",
+        )}
+      >
+        <Spark values={days.map((row) => row[metric])} />
+      </div>
+    </Card>
+  );
+}
+
+/** What waits for the member in the console. */
+function Waiting() {
+  const { data = [] } = useQuery(access(useApp().api));
+  const waiting = data.filter(({ count }) => count > 0);
+  return (
+    <Card className="pb-2">
+      <CardHeader title={text.waiting} />
+      {waiting.length === 0 && <EmptyState size="sm" title={text.waitingNone} />}
+      {waiting.map(({ name, count }, index) => {
+        const section = sections.find((each) => each.name === name);
+        if (!section) return null;
+        return (
+          <Link
+            key={name}
+            href={paths.console(section.name)}
+            className="flex items-center gap-3 px-4 py-2 hover:bg-surface-hover"
+          >
+            <IconTile size="sm" tone={tones[index % tones.length]}>
+              <section.icon />
+            </IconTile>
+            <span className="min-w-0 grow leading-4.5">
+              {consoleText.sections[section.name]}
+              <small className="block text-text-muted">
+                {text.waitingItem.replace("{n}", String(count))}
+              </small>
+            </span>
+            <b className="font-semibold tabular-nums">{count}</b>
+            <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} className="text-text-muted" />
+          </Link>
+        );
+      })}
+    </Card>
+  );
+}
+
+function Circles({ circles }: Pick<Data, "circles">) {
+  const most = circles[0]?.threads ?? 1;
+  return (
+    <Card className="pb-4">
+      <CardHeader title={text.circles} moreHref={paths.console("circles")} moreText={text.allCircles} />
+      {circles.length === 0 && <EmptyState size="sm" title={text.circlesNone} />}
+      <ul className="grid gap-3 px-4 pt-1">
+        {circles.map(({ id, name, threads }) => (
+          <li key={id} className="flex items-center gap-3 text-sm">
+            <span className="w-20 flex-none truncate">{name}</span>
+            <Progress aria-label={name} value={threads} max={most} className="grow" />
+            <span className="w-10 flex-none text-right tabular-nums">{formatCount(threads)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Course({ data }: { data: Data }) {
+  const { get, set } = useFilters();
+  const metric = metrics.find((name) => name === get("metric")) ?? "activeMembers";
+  const valuesOf = (rows: Data["days"]) => rows.map((row) => row[metric]);
+  const n = String(data.days.length);
+  const label = text.metrics[metric];
+  return (
+    <Card className="pb-4">
+      <CardHeader title={label}>
+        <span
+          aria-hidden="true"
+          className="mr-4 ml-auto flex gap-4 text-text-secondary text-xs max-md:hidden"
+        >
+          <span className="flex items-center gap-1.5">
+            <i className="w-4 border-brand border-t-2" />
+            {text.now.replace("{n}", n)}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <i className="w-4 border-border-control border-t-2 border-dashed" />
+            {text.before.replace("{n}", n)}
+          </span>
+        </span>
+        <div className="w-32">
+          <Select
+            aria-label={text.metric}
+            value={metric}
+            onChange={(event) => set({ metric: event.target.value })}
+          >
+            {metrics.map((name) => (
+              <option key={name} value={name}>
+                {text.metrics[name]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </CardHeader>
+      <div className="px-4 pt-4">
+        <LineChart
+          label={label}
+          days={data.days.map(({ day }) => day)}
+          values={valuesOf(data.days)}
+          before={valuesOf(data.before)}
+        />
+        {metric === "activeMembers" && <p className="mt-3 text-text-muted text-xs">{text.activeHint}</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** The overview: what happened in the community lately, what waits, and how the service is. */
+export function Figures() {
+  const { api } = useApp();
+  const { get, set } = useFilters();
+  const days = spans.find((span) => String(span) === get("days")) ?? 30;
+  const figures = useQuery({ ...consoleQuery(api, "consoleFigures", { query: { days } }) });
+  const { data } = figures;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <Segmented
+          aria-label={text.span}
+          value={String(days)}
+          options={spans.map((span) => ({ value: String(span), label: text.spans[span] }))}
+          onValueChange={(value) => set({ days: value === "30" ? "" : value })}
+        />
+        {data && (
+          <span className="text-sm text-text-muted tabular-nums">
+            {data.refreshedAt
+              ? text.refreshed.replace("{time}", data.refreshedAt.slice(11, 16))
+              : text.notYet}
+          </span>
+        )}
+      </div>
+      <Body query={figures}>
+        {data && (
+          <div className="grid gap-4" data-ready="">
+            <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+              {cards.map((metric) => (
+                <Kpi key={metric} metric={metric} data={data} />
+              ))}
+            </div>
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+              <Course data={data} />
+              <Waiting />
+            </div>
+            <div className="grid items-start gap-4 xl:grid-cols-2">
+              <Circles circles={data.circles} />
+              <Card className="pb-4">
+                <CardHeader title={text.hours}>
+                  <span className="text-text-muted text-xs max-md:hidden">{text.hoursHint}</span>
+                </CardHeader>
+                <div className="px-4 pt-1">
+                  <WeekHeat hours={data.hours} />
+                </div>
+              </Card>
+            </div>
+            <Health />
+          </div>
+        )}
+      </Body>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card, CardHeader } from "@lenscape/ui/card";
+import { Tag } from "@lenscape/ui/tag";
+import { useQuery } from "@tanstack/react-query";
+import { figuresText as text } from "#copy/console-figures.ts";
+import { useApp } from "#lib/app.tsx";
+import { Body } from "./body.tsx";
+import { bytesText } from "./chart.ts";
+import { consoleQuery } from "./queries.ts";
+
+/** How the service is: its version, its database, what is in use, and what came of its jobs. */
+export function Health() {
+  const health = useQuery(consoleQuery(useApp().api, "consoleHealth"));
+  const { data } = health;
+  const facts: [label: string, value: string][] = data
+    ? [
+        [text.version, data.version],
+        [text.engine, text.engines[data.engine].replace("{version}", data.engineVersion)],
+        [text.startedAt, data.startedAt.slice(0, 16)],
+        [text.databaseBytes, bytesText(data.databaseBytes)],
+        [
+          text.uploads,
+          text.uploadsOf.replace("{n}", String(data.uploads)).replace("{bytes}", bytesText(data.uploadBytes)),
+        ],
+        [text.waitingLinks, String(data.waitingLinks)],
+      ]
+    : [];
+  return (
+    <Card className="pb-4">
+      <CardHeader title={text.health} />
+      <Body query={health}>
+        <div className="grid gap-x-10 gap-y-4 px-4 pt-1 xl:grid-cols-2">
+          <dl className="grid content-start gap-2.5 text-sm">
+            {facts.map(([label, value]) => (
+              <div key={label} className="flex justify-between gap-4">
+                <dt className="flex-none text-text-muted">{label}</dt>
+                <dd className="text-right tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul aria-label={text.jobs} className="grid content-start gap-2.5 text-sm">
+            {data?.jobs.length === 0 && <li className="text-text-muted">{text.noJobs}</li>}
+            {data?.jobs.map(({ name, lastAt, lastOk, tookMs, failure }) => (
+              <li key={name} className="flex items-baseline gap-3">
+                <span className="min-w-0 grow">
+                  {text.jobNames[name] ?? name}
+                  {failure && <small className="block break-all text-danger-text">{failure}</small>}
+                </span>
+                <span className="flex-none text-text-muted tabular-nums">
+                  {text.jobAt.replace("{time}", lastAt.slice(5, 16)).replace("{ms}", String(tookMs))}
+                </span>
+                <Tag tone={lastOk ? "brand" : "danger"}>{lastOk ? text.jobOk : text.jobFailed}</Tag>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Body>
+    </Card>
+  );
+}
