@@ -3414,6 +3414,19 @@ export const phoneBind = {
     "maxLength": 10
   }
 } as const;
+export const phonePassword = {
+  "phone": {
+    "minLength": 1,
+    "maxLength": 20
+  },
+  "smsCode": {
+    "minLength": 1,
+    "maxLength": 10
+  },
+  "newPassword": {
+    "maxLength": 200
+  }
+} as const;
 export const accountExport = {
   "password": {
     "minLength": 1,

@@ -993,6 +993,12 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "phonePassword": {
+    "method": "post",
+    "path": "/api/bbs/phone/password",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "accountExport": {
     "method": "post",
     "path": "/api/bbs/account/export",

@@ -4716,6 +4716,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/phone/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 没有密码的成员凭绑定手机的短信验证码设置密码，其他登录随之结束 */
+        post: operations["phonePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/account/export": {
         parameters: {
             query?: never;
@@ -16080,6 +16097,23 @@ export interface components {
              */
             smsCode: string;
         };
+        PhonePasswordBody: {
+            /**
+             * @description 绑定的手机号
+             * @example 13800138000
+             */
+            phone: string;
+            /**
+             * @description 短信验证码
+             * @example 482913
+             */
+            smsCode: string;
+            /**
+             * @description 新密码
+             * @example mountains-at-dawn
+             */
+            newPassword: string;
+        };
         AccountExportBody: {
             /**
              * @description 登录密码
@@ -24295,6 +24329,30 @@ export interface operations {
         };
         responses: {
             /** @description 绑定手机 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    phonePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhonePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description 设置密码 */
             200: {
                 headers: {
                     [name: string]: unknown;

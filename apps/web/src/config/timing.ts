@@ -50,6 +50,9 @@ export const CALM = 3000;
 /** How long a message can be taken back, as the server has it. */
 export const RECALL_WINDOW = 2 * 60_000;
 
+/** What took the focus from a field has been done this long after, in milliseconds. */
+export const FOCUS_SETTLE = 300;
+
 /** A mini program opens this long after the toast that says so (STATE-021). */
 export const MINI_PROGRAM_DELAY = 300;
 /** Seconds between two codes by SMS, as the server has it. */

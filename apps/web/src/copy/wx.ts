@@ -36,5 +36,15 @@ export const wxText = {
   bindPhone: "绑定手机",
   phoneUnbound: "绑定后可以用短信验证码登录",
   cancel: "取消",
+
+  setPassword: "设置登录密码",
+  setPasswordLead: "用绑定手机的短信验证码确认是你本人。设置之后，其他登录随之结束。",
+  setPasswordHint: "还没有密码，凭短信验证码设置",
+  setPasswordGo: "去设置",
+  passwordSet: "密码已设置，其他登录已结束",
+  phoneFirst: "你还没有密码。先绑定手机，再凭短信验证码设置；导出数据、注销账号都要用密码确认是你本人。",
+  noSms:
+    "你是用微信登录的，还没有密码；社区没有开通短信，暂时不能设置。要导出数据或注销账号，请在反馈专区联系工作人员。",
+  toFeedback: "去反馈专区",
   named: "已绑定",
 } as const;

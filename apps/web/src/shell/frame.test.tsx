@@ -79,6 +79,24 @@ test("ERR-002 STATE-036 STATE-037 STATE-038 ROUTE-012 three refused calls ask on
   expect(screen.queryByText(question)).toBeNull();
 });
 
+test("ERR-002 who is writing is asked only when they turn to something else, and what they wrote stays", async () => {
+  const opened = await open("/nothing");
+  const field = document.body.appendChild(document.createElement("textarea"));
+  const aside = document.body.appendChild(document.createElement("button"));
+  await opened.user.type(field, "写到一半");
+  await expire(opened);
+  expect(opened.app.session.token()).toBeUndefined();
+  await opened.user.type(field, "，又写了几个字");
+  expect(screen.queryByText(question)).toBeNull();
+  expect(document.activeElement).toBe(field);
+  await opened.user.click(aside);
+  await screen.findByText(question);
+  expect(field.value).toBe("写到一半，又写了几个字");
+  await opened.user.click(screen.getByRole("button", { name: "取消" }));
+  field.remove();
+  aside.remove();
+});
+
 test("STATE-038 AMB-018 no stays on the page as a visitor, and the next private page leads to the login", async () => {
   const opened = await open("/nothing");
   await expire(opened);

@@ -1,6 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
+import { endOtherSessions, saveProfile } from "../account/queries.ts";
+import { checkPassword, hashPassword } from "../auth/rules.ts";
 import {
   decryptData,
   generateQrCode,
@@ -124,5 +126,19 @@ export const wxHandlers = {
   async phoneBind({ db, viewer, body }) {
     const phone = await checkSmsCode(db, body.phone, body.smsCode);
     await unlessTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
+  },
+
+  async phonePassword({ db, viewer, body }) {
+    checkPassword(body.newPassword, viewer.username);
+    const { phone, passwordless } = await bindingsOf(db, viewer.id);
+    if (!passwordless) throw new Refusal(409, wxTexts.hasPassword);
+    if (!phone) badInput(wxTexts.noPhone);
+    if (checkPhone(body.phone) !== phone) badInput(wxTexts.otherPhone);
+    await checkSmsCode(db, phone, body.smsCode);
+    const passwordHash = await hashPassword(body.newPassword);
+    await db.transaction(async (tx) => {
+      await saveProfile(tx, viewer.id, { passwordHash, passwordless: false });
+      await endOtherSessions(tx, viewer.id, viewer.sessionId);
+    });
   },
 } satisfies Partial<Handlers>;

@@ -276,6 +276,34 @@ test("API-133 API-139 a code by SMS logs in once, registers a new phone, and fiv
   });
 });
 
+test("who came by phone sets a password by its code, once, and it then confirms what asks for one", async () => {
+  const phone = "13955556666";
+  const send = () => server.post("/api/bbs/phone/sms", { phone });
+  await send();
+  const me = (await server.post("/api/without/wx/smslogin", { phone, smsCode })).token;
+  const other = (await server.member("haspassword")).token;
+  const set = (body: object = {}, token = me) =>
+    server.post(
+      "/api/bbs/phone/password",
+      { phone, smsCode, newPassword: "mountains-at-dawn", ...body },
+      token,
+    );
+  await forgetRates(server);
+  await send();
+  expect(await set({ smsCode: "000000" === smsCode ? "111111" : "000000" })).toMatchObject({
+    msg: wxTexts.smsWrong,
+  });
+  expect(await set({ phone: "13955550000" })).toMatchObject({ code: 400, msg: wxTexts.otherPhone });
+  expect((await set({ newPassword: "123" })).code).toBe(400);
+  expect(await set({}, other)).toMatchObject({ code: 409, msg: wxTexts.hasPassword });
+  expect((await set()).code).toBe(200);
+  expect(await info(me)).toMatchObject({ hasPassword: 1 });
+  expect(await set()).toMatchObject({ code: 409, msg: wxTexts.hasPassword });
+  expect((await server.post("/api/bbs/account/export", { password: "mountains-at-dawn" }, me)).code).toBe(
+    200,
+  );
+});
+
 test("a phone that the provider would not write to has no code", async () => {
   next = [{ path: "/", answer: () => '{"Code":"isv.MOBILE_NUMBER_ILLEGAL"}' }];
   const phone = "13700000000";

@@ -2,6 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
@@ -12,9 +13,11 @@ import { useApp } from "#lib/app.tsx";
 import { pageOf, pages, paths } from "#paths";
 import { signOut } from "#shell/member.ts";
 import { useSiteInfo } from "#shell/site.ts";
+import { bindings } from "#shell/wx.ts";
 import { Section } from "./section.tsx";
 
 const ExportDialog = lazy(() => import("./export-dialog.tsx"));
+const SetPasswordDialog = lazy(() => import("./set-password-dialog.tsx"));
 const ClosingDialog = lazy(() => import("./closing-dialog.tsx"));
 
 /** Agreements, about, questions, my data, closing the account, and logging out. */
@@ -22,8 +25,10 @@ export function More() {
   const app = useApp();
   const navigate = useNavigate();
   const { version } = useSiteInfo();
-  const [closing, setClosing] = useState(false);
-  const [exporting, setExporting] = useState(false);
+  const [asked, setAsked] = useState<"export" | "closing">();
+  const done = () => setAsked(undefined);
+  // Both ask for the password: who has none is led to one first.
+  const passwordless = useQuery(bindings(app.api)).data?.hasPassword === 0;
   const [logout, leaving] = useAction(async () => {
     const sure = await confirm({
       title: shellText.logoutTitle,
@@ -43,20 +48,26 @@ export function More() {
           {text.version.replace("{version}", version)}
         </SettingRow>
         <SettingRow label={pages.help.title} href={pageOf("help")} />
-        <SettingRow label={helpText.export} hint={helpText.exportHint} onOpen={() => setExporting(true)} />
-        <SettingRow label={text.close} hint={text.closeHint} tone="danger" onOpen={() => setClosing(true)} />
+        <SettingRow label={helpText.export} hint={helpText.exportHint} onOpen={() => setAsked("export")} />
+        <SettingRow
+          label={text.close}
+          hint={text.closeHint}
+          tone="danger"
+          onOpen={() => setAsked("closing")}
+        />
       </Section>
       <Button size="lg" block loading={leaving} onClick={() => logout()} className="text-danger-text">
         {text.logout}
       </Button>
-      {exporting && (
+      {asked && (
         <Suspense>
-          <ExportDialog onClose={() => setExporting(false)} />
-        </Suspense>
-      )}
-      {closing && (
-        <Suspense>
-          <ClosingDialog onClose={() => setClosing(false)} />
+          {passwordless ? (
+            <SetPasswordDialog onClose={done} />
+          ) : asked === "export" ? (
+            <ExportDialog onClose={done} />
+          ) : (
+            <ClosingDialog onClose={done} />
+          )}
         </Suspense>
       )}
     </>

@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { toast } from "@lenscape/ui/toast";
@@ -6,6 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
 import { bindings } from "#shell/wx.ts";
@@ -16,19 +16,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [values, setValues] = useState({ phone: "", smsCode: "" });
   const [errors, setErrors] = useState<SmsErrors>({});
-  const [failure, setFailure] = useState("");
-  /** Runs a call; gives whether it succeeded, and tells in the form why not. */
-  const attempt = async (call: () => Promise<unknown>) => {
-    setFailure("");
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      return false;
-    }
-  };
+  const [failure, attempt] = useAttempt();
   async function send() {
     const phone = phoneError(values.phone);
     setErrors({ phone });

@@ -3,18 +3,23 @@ import { SettingRow } from "@lenscape/ui/setting-row";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
+import { wxText } from "#copy/wx.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
+import { bindings } from "#shell/wx.ts";
 import { ownInfo } from "./queries.ts";
 import { Section } from "./section.tsx";
 
+const SetPasswordDialog = lazy(() => import("./set-password-dialog.tsx"));
 const PasswordDialog = lazy(() => import("./password-dialog.tsx"));
 
 /** Who I am here, and my password (screens.md 4.20). */
 export function Security() {
   const { api } = useApp();
   const { data } = useQuery(ownInfo(api));
-  const [changing, setChanging] = useState(false);
+  const passwordless = useQuery(bindings(api)).data?.hasPassword === 0;
+  const [changing, setChanging] = useState<"set" | "change">();
+  const close = () => setChanging(undefined);
   return (
     <Section title={text.security}>
       <SettingRow label={text.profile} hint={text.profileHint} href={pageOf("profileEdit")}>
@@ -26,12 +31,16 @@ export function Security() {
         )}
       </SettingRow>
       <SettingRow label={text.username}>{data?.userName}</SettingRow>
-      <SettingRow label={text.password} hint={text.passwordHint} onOpen={() => setChanging(true)}>
-        {text.change}
+      <SettingRow
+        label={text.password}
+        hint={passwordless ? wxText.setPasswordHint : text.passwordHint}
+        onOpen={() => setChanging(passwordless ? "set" : "change")}
+      >
+        {passwordless ? wxText.setPasswordGo : text.change}
       </SettingRow>
       {changing && (
         <Suspense>
-          <PasswordDialog onClose={() => setChanging(false)} />
+          {changing === "set" ? <SetPasswordDialog onClose={close} /> : <PasswordDialog onClose={close} />}
         </Suspense>
       )}
     </Section>

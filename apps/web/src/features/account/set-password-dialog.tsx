@@ -1,0 +1,137 @@
+import { limits } from "@lenscape/api/operations.gen";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { Field } from "@lenscape/ui/field";
+import { Link } from "@lenscape/ui/link";
+import { PasswordInput } from "@lenscape/ui/password-input";
+import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { accountText } from "#copy/account.ts";
+import { wxText as text } from "#copy/wx.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
+import { pageOf } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
+import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
+import { bindings, ways } from "#shell/wx.ts";
+import PhoneDialog from "./phone-dialog.tsx";
+import { sessions } from "./queries.ts";
+import { checkPasswords, type PasswordErrors } from "./rules.ts";
+
+interface SetPasswordDialogProps {
+  onClose: () => void;
+}
+
+/** The way to a password for who came by WeChat or by phone and has none; a phone comes first. The default export is what `lazy` takes. */
+export default function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
+  const { api } = useApp();
+  const { data } = useQuery(bindings(api));
+  const { data: open } = useQuery(ways(api));
+  const [binding, setBinding] = useState(false);
+  if (!data || !open) return null;
+  if (open.sms === 1 && data.phone) return <PasswordForm onClose={onClose} />;
+  if (binding) return <PhoneDialog onClose={() => setBinding(false)} />;
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={text.setPassword}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          {open.sms === 1 ? (
+            <Button tone="primary" onClick={() => setBinding(true)}>
+              {text.bindPhone}
+            </Button>
+          ) : (
+            <Button tone="primary" asChild>
+              <Link href={pageOf("feedback")}>{text.toFeedback}</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{open.sms === 1 ? text.phoneFirst : text.noSms}</p>
+    </Dialog>
+  );
+}
+
+const EMPTY = { phone: "", smsCode: "", newPassword: "", again: "" };
+
+function PasswordForm({ onClose }: SetPasswordDialogProps) {
+  const { api, queries } = useApp();
+  const formId = useId();
+  const [fields, setFields] = useState(EMPTY);
+  const [errors, setErrors] = useState<SmsErrors & PasswordErrors>({});
+  const [failure, attempt] = useAttempt();
+  const change = (to: Partial<typeof EMPTY>) => {
+    setFields((before) => ({ ...before, ...to }));
+    setErrors({});
+  };
+  async function send() {
+    const phone = phoneError(fields.phone);
+    setErrors({ phone });
+    if (phone) return false;
+    const sent = await attempt(() => api.call("wxSms", { body: { phone: fields.phone }, silent: true }));
+    if (sent) toast(text.sent, { tone: "success" });
+    return sent;
+  }
+  const [submit, sending] = useAction(async () => {
+    const { phone, smsCode, newPassword } = fields;
+    const body = { phone, smsCode: smsCode.trim(), newPassword };
+    if (!(await attempt(() => api.call("phonePassword", { body, silent: true })))) return;
+    toast(text.passwordSet, { tone: "success" });
+    void queries.invalidateQueries(bindings(api));
+    void queries.invalidateQueries(sessions(api));
+    onClose();
+  });
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const phone = phoneError(fields.phone);
+    const found = {
+      ...(phone && { phone }),
+      ...(fields.smsCode.trim() === "" && { smsCode: text.smsCodeMissing }),
+      ...checkPasswords({ ...fields, oldPassword: "-" }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) void submit();
+  }
+  const password = (name: "newPassword" | "again", label: string) => (
+    <Field label={label} error={errors[name]}>
+      <PasswordInput
+        name={name}
+        value={fields[name]}
+        onChange={(event) => change({ [name]: event.target.value })}
+        maxLength={limits.phonePassword.newPassword.maxLength}
+        autoComplete="new-password"
+      />
+    </Field>
+  );
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={text.setPassword}
+      description={text.setPasswordLead}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button tone="primary" type="submit" form={formId} loading={sending}>
+            {text.setPassword}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
+        <FormAlert message={failure} />
+        <SmsFields values={fields} errors={errors} onChange={change} onSend={send} />
+        {password("newPassword", accountText.newPassword)}
+        {password("again", accountText.newPasswordAgain)}
+      </form>
+    </Dialog>
+  );
+}

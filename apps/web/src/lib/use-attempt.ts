@@ -1,0 +1,22 @@
+import { ApiError } from "@lenscape/api/errors";
+import { useState } from "react";
+
+/**
+ * Runs the calls of a form and keeps why the last one failed, to be told in it.
+ * @returns the failure, empty without one, and the runner, which gives whether the call succeeded
+ */
+export function useAttempt(): [string, (call: () => Promise<unknown>) => Promise<boolean>] {
+  const [failure, setFailure] = useState("");
+  const attempt = async (call: () => Promise<unknown>) => {
+    setFailure("");
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+      return false;
+    }
+  };
+  return [failure, attempt];
+}
