@@ -29,9 +29,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { ...desktop, viewport: { width: 1280, height: 800 } } },
+    // What proves the same at every width runs once, on the desktop; what is of a small screen alone, on the phone.
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { ...desktop, viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
+      grepInvert: /@once/,
       // No page is opened there.
       testIgnore: "operating/**",
       use: {

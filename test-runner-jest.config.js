@@ -1,4 +1,5 @@
 import { getJestConfig } from "@storybook/test-runner";
+import { findChromium } from "./scripts/lib/ensure-chromium.mjs";
 
 const base = getJestConfig();
 const environment = base.testEnvironmentOptions;
@@ -13,7 +14,7 @@ export default {
       ...environment["jest-playwright"],
       browsers: ["chromium"],
       launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+        executablePath: findChromium(),
         headless: true,
         args: [
           "--no-sandbox",

@@ -3,6 +3,7 @@
  *   --only STEP   that step alone (repeatable)
  *   --from STEP   that step and the ones after it
  */
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { run, stopCommands } from "./lib/commands.mjs";
@@ -14,7 +15,11 @@ import { whenOrphaned } from "./lib/orphan.mjs";
 import { isCi, root } from "./lib/project.mjs";
 import { main, Sentence, say } from "./lib/sentence.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
+import { groupStories } from "./lib/story-groups.mjs";
 import { install, workspaceEnv } from "./lib/workspace.mjs";
+
+/** Enough that both browsers' pages end at about the same time, and that a page does not grow old. */
+const STORY_GROUPS = 12;
 
 let env = process.env;
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -109,14 +114,20 @@ async function command(name, args, extra = {}) {
 }
 
 async function unitTests() {
+  const found = await browser();
+  if (typeof found === "string") {
+    if (isCi) throw new Sentence(found);
+    say(found);
+  }
+  const extra = typeof found === "string" ? {} : found;
   const bin = process.env.TEST_DATABASE_URL ? undefined : await ensurePostgres();
   if (!bin && !process.env.TEST_DATABASE_URL) {
     if (isCi) throw new Sentence(noPostgres);
     say(`${noPostgres}\n  The server's tests run on the embedded database alone.`);
-    return pnpm("unit");
+    return void (await command("pnpm", ["run", "--silent", "unit"], extra));
   }
   const { skipped } = await withPostgres(
-    (url) => command("pnpm", ["run", "--silent", "unit"], { TEST_DATABASE_URL: url }),
+    (url) => command("pnpm", ["run", "--silent", "unit"], { ...extra, TEST_DATABASE_URL: url }),
     bin,
   );
   if (isCi && skipped > 0) throw new Sentence("Tests were skipped although nothing is missing.");
@@ -139,8 +150,18 @@ async function stories() {
   const found = await browser();
   if (typeof found === "string") return found;
   await pnpm("storybook:build", "--quiet");
-  await withStaticServer(join(root, "storybook-static"), (url) =>
-    command("pnpm", ["exec", "test-storybook", "--ci", "--url", url], found),
+  const built = join(root, "storybook-static");
+  const index = groupStories(JSON.parse(await readFile(join(built, "index.json"), "utf8")), STORY_GROUPS);
+  await withStaticServer(built, (pages) =>
+    withStaticServer(
+      built,
+      (groups) =>
+        command("pnpm", ["exec", "test-storybook", "--ci", "--index-json", "--url", groups], {
+          ...found,
+          REFERENCE_URL: pages,
+        }),
+      { "/index.json": JSON.stringify(index) },
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ const shared = { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout
 /** The same suite on the embedded database and, where there is one, on PostgreSQL; races (*.race.test.ts) need the latter. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {

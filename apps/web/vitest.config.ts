@@ -5,6 +5,7 @@ const shared = { testTimeout: 30_000 };
 /** Logic runs without a document; only what renders brings one up. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       { test: { ...shared, name: "logic", environment: "node", include: ["src/**/*.test.ts"] } },
       {

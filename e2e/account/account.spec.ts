@@ -27,7 +27,7 @@ test("ROUTE-028 a member edits their profile, is asked before losing changes, an
   await expect(page.getByText("拍山，也拍山里的信号塔")).toBeVisible();
 });
 
-test("ROUTE-030 another password ends the other logins", async ({ page, request }) => {
+test("ROUTE-030 another password ends the other logins", { tag: "@once" }, async ({ page, request }) => {
   const { token, username, password } = await registerMember(request);
   const body = { data: { username, password, code: "", uuid: "" } };
   const { token: elsewhere } = await (await request.post("/api/login", body)).json();
@@ -51,7 +51,10 @@ test("ROUTE-030 another password ends the other logins", async ({ page, request 
   expect((await answer.json()).code).toBe(401);
 });
 
-test("ROUTE-030 a member asks to close the account and is signed out", async ({ page, request }) => {
+test("ROUTE-030 a member asks to close the account and is signed out", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   const { token, password } = await registerMember(request);
   await startSignedIn(page, token);
   await open(page, "/pages/mine/setting/index");

@@ -52,10 +52,9 @@ test("STATE-039 STATE-040 NAV-027 NAV-028 NAV-029 NAV-030 a visitor registers, l
   await expect(page.locator("html[data-member]")).toHaveCount(0);
 });
 
-test("ROUTE-011 STATE-045 STATE-046 a visitor on a member's page logs in first and then stands on it", async ({
-  page,
-  request,
-}) => {
+test("ROUTE-011 STATE-045 STATE-046 a visitor on a member's page logs in first and then stands on it", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   await open(page, "/pages/content/index?currentContentIndex=1");
   await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=/);
@@ -91,10 +90,9 @@ test("STATE-010 what only members may do leads a visitor to the login and back t
   await expect(row.getByRole("button", { name: /^点赞/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("ROUTE-012 STATE-034 STATE-035 STATE-036 STATE-038 a session that ends while one reads asks once", async ({
-  page,
-  request,
-}) => {
+test("ROUTE-012 STATE-034 STATE-035 STATE-036 STATE-038 a session that ends while one reads asks once", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const { token } = await registerMember(request);
   await startSignedIn(page, token);
   await open(page, "/");

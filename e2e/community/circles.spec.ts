@@ -20,11 +20,9 @@ test("GEN-010 a member joins a circle, finds it among their own and leaves it ag
   await expect(page.getByRole("button", { name: "加入圈子" })).toBeVisible();
 });
 
-test("GEN-010 joining by approval: a member asks, a moderator lets them in, then they may post", async ({
-  page,
-  request,
-  browser,
-}) => {
+test("GEN-010 joining by approval: a member asks, a moderator lets them in, then they may post", {
+  tag: "@once",
+}, async ({ page, request, browser }) => {
   const { token } = await registerMember(request);
   await startSignedIn(page, token);
   const found = await request.get("/api/api/without/circle?pageSize=100");

@@ -1,10 +1,9 @@
 import { expect, test } from "../support/journey.ts";
 import { open, registerMember, startSignedIn } from "../support/member.ts";
 
-test("GEN-009 a member follows a topic from the zone, opens it from their own and ends it there", async ({
-  page,
-  request,
-}) => {
+test("GEN-009 a member follows a topic from the zone, opens it from their own and ends it there", {
+  tag: "@once",
+}, async ({ page, request }) => {
   await startSignedIn(page, (await registerMember(request)).token);
   await open(page, "/pages/content/topiczone?keyword=导航体验");
   await page.getByRole("button", { name: "关注 #导航体验" }).click();

@@ -39,10 +39,9 @@ test("GEN-025 GEN-028 ROUTE-054 ROUTE-055 ROUTE-056 STATE-017 a member signs for
   await expect(page).toHaveURL(SIGN_PAGE);
 });
 
-test("GEN-013 GEN-029 GEN-030 GEN-031 TASK-006 TASK-012 TASK-013 reading threads moves a task on, and a task leads to where it is done", async ({
-  page,
-  request,
-}) => {
+test("GEN-013 GEN-029 GEN-030 GEN-031 TASK-006 TASK-012 TASK-013 reading threads moves a task on, and a task leads to where it is done", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const { token } = await registerMember(request);
   await startSignedIn(page, token);
   const list = (await (await request.get("/api/api/without/thread/list?pageSize=2")).json()) as {

@@ -1,8 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 
-test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a wide window");
+test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto("/");
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(66);
@@ -13,8 +12,7 @@ test("NAV-041 NAV-042 the bar is 66 high and the content 1200 wide", async ({ pa
   expect(Math.round(side.x + side.width)).toBe(1400);
 });
 
-test("NAV-043 CONST-037 a phone's layout ends below 768 px", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a window that can be resized");
+test("NAV-043 CONST-037 a phone's layout ends below 768 px", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto("/");
   const tabs = page.locator("[data-slot=tab-bar]");
@@ -33,8 +31,7 @@ const narrow = [
   "/pages/register",
 ];
 for (const address of narrow) {
-  test(`${address} is not wider than a small phone`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, "a phone");
+  test(`${address} is not wider than a small phone`, { tag: "@phone" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await expect(page.getByRole("heading").first()).toBeAttached();

@@ -19,7 +19,9 @@ test("without JavaScript the home page reads, and its links lead to a thread tha
   expect((await page.getByRole("article").first().textContent())?.length).toBeGreaterThan(100);
 });
 
-test("without JavaScript tabs, circles and topics lead on by their links", async ({ page }) => {
+test("without JavaScript tabs, circles and topics lead on by their links", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "信息流" }).getByRole("link", { name: "精华" }).click();
   await expect(page).toHaveURL(/\/\?tab=essence$/);

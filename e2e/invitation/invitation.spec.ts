@@ -8,11 +8,9 @@ test("ROUTE-070 a visitor learns what inviting is about and is asked to sign in"
   await expect(page).toHaveURL(/pclogin\?redirect=%2Fpages%2Finvitation%2Findex$/);
 });
 
-test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and the first post rewards both", async ({
-  page,
-  request,
-  browser,
-}) => {
+test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and the first post rewards both", {
+  tag: "@once",
+}, async ({ page, request, browser }) => {
   test.slow();
   const host = await registerMember(request);
   await startSignedIn(page, host.token);
@@ -68,7 +66,7 @@ test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("不能使用自己的邀请码");
 });
 
-test("ROUTE-071 a code that is nobody's says so, and a member has no use for one", async ({
+test("ROUTE-071 a code that is nobody's says so, and a member has no use for one", { tag: "@once" }, async ({
   page,
   request,
 }) => {

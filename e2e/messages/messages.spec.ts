@@ -51,10 +51,9 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   await other.context().close();
 });
 
-test("GEN-024 what was not delivered is sent again once, and a draft waits in its dialog", async ({
-  page,
-  request,
-}) => {
+test("GEN-024 what was not delivered is sent again once, and a draft waits in its dialog", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
   const { data } = await post(request, bob.token, "notice/dialog/send", {
     toUserId: ann.userId,
@@ -93,10 +92,9 @@ test("GEN-024 what was not delivered is sent again once, and a draft waits in it
   await expect(log.getByText("刚才没网")).toHaveCount(1);
 });
 
-test("GEN-024 a message is taken back and written anew, another is deleted for oneself", async ({
-  page,
-  request,
-}) => {
+test("GEN-024 a message is taken back and written anew, another is deleted for oneself", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
   const { data } = await post(request, bob.token, "notice/dialog/send", {
     toUserId: ann.userId,
@@ -166,7 +164,10 @@ test("GEN-024 older messages come while scrolling up, and the place stays", asyn
   expect((await middle.boundingBox())?.y).toBe(there);
 });
 
-test("GEN-024 another's dialog and a made-up one are not found", async ({ page, request }) => {
+test("GEN-024 another's dialog and a made-up one are not found", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   const [ann, bob, eve] = [
     await registerTalker(request),
     await registerTalker(request),

@@ -51,7 +51,10 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
   await expect(bell(page)).not.toContainText("1");
 });
 
-test("ENT-085 a kind that is switched off is listed and does not remind", async ({ page, request }) => {
+test("ENT-085 a kind that is switched off is listed and does not remind", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
   await startSignedIn(page, ann.token);
   await open(page, "/pages/mine/message/index?section=posts");

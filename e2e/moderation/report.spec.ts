@@ -1,11 +1,9 @@
 import { expect, test } from "../support/journey.ts";
 import { fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
 
-test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the console, and both are told", async ({
-  page,
-  browser,
-  request,
-}) => {
+test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the console, and both are told", {
+  tag: "@once",
+}, async ({ page, browser, request }) => {
   test.slow();
   const [author, reader] = [await registerMember(request), await registerMember(request)];
   const words = `全场清仓最后一天 ${author.username}`;

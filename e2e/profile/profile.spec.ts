@@ -45,7 +45,7 @@ test("ROUTE-024 API-092 GEN-023 following from a profile raises the number of fa
   await expect(page.getByRole("main").getByRole("link", { name: nickname })).toBeVisible();
 });
 
-test("a member who does not exist is said not to exist", async ({ signedIn: page }) => {
+test("a member who does not exist is said not to exist", { tag: "@once" }, async ({ signedIn: page }) => {
   await page.goto(profilePath("999999999"));
   await expect(page.getByRole("heading", { name: "找不到这位成员" })).toBeVisible();
 });

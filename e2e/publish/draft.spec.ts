@@ -34,7 +34,9 @@ test("a draft with its picture and topic survives a reload, is told of, and can 
   await expect(text).toHaveValue("", { timeout: chunkWait });
 });
 
-test("a reload right after typing loses nothing of a thread", async ({ signedIn: page }) => {
+test("a reload right after typing loses nothing of a thread", { tag: "@once" }, async ({
+  signedIn: page,
+}) => {
   const body = await openEditor(page);
   await page.getByRole("textbox", { name: "标题" }).fill("没来得及停手的标题");
   await body.click();
@@ -46,10 +48,9 @@ test("a reload right after typing loses nothing of a thread", async ({ signedIn:
   await expect(body).toHaveText("最后一句话", { timeout: chunkWait });
 });
 
-test("offline the publishing says so and the draft stays; online again it is published", async ({
-  signedIn: page,
-  context,
-}) => {
+test("offline the publishing says so and the draft stays; online again it is published", {
+  tag: "@once",
+}, async ({ signedIn: page, context }) => {
   await page.goto(editPath(0));
   const text = page.getByRole("textbox", { name: "正文" });
   const words = `隧道里写的 ${Date.now()}`;
@@ -66,9 +67,9 @@ test("offline the publishing says so and the draft stays; online again it is pub
   }).toPass();
 });
 
-test("ERR-002 a session that ends while writing asks to sign in and costs nothing of what was written", async ({
-  signedIn: page,
-}) => {
+test("ERR-002 a session that ends while writing asks to sign in and costs nothing of what was written", {
+  tag: "@once",
+}, async ({ signedIn: page }) => {
   await page.goto(editPath(0));
   const text = page.getByRole("textbox", { name: "正文" });
   await text.fill("写着写着就过期了");

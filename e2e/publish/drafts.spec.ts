@@ -57,10 +57,9 @@ test("a draft outlives its tab: it is in the box of another device, is written o
   await desk.context().close();
 });
 
-test("the same draft in two tabs: whoever comes second chooses, and both can be kept", async ({
-  context,
-  request,
-}) => {
+test("the same draft in two tabs: whoever comes second chooses, and both can be kept", {
+  tag: "@once",
+}, async ({ context, request }) => {
   const member = await registerMember(request);
   const first = await device(context, member);
   await open(first, editPath(0));
@@ -94,7 +93,10 @@ test("the same draft in two tabs: whoever comes second chooses, and both can be 
   await expect(field(first)).toHaveValue("两边都在写：第一个标签页");
 });
 
-test("of two contents one is taken: the other tab's, or mine over it", async ({ context, request }) => {
+test("of two contents one is taken: the other tab's, or mine over it", { tag: "@once" }, async ({
+  context,
+  request,
+}) => {
   const member = await registerMember(request);
   const first = await device(context, member);
   await open(first, editPath(0));
@@ -119,10 +121,9 @@ test("of two contents one is taken: the other tab's, or mine over it", async ({ 
   await expect(first.getByRole("link", { name: /乙乙/ })).toBeVisible();
 });
 
-test("offline what is written stays here and says so; online it reaches the server by itself", async ({
-  context,
-  request,
-}) => {
+test("offline what is written stays here and says so; online it reaches the server by itself", {
+  tag: "@once",
+}, async ({ context, request }) => {
   const page = await device(context, await registerMember(request));
   await open(page, editPath(0));
   await write(page, "进隧道之前");
@@ -136,10 +137,9 @@ test("offline what is written stays here and says so; online it reaches the serv
   await expect(page.getByText("网络断开了，联网后自动同步")).toHaveCount(0);
 });
 
-test("ERR-002 STATE-037 a session that ends while writing: signed in again, every character is there and published", async ({
-  context,
-  request,
-}) => {
+test("ERR-002 STATE-037 a session that ends while writing: signed in again, every character is there and published", {
+  tag: "@once",
+}, async ({ context, request }) => {
   const member = await registerMember(request);
   const page = await device(context, member);
   await open(page, editPath(0));

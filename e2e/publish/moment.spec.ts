@@ -27,9 +27,9 @@ test("GEN-018 ROUTE-036 ROUTE-037 a dynamic with a photo of 8 MB is published an
   await expect(page.getByRole("textbox", { name: "正文" })).toHaveValue("", { timeout: chunkWait });
 });
 
-test("VALID-017 a file that is refused says why, and keeps nothing from being published", async ({
-  signedIn: page,
-}) => {
+test("VALID-017 a file that is refused says why, and keeps nothing from being published", {
+  tag: "@once",
+}, async ({ signedIn: page }) => {
   await page.goto(editPath(0));
   const input = page.getByLabel("添加图片");
   await input.setInputFiles([
@@ -83,7 +83,7 @@ test("pictures can be pasted and put in another order with the keyboard and by d
   }
 });
 
-test("VALID-017 errors stand at their fields, and a double click publishes once", async ({
+test("VALID-017 errors stand at their fields, and a double click publishes once", { tag: "@once" }, async ({
   signedIn: page,
   member,
 }) => {

@@ -1,9 +1,8 @@
 import { chunkWait, editPath, expect, publishedThread, test } from "./support.ts";
 
-test("a poll is asked, kept with the draft, voted in once, and shown to visitors without its counts", async ({
-  signedIn: page,
-  browser,
-}) => {
+test("a poll is asked, kept with the draft, voted in once, and shown to visitors without its counts", {
+  tag: "@once",
+}, async ({ signedIn: page, browser }) => {
   await page.goto(editPath(0));
   await page.getByRole("textbox", { name: "正文" }).fill("周末去哪里走走");
   await page.getByRole("button", { name: "添加投票" }).click();

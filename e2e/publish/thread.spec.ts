@@ -76,7 +76,7 @@ test("GEN-019 ROUTE-038 ROUTE-048 a thread with format, a pasted picture, a topi
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("what is pasted from another site is cleaned, and a picture can be captioned", async ({
+test("what is pasted from another site is cleaned, and a picture can be captioned", { tag: "@once" }, async ({
   signedIn: page,
 }) => {
   const body = await openEditor(page);
@@ -98,11 +98,9 @@ test("what is pasted from another site is cleaned, and a picture can be captione
   await expect(page.locator("figcaption")).toHaveText("城北林场的山脊");
 });
 
-test("the toolbar is one stop of the Tab key, arrows move in it, Escape closes a list and the text stays", async ({
-  signedIn: page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no Tab key");
+test("the toolbar is one stop of the Tab key, arrows move in it, Escape closes a list and the text stays", {
+  tag: "@once",
+}, async ({ signedIn: page }) => {
   const body = await openEditor(page);
   await page.getByRole("textbox", { name: "标题" }).focus();
   await page.keyboard.press("Tab");
@@ -122,7 +120,9 @@ test("the toolbar is one stop of the Tab key, arrows move in it, Escape closes a
   await expect(body).toContainText("请看@镜");
 });
 
-test("an address names topic and circle; both are chosen and can be removed", async ({ signedIn: page }) => {
+test("an address names topic and circle; both are chosen and can be removed", { tag: "@once" }, async ({
+  signedIn: page,
+}) => {
   const [topics, circles] = await Promise.all(
     ["thread/topics?pageNum=1&pageSize=1", "filtercircle"].map(async (path) => {
       const answer = await page.request.get(`/api/api/without/${path}`);

@@ -36,9 +36,9 @@ test("STATE-027 STATE-029 a visitor reads on, opens a thread, and the way back l
   expect(Math.abs((await topOf()) - place)).toBeLessThanOrEqual(2);
 });
 
-test("ERR-025 a page that failed to come is asked for again by the retry, and nothing read is lost", async ({
-  page,
-}) => {
+test("ERR-025 a page that failed to come is asked for again by the retry, and nothing read is lost", {
+  tag: "@once",
+}, async ({ page }) => {
   let broken = true;
   await page.route(/thread\/homelist.*pageNum=2/, (route) => (broken ? route.abort() : route.continue()));
   await open(page, "/");
@@ -51,7 +51,9 @@ test("ERR-025 a page that failed to come is asked for again by the retry, and no
   await expect(articles(page).nth(10)).toBeAttached();
 });
 
-test("a tab of the feed has an address of its own, which the way back leads to", async ({ page }) => {
+test("a tab of the feed has an address of its own, which the way back leads to", { tag: "@once" }, async ({
+  page,
+}) => {
   await open(page, "/");
   const tabs = page.getByRole("navigation", { name: "信息流" });
   await tabs.getByRole("link", { name: "最新" }).click();

@@ -46,10 +46,9 @@ for (const [row, address, heading] of pages) {
   });
 }
 
-test("ROUTE-046 ROUTE-047 the address of a topic shows that topic and threads with it", async ({
-  page,
-  request,
-}) => {
+test("ROUTE-046 ROUTE-047 the address of a topic shows that topic and threads with it", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const answer = await request.get("/api/api/without/thread/topicstatistics?pageNum=1&pageSize=2");
   const { rows } = (await answer.json()) as { rows: { id: string; content: string }[] };
   for (const { id, content } of rows) {

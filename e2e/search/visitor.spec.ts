@@ -45,9 +45,9 @@ test("GEN-021 SEARCH-005 STATE-049 a visitor searches from home, opens a hit, co
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });
 
-test("SEARCH-002 SEARCH-007 ROUTE-051 the page of a search shows posts and users, cancel leads home", async ({
-  page,
-}) => {
+test("SEARCH-002 SEARCH-007 ROUTE-051 the page of a search shows posts and users, cancel leads home", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto(`/pages/search/search?keyword=${encodeURIComponent("续航")}`);
   await expect(page.getByRole("article").getByRole("link", { name: /续航/ }).first()).toBeVisible();
   await page.getByRole("tab", { name: /^用户/ }).click();

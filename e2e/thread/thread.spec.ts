@@ -36,9 +36,9 @@ test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread and its comments, and
   }
 });
 
-test("STATE-010 AMB-029 a visitor who likes is led to the login and from there back to the thread", async ({
-  page,
-}) => {
+test("STATE-010 AMB-029 a visitor who likes is led to the login and from there back to the thread", {
+  tag: "@once",
+}, async ({ page }) => {
   const [thread] = await titledThreads();
   await page.goto(threadPath(thread?.id ?? ""));
   await page.locator("[data-slot=post-actions]").getByRole("button", { name: /点赞/ }).click();
@@ -46,7 +46,7 @@ test("STATE-010 AMB-029 a visitor who likes is led to the login and from there b
   expect(new URL(page.url()).searchParams.get("redirect")).toBe(threadPath(thread?.id ?? ""));
 });
 
-test("a thread that does not exist answers 404 with a sentence", async ({ page }) => {
+test("a thread that does not exist answers 404 with a sentence", { tag: "@once" }, async ({ page }) => {
   const answer = await page.goto(threadPath("999999999"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "帖子不在了" })).toBeVisible();

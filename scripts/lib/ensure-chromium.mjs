@@ -5,7 +5,15 @@ import { canInstallDebian, installDebian } from "./debian.mjs";
 import { root } from "./project.mjs";
 import { Sentence, say } from "./sentence.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: the same engine without a desktop browser around it, at a third of the processor's time. */
+const names = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /**
  * The Chromium that is already on this machine, without installing anything.
@@ -22,7 +30,7 @@ export function findChromium() {
 }
 
 /**
- * A Chromium that starts: found, else downloaded by Playwright, else from Debian's packages (as root).
+ * A Chromium that starts: found, else from Debian's packages (as root), else downloaded by Playwright.
  * @param {NodeJS.ProcessEnv} env from workspaceEnv()
  * @returns {Promise<string>} its path
  * @throws {Sentence} when there is none, or CHROMIUM_PATH names one that does not start
@@ -37,6 +45,11 @@ export async function ensureChromium(env) {
   const found = findChromium();
   if (found && (await starts(found))) return found;
 
+  if (canInstallDebian && (await installDebian(["chromium-headless-shell", "fonts-noto-cjk"]))) {
+    const installed = findChromium();
+    if (installed && (await starts(installed))) return installed;
+  }
+
   say("正在下载 Chromium · Downloading Chromium for the browser tests");
   await run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"], {
     env: { ...env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "15000" },
@@ -44,11 +57,6 @@ export async function ensureChromium(env) {
   });
   const own = playwright().chromium.executablePath();
   if (await starts(own)) return own;
-
-  if (canInstallDebian && (await installDebian(["chromium", "fonts-noto-cjk"]))) {
-    const installed = which("chromium");
-    if (installed && (await starts(installed))) return installed;
-  }
   throw new Sentence(
     "没有可用的 Chromium：请安装 chromium 或 Google Chrome，或用 CHROMIUM_PATH 指出它的位置。" +
       "\n  No usable Chromium: install chromium or Google Chrome, or name one in CHROMIUM_PATH.",

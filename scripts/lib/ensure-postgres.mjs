@@ -138,6 +138,8 @@ function startServer(bin, directory, port, user) {
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",
+    // Races open dozens of connections, and several files run at a time.
+    max_connections: "300",
     lc_messages: "C",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

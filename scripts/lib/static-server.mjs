@@ -23,11 +23,16 @@ const types = {
  * @template T
  * @param {string} directory
  * @param {(url: string) => Promise<T>} body
+ * @param {Record<string, string>} [instead] answers for paths whose files are not to be served, JSON
  * @returns {Promise<T>}
  */
-export async function withStaticServer(directory, body) {
+export async function withStaticServer(directory, body, instead = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (Object.hasOwn(instead, pathname)) {
+      response.writeHead(200, { "content-type": types[".json"] }).end(instead[pathname]);
+      return;
+    }
     const file = join(
       directory,
       normalize(decodeURIComponent(pathname.endsWith("/") ? `${pathname}index.html` : pathname)),
