@@ -1,8 +1,10 @@
 import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
+import { userGroups, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { appoint, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { moderationTexts } from "../moderation/rules.ts";
 
 interface Operation {
   operationId: string;
@@ -74,6 +76,31 @@ test("ROLE-039 groups and circles are given by admins, never above their own ran
   });
   await update(admin, { userId, groupId: GROUP.member, circleIds: [] });
   expect((await server.get("/api/bbs/console/access", member.token)).code).toBe(403);
+});
+
+test("ROLE-039 nobody of equal or higher rank is moved, nor the last admin, and nothing of them changes", async () => {
+  const peer = await server.member("peer");
+  await moveTo(server, peer.userId, GROUP.admin);
+  const rows = () => server.db.select().from(users).orderBy(users.id);
+  const before = await rows();
+  expect((await update(admin, { userId: peer.userId, groupId: GROUP.member })).code).toBe(403);
+  // A group that may manage others, yet stands below the admins.
+  await server.db.insert(userGroups).values({
+    id: "90",
+    name: "人事",
+    rank: 35,
+    permissions: ["console.enter", "console.members", "user.edit.group"],
+  });
+  const keeper = await server.member("keeper");
+  await moveTo(server, keeper.userId, "90");
+  expect((await update(keeper, { userId: admin.userId, groupId: GROUP.member })).code).toBe(403);
+  expect((await update(keeper, { userId: member.userId, groupId: GROUP.admin })).code).toBe(403);
+  await moveTo(server, peer.userId, GROUP.member);
+  expect((await update(keeper, { userId: admin.userId, groupId: GROUP.member })).msg).toBe(
+    moderationTexts.lastAdmin,
+  );
+  await moveTo(server, peer.userId, GROUP.admin);
+  expect((await rows()).filter(({ id }) => id !== keeper.userId)).toEqual(before);
 });
 
 test("members, threads and the log are found by words, state and action", async () => {
