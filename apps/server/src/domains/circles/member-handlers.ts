@@ -2,7 +2,7 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
 import { startOfDay } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
@@ -36,10 +36,10 @@ const MANAGE = "circle.manage";
 const filled = (text: string, circle: string, nickname = "") =>
   text.replace("{circle}", circle).replace("{nickname}", nickname);
 
-/** @throws Refusal 400 for who neither looks after the circle nor may do so everywhere */
+/** @throws Refusal 403 for who neither looks after the circle nor may do so everywhere */
 async function checkMaster(db: Db, viewer: Viewer, circleId: string): Promise<void> {
   if (may(viewer, MANAGE) || (await moderates(db, viewer.id, circleId))) return;
-  badInput(circleTexts.notMaster);
+  forbidden();
 }
 
 type Target = NonNullable<Awaited<ReturnType<typeof circleToJoin>>>;

@@ -4,7 +4,6 @@ import { levelOf } from "../../core/level.ts";
 export const circleTexts = {
   closed: "圈子已关闭，暂不能加入",
   leaveMaster: "版主不能退出自己管理的圈子",
-  notMaster: "只有版主可以管理这个圈子",
   decided: "该申请已处理",
   tooOften: "操作太频繁，请稍后再试",
   refusalMissing: "请填写拒绝的原因",

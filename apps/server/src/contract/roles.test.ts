@@ -1,0 +1,246 @@
+import { operationTable } from "@lenscape/api/operations.gen";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { GROUP } from "../db/base.ts";
+import {
+  addressOf,
+  fillCommunity,
+  operationIds,
+  operations,
+  resolveSchema,
+  smallestBody,
+} from "../test/contract-fixtures.ts";
+import { type Answer, startServer, type TestServer } from "../test/support.ts";
+import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../test/thread-fixtures.ts";
+import type { OperationId } from "./handler.ts";
+
+/** Who calls: moderator looks after the circle that everything lies in, elsewhere after another one. */
+const ROLES = ["visitor", "denied", "member", "elsewhere", "moderator", "admin"] as const;
+type Role = (typeof ROLES)[number];
+
+/** A refusal's code; undefined where a role is let in. */
+type Refused = Partial<Record<Role, 400 | 403 | 404>>;
+
+const NO_MODERATOR: Refused = { denied: 403, member: 403 };
+const NOT_HERE: Refused = { ...NO_MODERATOR, elsewhere: 403 };
+const NOT_EVERYWHERE: Refused = { ...NOT_HERE, moderator: 403 };
+const UNSEEN: Refused = { ...NO_MODERATOR, elsewhere: 404 };
+const MUTED: Refused = { denied: 400 };
+/** Somebody else's: it is not there for anybody, whoever asks. */
+const NOT_MINE: Refused = { denied: 404, member: 404, elsewhere: 404, moderator: 404, admin: 404 };
+const NOT_MINE_NOR_STAFF: Refused = { ...NOT_MINE, admin: undefined };
+
+/**
+ * What a token alone does not open, beside the permissions that the contract names (`x-permission`). Everything called
+ * here lies in circle 1 and belongs to an ordinary member.
+ */
+const REFUSED: Partial<Record<OperationId, Refused>> = {
+  threadSticky: NOT_EVERYWHERE,
+  threadSite: NOT_EVERYWHERE,
+  userDeny: NOT_EVERYWHERE,
+  userForbidden: NOT_EVERYWHERE,
+  userClosed: NOT_EVERYWHERE,
+  threadStickyCircle: NOT_HERE,
+  threadPostSticky: NOT_HERE,
+  threadEssence: NOT_HERE,
+  threadCherrypick: NOT_HERE,
+  threadMove: NOT_HERE,
+  threadUndershelf: NOT_HERE,
+  threadDisplay: NOT_HERE,
+  threadDel: NOT_HERE,
+  threadDelPost: NOT_HERE,
+  threadHistory: NOT_HERE,
+  threadEdit: { ...NOT_EVERYWHERE, denied: 400, admin: 403 },
+  circleUpdate: NOT_HERE,
+  circleApplyList: NOT_HERE,
+  circleApplyDecide: NOT_HERE,
+  reportList: NO_MODERATOR,
+  reportDetail: UNSEEN,
+  reportHandle: UNSEEN,
+  reviewList: NO_MODERATOR,
+  reviewDecide: NOT_HERE,
+  proposalList: NO_MODERATOR,
+  proposalDecide: NOT_EVERYWHERE,
+  activitySignupList: NOT_EVERYWHERE,
+  activitySignupReview: NOT_EVERYWHERE,
+  activityCheckIn: NOT_EVERYWHERE,
+  activityCancel: NOT_EVERYWHERE,
+  threadCreate: MUTED,
+  threadAddPost: MUTED,
+  threadTipping: MUTED,
+  feedbackDetail: NOT_MINE_NOR_STAFF,
+  feedbackReply: NOT_MINE_NOR_STAFF,
+  feedbackRate: NOT_MINE,
+  feedbackWithdraw: NOT_MINE,
+  orderDetail: NOT_MINE,
+  orderCancel: NOT_MINE,
+  orderConfirm: NOT_MINE,
+  orderCode: NOT_MINE,
+  addressUpdate: NOT_MINE,
+  addressDefault: NOT_MINE,
+  addressDel: NOT_MINE,
+  deviceDetail: NOT_MINE,
+  deviceWithdraw: NOT_MINE,
+  deviceRemove: NOT_MINE,
+  deviceRename: NOT_MINE,
+  devicePrimary: NOT_MINE,
+  deviceUnbind: NOT_MINE,
+  dialogDetail: NOT_MINE,
+  dialogInfo: NOT_MINE,
+  dialogDelete: NOT_MINE,
+  dialogRead: NOT_MINE,
+  dialogRecall: NOT_MINE,
+  dialogReport: NOT_MINE,
+  draftGet: NOT_MINE,
+};
+
+/** These may end the session that they are called with. */
+const ENDING: OperationId[] = ["ownInfoRevoked", "logout"];
+/** What a call that was let in may answer: done, bad input, not there, changed already, no such form, not configured. */
+const LET_IN = [200, 400, 404, 409, 415, 503];
+
+/** Who may do what is asked of the contract and the handlers, whatever the database: once is enough. */
+const skipped = inject("engine") === "postgres";
+
+let server: TestServer;
+let fixture: Record<string, string>;
+const tokens: Partial<Record<Role, string>> = {};
+const permissions: Partial<Record<Role, string[]>> = {};
+/** The tables whose rows must stay, as one query that tells of any row that is new, gone or written anew. */
+let fingerprint: string;
+
+const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
+  ((await server.db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+beforeAll(async () => {
+  if (skipped) return;
+  server = await startServer();
+  const { fixture: filled, staff } = await fillCommunity(server);
+  await makeCircle(server, "2");
+  const author = await server.member("author");
+  for (const role of ROLES.slice(1)) {
+    const { token, userId } = await server.member(role);
+    tokens[role] = token;
+    if (role === "elsewhere" || role === "moderator") {
+      await appoint(server, userId, role === "moderator" ? "1" : "2");
+      await moveTo(server, userId, GROUP.moderator);
+    }
+    if (role === "admin") await moveTo(server, userId, GROUP.admin);
+    if (role === "denied")
+      await server.db.execute(
+        sql`update users set denied_until = now() + interval '1 day' where id = ${userId}::bigint`,
+      );
+    permissions[role] = (await server.get("/getInfo", token)).permissions;
+  }
+  const threadId = await publish(server, author.token, {
+    content: "<p>没有取景框之后，我反而拍得更慢了</p>",
+  });
+  await server.db.execute(sql`update threads set circle_id = 1 where id = ${threadId}::bigint`);
+  const { id: postId } = await comment(server, author.token, threadId);
+  await server.post("/api/thread/cherrypick", { threadId, reason: "值得推荐" }, tokens.moderator);
+  const [proposal] = await rowsOf<{ id: string }>(sql`select id::text from proposals`);
+  const applies = await server.get("/api/bbs/circle/apply/list?circleId=1", staff);
+  fixture = {
+    ...filled,
+    threadId,
+    postId,
+    proposalId: proposal!.id,
+    applyId: applies.rows[0].id,
+    toUserId: filled.userId!,
+  };
+  const tables = await rowsOf<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_counters'`,
+  );
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' || count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) as part from "${name}"`,
+  );
+  fingerprint = `select string_agg(part, ',') as whole from (${each.join(" union all ")}) as parts`;
+});
+afterAll(() => server?.close());
+
+/** The code with which a role must be refused; undefined where it is let in. */
+function refusal(id: OperationId, role: Role): number | undefined {
+  if (operationTable[id].auth !== "token") return undefined;
+  if (role === "visitor") return 401;
+  const permission = (operations.get(id) as { "x-permission"?: string })["x-permission"];
+  const held = permissions[role] ?? [];
+  if (permission) return held.includes(permission) || held.includes("*:*:*") ? undefined : 403;
+  return REFUSED[id]?.[role];
+}
+
+/** Ids that an operation calls by a general name. */
+const OWN_ID: Partial<Record<OperationId, string>> = {
+  proposalDecide: "proposalId",
+  reviewDecide: "threadId",
+  feedbackReply: "feedbackId",
+  feedbackRate: "feedbackId",
+  feedbackWithdraw: "feedbackId",
+  orderCancel: "orderId",
+};
+
+/** A body that would do something: the smallest one with the ids of what is there, and a reason where one may be given. */
+function bodyOf(id: OperationId): object | undefined {
+  const body = smallestBody(id);
+  if (!body) return undefined;
+  const own = OWN_ID[id];
+  const names: Record<string, string | undefined> = own ? { ...fixture, id: fixture[own] } : fixture;
+  const schema = operations.get(id)!.requestBody!.content["application/json"]!.schema;
+  const { reason } = resolveSchema(schema).properties ?? {};
+  return {
+    ...(reason && { reason: "按公约处理" }),
+    ...(id === "threadMove" && { circleId: "2" }),
+    ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, names[name] ?? value])),
+  };
+}
+
+async function call(id: OperationId, role: Role): Promise<Answer> {
+  const address = addressOf(id, fixture);
+  return operationTable[id].method === "get"
+    ? server.get(address, tokens[role])
+    : server.post(address, bodyOf(id), tokens[role]);
+}
+
+/** The number that the next transaction which writes will get: while it stays, nothing has been written. */
+const nextWrite = async () =>
+  (await rowsOf<{ xid: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`))[0]!.xid;
+let seen = { xid: "", rows: "" };
+async function everyRow(): Promise<string> {
+  const xid = await nextWrite();
+  if (xid !== seen.xid) {
+    const [row] = await rowsOf<{ whole: string }>(sql.raw(fingerprint));
+    seen = { xid, rows: row!.whole };
+  }
+  return seen.rows;
+}
+
+const refusedTo = (id: OperationId) => ROLES.filter((role) => refusal(id, role) !== undefined);
+
+describe.skipIf(skipped)("who is refused", () => {
+  test.each(operationIds.filter((id) => operationTable[id].auth === "token"))(
+    "ROLE-039 %s refuses who may not, and nothing has changed",
+    async (id) => {
+      await forgetRates(server);
+      const before = await everyRow();
+      for (const role of refusedTo(id)) {
+        const { code } = await call(id, role);
+        expect([role, code]).toEqual([role, refusal(id, role)]);
+      }
+      expect(await everyRow()).toBe(before);
+    },
+  );
+});
+
+describe.skipIf(skipped)("who is let in", () => {
+  test.each([...operationIds.filter((id) => !ENDING.includes(id)), ...ENDING])(
+    "ROLE-039 %s lets in who may",
+    async (id) => {
+      await forgetRates(server);
+      for (const role of ROLES) {
+        if (refusal(id, role) !== undefined) continue;
+        const { code, msg } = await call(id, role);
+        expect([role, LET_IN.includes(code) ? "let in" : `${code} ${msg}`]).toEqual([role, "let in"]);
+      }
+    },
+  );
+});
