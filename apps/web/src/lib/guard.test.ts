@@ -1,3 +1,4 @@
+import { elsewhere, inside, refused } from "@lenscape/richtext/test/redirect-vectors";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { pages } from "#paths";
 import { guard, isWide, returnPath } from "./guard.ts";
@@ -96,6 +97,13 @@ describe("where a login returns to", () => {
   ])("AMB-070 home for %s", (search) => {
     expect(returnPath(search)).toBe("/");
   });
+});
+
+test("AMB-070 no address of the vectors leads away after a login", () => {
+  const back = (redirect: string) => returnPath(`?${new URLSearchParams({ redirect })}`);
+  for (const address of [...refused, ...elsewhere.map(([address]) => address), "weixin://dl/business/?t=1"])
+    expect([address, back(address)]).toEqual([address, "/"]);
+  for (const [address, path] of inside) expect(back(address)).toBe(path);
 });
 
 describe("tab-bar paths", () => {

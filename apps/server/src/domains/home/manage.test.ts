@@ -1,3 +1,4 @@
+import { elsewhere, refused } from "@lenscape/richtext/test/redirect-vectors";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
@@ -194,4 +195,28 @@ test("a floor shows threads and goods that are there, in their order", async () 
   });
   expect((await del("floor", id)).code).toBe(200);
   expect(await shown()).toEqual([]);
+});
+
+test("AMB-070 no menu item, banner or task leads to an address of the vectors", async () => {
+  const shown = async () => [
+    await server.db.$count(menuItems),
+    await server.db.$count(banners),
+    await server.db.$count(tasks),
+    await server.db.$count(auditLog),
+  ];
+  const before = await shown();
+  for (const address of refused) {
+    for (const menuType of ["10", "20"]) {
+      const { code } = await save("menu", { ...item, menuType, routePath: address });
+      expect([address, menuType, code]).toEqual([address, menuType, 400]);
+    }
+    expect([address, (await save("banner", { ...banner, linkUrl: address })).code]).toEqual([address, 400]);
+    expect([address, (await save("task", { ...task, mprouter: address })).code]).toEqual([address, 400]);
+  }
+  for (const [address] of elsewhere) {
+    const asRoute = await save("menu", { ...item, menuType: "10", routePath: address });
+    expect([address, asRoute.code]).toEqual([address, 400]);
+    expect([address, (await save("task", { ...task, mprouter: address })).code]).toEqual([address, 400]);
+  }
+  expect(await shown()).toEqual(before);
 });
