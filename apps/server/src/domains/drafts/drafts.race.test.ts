@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { rowsOf } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, longText, requestId } from "../../test/thread-fixtures.ts";
@@ -57,21 +60,41 @@ test("more new drafts at once than may be kept: as many as may be are, the other
   expect((await list()).total).toBe(policy.draft.max);
 });
 
-test("what is published while it is being saved for the first time leaves no draft behind", async () => {
-  for (let round = 0; round < 10; round++) {
-    await forgetRates(server);
-    const id = requestId(`both${round}x`);
-    const publish = server.post(
+test("a draft that is first saved while it is being published waits for that, and is not kept", async () => {
+  const stop = new pg.Client({ connectionString: server.url });
+  await stop.connect();
+  /** Waits until so many statements wait for a lock, the last one like this. */
+  const held = (count: number, statement: string) =>
+    vi.waitFor(
+      async () => {
+        const rows = rowsOf<{ query: string }>(
+          await server.db.execute(sql`
+            select query from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' order by query_start`),
+        );
+        expect(rows).toHaveLength(count);
+        expect(rows.at(-1)?.query).toContain(statement);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  try {
+    // Publishing stands still just before it takes its draft away: saving comes in between.
+    await stop.query("begin");
+    await stop.query("lock table drafts in share mode");
+    const id = requestId("between");
+    const publishing = server.post(
       "/api/thread/create",
       { threadClassify: 0, content: longText, requestId: id },
       ann.token,
     );
-    const [published, ...saves] = await Promise.all([
-      publish,
-      ...[0, 1, 2, 3].map(() => save(id, 0, "抢跑")),
-    ]);
-    expect(published!.code).toBe(200);
-    for (const { code } of saves) expect([200, 409]).toContain(code);
+    await held(1, 'delete from "drafts"');
+    const saving = save(id, 0, "抢跑");
+    await held(2, 'from "users"');
+    await stop.query("commit");
+    expect((await publishing).code).toBe(200);
+    expect((await saving).code).toBe(409);
     expect((await list()).total).toBe(0);
+  } finally {
+    await stop.end();
   }
 });
