@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -122,4 +122,23 @@ test("what waits for review says so and goes to its page, which its author sees 
   await user.click(publish);
   await screen.findByText("到了");
   expect(router.state.location.search).toBe("?threadId=301");
+});
+
+test("what an input method is composing is neither searched for nor sent", async () => {
+  const topics = "GET /api/without/thread/topics";
+  const found = { ...OK, rows: [{ id: "16", content: "骑行日记" }], total: 1 };
+  const { text, created, sent, user } = await open({ [topics]: found });
+  const asked = () => sent.filter(({ to }) => to === topics).length;
+  await user.type(text, "周末#");
+  await screen.findByRole("option", { name: /骑行日记/ });
+  const before = asked();
+  fireEvent.compositionStart(text);
+  await user.type(text, "qixing");
+  fireEvent.keyDown(text, { key: "Enter", ctrlKey: true, isComposing: true });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.getByRole("option", { name: /骑行日记/ })).toBeDefined();
+  expect(asked()).toBe(before);
+  expect(created()).toHaveLength(0);
+  fireEvent.compositionEnd(text);
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
 });

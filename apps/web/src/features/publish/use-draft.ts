@@ -62,6 +62,7 @@ export function useDraft(
   const finished = useRef(false);
   const writes = useRef(0);
 
+  const latest = useCallback(() => now.current, []);
   const write = useCallback(() => {
     if (finished.current) return true;
     pointTo(kind, userId, now.current.requestId);
@@ -119,7 +120,7 @@ export function useDraft(
 
   return {
     draft,
-    latest: () => now.current,
+    latest,
     change,
     mark,
     found: first && isWritten(first) ? first.keptAt : null,

@@ -55,6 +55,8 @@ export function MentionTextarea({
   className,
   onKeyDown,
   onBlur,
+  onCompositionStart,
+  onCompositionEnd,
   ref,
   ...props
 }: MentionTextareaProps) {
@@ -69,7 +71,10 @@ export function MentionTextarea({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
   useEffect(() => setActive(0), [items]);
+  // What an input method has not settled is no name yet: the list stays as it stands behind the sign.
+  const composing = useRef(false);
   const look = () => {
+    if (composing.current) return;
     const element = field.current;
     const found = element && triggerAt(element.value, element.selectionEnd);
     setTrigger(found && kinds.includes(found.kind) ? found : null);
@@ -89,9 +94,10 @@ export function MentionTextarea({
   };
   const pick = (suggestion: Suggestion) => {
     if (!trigger) return;
+    const typed = trigger.from + 1 + trigger.query.length;
     write(
       trigger.from,
-      trigger.from + 1 + trigger.query.length,
+      composing.current ? Math.max(typed, field.current?.selectionEnd ?? typed) : typed,
       `${SIGNS[trigger.kind]}${suggestion.label} `,
     );
     onPick(trigger.kind, suggestion);
@@ -106,7 +112,8 @@ export function MentionTextarea({
   }));
 
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (open && !isComposing(event.nativeEvent)) {
+    if (isComposing(event.nativeEvent)) return;
+    if (open) {
       const read = readListKey(event.key, active, items.length);
       const picked = items[active];
       if (read !== null) event.preventDefault();
@@ -125,6 +132,15 @@ export function MentionTextarea({
         onChange={(event) => {
           onValueChange(event.target.value);
           look();
+        }}
+        onCompositionStart={(event) => {
+          composing.current = true;
+          onCompositionStart?.(event);
+        }}
+        onCompositionEnd={(event) => {
+          composing.current = false;
+          look();
+          onCompositionEnd?.(event);
         }}
         onSelect={(event) => {
           props.onSelect?.(event);

@@ -37,8 +37,9 @@ export function editorExtensions({
           onLink();
           return true;
         },
-        "Mod-Enter": () => {
-          onSubmit();
+        "Mod-Enter": ({ editor }) => {
+          // Half of what is being composed must not go out.
+          if (!editor.view.composing) onSubmit();
           return true;
         },
       }),

@@ -18,11 +18,12 @@ interface TriggerOptions {
   onKey: (key: string) => boolean;
 }
 
-function findTrigger({ state, composing }: EditorView): (Trigger & { to: number }) | null {
+/** By then the editor has taken in what an input method has settled, in milliseconds. */
+const SETTLED = 60;
+
+function findTrigger({ state }: EditorView): (Trigger & { to: number }) | null {
   const { empty, $from } = state.selection;
   if (!empty || !$from.parent.isTextblock || $from.parent.type.spec.code) return null;
-  // What an input method has not settled is no name yet, yet the sign before it stands: keep what is there.
-  if (composing && $from.parentOffset === 0) return null;
   // One character for each inline piece keeps the offsets of the text those of the document.
   const text = $from.parent.textBetween(0, $from.parentOffset, undefined, "\ufffc");
   const found = triggerAt(text, text.length);
@@ -36,11 +37,19 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
   addOptions: () => ({ onChange: () => undefined, onKey: () => false }),
   addProseMirrorPlugins() {
     const { onChange, onKey } = this.options;
-    let open = false;
+    let open: EditorTrigger | null = null;
     const tell = (trigger: EditorTrigger | null) => {
       if (!open && !trigger) return;
-      open = trigger !== null;
+      open = trigger;
       onChange(trigger);
+    };
+    const look = (view: EditorView) => {
+      // What an input method has not settled is no name yet: the list stays as it stands behind the sign.
+      if (view.composing) return open && tell({ ...open, to: view.state.selection.to });
+      const found = findTrigger(view);
+      if (!found) return tell(null);
+      const { left, bottom } = view.coordsAtPos(found.from);
+      return tell({ ...found, left, bottom });
     };
     return [
       new Plugin({
@@ -50,10 +59,7 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
             // Only typing opens a list; walking through the text with the caret does not.
             const typed = !view.state.doc.eq(before.doc);
             if (!typed && (!open || view.state.selection.eq(before.selection))) return;
-            const found = findTrigger(view);
-            if (!found) return tell(null);
-            const { left, bottom } = view.coordsAtPos(found.from);
-            return tell({ ...found, left, bottom });
+            look(view);
           },
           destroy: () => tell(null),
         }),
@@ -65,6 +71,10 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
           handleDOMEvents: {
             blur: () => {
               tell(null);
+              return false;
+            },
+            compositionend: (view) => {
+              setTimeout(() => !view.isDestroyed && view.hasFocus() && look(view), SETTLED);
               return false;
             },
           },
