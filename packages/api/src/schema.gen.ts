@@ -5248,7 +5248,7 @@ export interface components {
         /** @description 随帖子发起的投票 */
         PollInput: {
             /**
-             * @description 2 至 10 个选项
+             * @description 投票选项，2 至 10 个
              * @example [
              *       "骑车上班",
              *       "走路上班"
@@ -5261,7 +5261,7 @@ export interface components {
              */
             maxChoices: number;
             /**
-             * @description 开放几天，从帖子出现时算起；编辑时写的从那时算起
+             * @description 投票的天数，从帖子出现时算起；编辑时写的从那时算起
              * @example 7
              */
             days: number;
@@ -5392,7 +5392,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description 富文本；动态可为纯文本
+             * @description 正文，富文本；动态可为纯文本
              * @example <p>没有取景框之后，我反而拍得更慢了。</p>
              */
             content: string;
@@ -5412,11 +5412,11 @@ export interface components {
              * @example 2
              */
             circleId?: string;
-            /** @description 至多 9 张 */
+            /** @description 图片，至多 9 张 */
             imageList?: components["schemas"]["Image"][];
-            /** @description 至多 1 个 */
+            /** @description 视频，至多 1 个 */
             vedioList?: components["schemas"]["Video"][];
-            /** @description 至多 5 个 */
+            /** @description 话题，至多 5 个 */
             topicList?: {
                 /**
                  * @description 话题编号
@@ -5431,7 +5431,7 @@ export interface components {
             }[];
             location?: components["schemas"]["ThreadPlace"];
             poll?: components["schemas"]["PollInput"];
-            /** @description 至多 10 人 */
+            /** @description 提到的人，至多 10 人 */
             friendList?: {
                 /**
                  * @description 被提到的用户
@@ -15546,7 +15546,7 @@ export interface components {
              */
             title?: string;
             /**
-             * @description 富文本；动态可为纯文本
+             * @description 正文，富文本；动态可为纯文本
              * @example <p>没有取景框之后，我反而拍得更慢了。</p>
              */
             content: string;
@@ -15558,11 +15558,11 @@ export interface components {
             location?: components["schemas"]["ThreadPlace"];
             /** @description 投票，null = 去掉；有人投过就不能再改 */
             poll?: components["schemas"]["PollInput"] | null;
-            /** @description 至多 9 张 */
+            /** @description 图片，至多 9 张 */
             imageList?: components["schemas"]["Image"][];
-            /** @description 至多 1 个 */
+            /** @description 视频，至多 1 个 */
             vedioList?: components["schemas"]["Video"][];
-            /** @description 至多 5 个 */
+            /** @description 话题，至多 5 个 */
             topicList?: {
                 /**
                  * @description 话题编号
@@ -15575,7 +15575,7 @@ export interface components {
                  */
                 content?: string;
             }[];
-            /** @description 至多 10 人 */
+            /** @description 提到的人，至多 10 人 */
             friendList?: {
                 /**
                  * @description 被提到的用户
