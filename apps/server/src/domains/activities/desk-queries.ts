@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { activities, activitySignups, threads, users } from "../../db/schema/index.ts";
 import { type ActivityState, SIGNUP, STATE } from "./rules.ts";
@@ -40,7 +41,7 @@ const columns = {
   activity: activities,
   title: threads.title,
   status: threads.status,
-  organiser: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+  organiser: briefColumns,
 };
 
 /** One page of the activities, those that were taken down among them. */

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { activities, activitySignups, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -146,7 +147,7 @@ export async function listSignups(
   const [rows, total] = await Promise.all([
     db
       .select({
-        user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+        user: briefColumns,
         status: activitySignups.status,
         name: activitySignups.name,
         phone: activitySignups.phone,

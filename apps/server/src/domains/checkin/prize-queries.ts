@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { prizeClaims, prizes, users } from "../../db/schema/index.ts";
 
@@ -83,7 +84,7 @@ export async function listManagedClaims(
   return db
     .select({
       claim: prizeClaims,
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
     })
     .from(prizeClaims)
     .innerJoin(users, eq(users.id, prizeClaims.userId))

@@ -1,4 +1,5 @@
 import { and, asc, between, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { checkInDays, checkInMembers, checkIns, users } from "../../db/schema/index.ts";
@@ -78,7 +79,7 @@ export async function listEarly(db: Db, day: string, { limit, offset }: { limit:
     .select({
       place: checkIns.place,
       signedAt: checkIns.createdAt,
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
     })
     .from(checkIns)
     .innerJoin(users, eq(users.id, checkIns.userId))

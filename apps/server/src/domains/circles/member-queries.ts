@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -137,7 +138,7 @@ export async function listApplications(
   return db
     .select({
       id: circleApplications.id,
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
       reason: circleApplications.reason,
       status: circleApplications.status,
       refusal: circleApplications.refusal,
@@ -221,9 +222,7 @@ export async function countJoined(db: Db, userId: string): Promise<number> {
 }
 
 const person = {
-  userId: users.id,
-  nickname: users.nickname,
-  avatar: users.avatar,
+  ...briefColumns,
   signature: users.signature,
   exp: users.exp,
   verifiedDevice: users.verifiedDevice,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circleActiveUsers,
@@ -78,12 +79,10 @@ export async function listOpenCircles(db: Db, keyWord: string) {
     .orderBy(asc(circles.orderNum), asc(circles.id));
 }
 
-const person = { userId: users.id, nickname: users.nickname, avatar: users.avatar };
-
 /** The moderators of several circles, each circle's in their order. */
 export async function listModerators(db: Db, circleIds: string[]) {
   return db
-    .select({ circleId: circleModerators.circleId, ...person })
+    .select({ circleId: circleModerators.circleId, ...briefColumns })
     .from(circleModerators)
     .innerJoin(users, eq(users.id, circleModerators.userId))
     .where(and(inArray(circleModerators.circleId, circleIds), eq(users.status, 1)))
@@ -93,7 +92,7 @@ export async function listModerators(db: Db, circleIds: string[]) {
 /** The most active members of several circles, best first. */
 export async function listActiveUsers(db: Db, circleIds: string[]) {
   return db
-    .select({ circleId: circleActiveUsers.circleId, ...person })
+    .select({ circleId: circleActiveUsers.circleId, ...briefColumns })
     .from(circleActiveUsers)
     .innerJoin(users, eq(users.id, circleActiveUsers.userId))
     .where(

@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import {
   auditLog,
@@ -20,9 +21,7 @@ export interface Page {
 const countedAtMost = 10_000;
 
 const memberColumns = {
-  userId: users.id,
-  nickname: users.nickname,
-  avatar: users.avatar,
+  ...briefColumns,
   groupId: users.groupId,
   groupName: userGroups.name,
   rank: userGroups.rank,
@@ -161,7 +160,7 @@ export async function listThreads(db: Db, query: ThreadQuery, page: Page) {
       id: threads.id,
       title: threads.title,
       excerpt: threads.excerpt,
-      author: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      author: briefColumns,
       circleName: circles.name,
       status: threads.status,
       siteSticky: threads.siteSticky,
@@ -220,7 +219,7 @@ export async function listAudit(db: Db, query: AuditQuery, page: Page) {
   return db
     .select({
       id: auditLog.id,
-      actor: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      actor: briefColumns,
       action: auditLog.action,
       targetType: auditLog.targetType,
       targetId: auditLog.targetId,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { briefColumns } from "../../core/author.ts";
 import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { deviceModels, devices, users } from "../../db/schema/index.ts";
@@ -192,7 +193,7 @@ export async function listReviews(db: Db, status: Status, page: { limit: number;
   return db
     .select({
       ...deviceColumns,
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
       attempts: sql<number>`(select count(*)::int from devices d where d.user_id = devices.user_id
         and d.created_at <= devices.created_at
         and d.created_at > devices.created_at - make_interval(days => ${policy.device.windowDays}))`,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { faqs, feedbackMeToos, feedbackReplies, feedbacks, users } from "../../db/schema/index.ts";
@@ -8,8 +9,6 @@ interface Page {
   limit: number;
   offset: number;
 }
-
-const author = { userId: users.id, nickname: users.nickname, avatar: users.avatar };
 
 export interface BoardFilter {
   keyWord?: string;
@@ -149,7 +148,7 @@ export async function meTooIds(db: Db, userId: string): Promise<string[]> {
 
 const replyColumns = {
   id: feedbackReplies.id,
-  user: author,
+  user: briefColumns,
   isStaff: feedbackReplies.isStaff,
   content: feedbackReplies.content,
   images: feedbackReplies.images,
@@ -179,7 +178,7 @@ export async function repliesOf(db: Db, feedbackId: string) {
 /** One feedback whole, with its author. */
 export async function findFeedback(db: Db, id: string) {
   const [row] = await db
-    .select({ feedback: feedbacks, user: author })
+    .select({ feedback: feedbacks, user: briefColumns })
     .from(feedbacks)
     .innerJoin(users, eq(users.id, feedbacks.userId))
     .where(eq(feedbacks.id, id));
@@ -261,7 +260,7 @@ export async function listForStaff(db: Db, { keyWord, status, kind }: StaffFilte
     db
       .select({
         ...rowColumns,
-        user: author,
+        user: briefColumns,
         modelName: feedbacks.modelName,
         meTooCount: feedbacks.meTooCount,
         isPublic: feedbacks.isPublic,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { orders, users } from "../../db/schema/index.ts";
@@ -112,7 +113,7 @@ export async function listManaged(
   return db
     .select({
       order: orders,
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))

@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { blocks, users } from "../../db/schema/index.ts";
 
@@ -18,9 +19,7 @@ export async function listBlocks(
 ) {
   return db
     .select({
-      userId: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
+      ...briefColumns,
       blockedAt: blocks.createdAt,
     })
     .from(blocks)

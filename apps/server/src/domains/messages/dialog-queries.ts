@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { dialogMembers, dialogs, unreadCounts, userGroups, users } from "../../db/schema/index.ts";
@@ -80,9 +81,7 @@ const blocked = (from: string, to: string) =>
 export async function standingOf(db: Db, { dialogId, userId, peerId }: Place & { peerId: string }) {
   const [row] = await db
     .select({
-      userId: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
+      ...briefColumns,
       groupName: userGroups.name,
       exp: users.exp,
       verifiedDevice: users.verifiedDevice,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import {
   dialogMembers,
@@ -103,7 +104,7 @@ export async function listDialogs(db: Db, userId: string, { limit, offset, befor
     .select({
       id: dialogMembers.dialogId,
       unread: dialogMembers.unread,
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
       message: messageColumns,
     })
     .from(dialogMembers)

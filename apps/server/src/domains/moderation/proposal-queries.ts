@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { circles, proposals, threads, users } from "../../db/schema/index.ts";
 
@@ -52,7 +53,7 @@ export async function listProposals(db: Db, deciding: Deciding, page: { limit: n
       excerpt: threads.excerpt,
       fromCircle: circles.name,
       toCircle: target.name,
-      by: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      by: briefColumns,
       reason: proposals.reason,
       createdAt: proposals.createdAt,
     })

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circles,
@@ -80,7 +81,7 @@ const caseColumns = {
   handlerName: handler.nickname,
   createdAt: reportCases.createdAt,
   handledAt: reportCases.handledAt,
-  author: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+  author: briefColumns,
   threadExcerpt: threads.excerpt,
   threadTitle: threads.title,
   postExcerpt: posts.excerpt,
@@ -175,7 +176,7 @@ export async function reasonsOf(db: Db, caseId: string) {
 export async function latestReports(db: Db, caseId: string) {
   return db
     .select({
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
       reason: reports.reason,
       detail: reports.detail,
       createdAt: reports.createdAt,

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { circles, posts, siteFlags, threadMentions, threads, users } from "../../db/schema/index.ts";
 import type { Scope } from "./report-queries.ts";
 
 const within = (scope: Scope) =>
   scope === "all" ? undefined : scope.length > 0 ? inArray(threads.circleId, scope) : sql`false`;
-
-const author = { userId: users.id, nickname: users.nickname, avatar: users.avatar };
 
 const waitingThreads = (scope: Scope) => and(sql`${threads.status} = 0`, within(scope));
 const waitingPosts = (scope: Scope) =>
@@ -21,7 +20,7 @@ export async function threadsInReview(db: Db, scope: Scope, page: { limit: numbe
       title: threads.title,
       content: threads.content,
       imageList: threads.images,
-      author,
+      author: briefColumns,
       joinedAt: users.createdAt,
       circleName: circles.name,
       why: threads.removedReason,
@@ -45,7 +44,7 @@ export async function postsInReview(db: Db, scope: Scope, page: { limit: number;
       title: sql<string>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
       content: posts.content,
       imageList: posts.images,
-      author,
+      author: briefColumns,
       joinedAt: users.createdAt,
       circleName: circles.name,
       why: posts.removedReason,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -238,12 +239,7 @@ export async function countNotices(
 /** Members by id, as notices name them. */
 export async function actorsOf(db: Db, ids: string[]) {
   const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ userId: users.id, nickname: users.nickname, avatar: users.avatar })
-          .from(users)
-          .where(inArray(users.id, ids));
+    ids.length === 0 ? [] : await db.select(briefColumns).from(users).where(inArray(users.id, ids));
   return new Map(rows.map((row) => [row.userId, row]));
 }
 

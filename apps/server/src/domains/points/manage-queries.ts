@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { pointAccounts, pointEntries, users } from "../../db/schema/index.ts";
 
@@ -27,7 +28,7 @@ export async function listAccounts(
   const ofMember = sql`from ${pointEntries} where ${pointEntries.userId} = ${users.id}`;
   return db
     .select({
-      user: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      user: briefColumns,
       balance: sql<number>`coalesce(${pointAccounts.balance}, 0)`,
       sum: sql<number>`(select coalesce(sum(${pointEntries.points}), 0)::int ${ofMember})`,
       entries: sql<number>`(select count(*)::int ${ofMember})`,

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { threads, threadTippers, threadTips, users } from "../../db/schema/index.ts";
 
@@ -60,9 +61,7 @@ export async function listTippers(
 ) {
   return db
     .select({
-      userId: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
+      ...briefColumns,
       points: threadTippers.points,
     })
     .from(threadTippers)

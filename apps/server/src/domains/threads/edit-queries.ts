@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circles,
@@ -174,7 +175,7 @@ export async function versionsOf(db: Db, threadId: string) {
       content: threadVersions.content,
       images: threadVersions.images,
       about: threadVersions.about,
-      editor: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      editor: briefColumns,
       writtenAt: threadVersions.writtenAt,
     })
     .from(threadVersions)
@@ -194,7 +195,7 @@ export async function currentVersion(db: Db, threadId: string) {
       circleId: threads.circleId,
       placeName: threads.placeName,
       deviceName: threads.deviceName,
-      editor: { userId: users.id, nickname: users.nickname, avatar: users.avatar },
+      editor: briefColumns,
       writtenAt: sql<Date>`coalesce(${threads.editedAt}, ${threads.postedAt})`.mapWith(threads.postedAt),
     })
     .from(threads)

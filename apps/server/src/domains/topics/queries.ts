@@ -1,6 +1,7 @@
 import { queryTerms } from "@lenscape/richtext/search";
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { topicActiveUsers, topicFollows, topics, users } from "../../db/schema/index.ts";
@@ -114,9 +115,7 @@ export async function topicSince(db: Db, topicId: string, since: Date) {
 export async function topicWriters(db: Db, topicId: string) {
   return db
     .select({
-      userId: users.id,
-      nickname: users.nickname,
-      avatar: users.avatar,
+      ...briefColumns,
       threadCount: topicActiveUsers.threadCount,
     })
     .from(topicActiveUsers)

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
 import { circleActiveUsers, follows, userGroups, users } from "../../db/schema/index.ts";
 
@@ -10,9 +11,7 @@ const follow = (from: SQL, to: SQL) =>
 
 /** Columns of a user row with what stands between it and the viewer; the query joins `user_groups`. */
 const memberColumns = (viewerId: string = NOBODY) => ({
-  userId: users.id,
-  nickname: users.nickname,
-  avatar: users.avatar,
+  ...briefColumns,
   signature: users.signature,
   groupName: userGroups.name,
   exp: users.exp,
