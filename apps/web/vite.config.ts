@@ -116,12 +116,14 @@ function firstVisitOf(id: string, graph: Graph): "shared" | "lists" | "reading" 
   if (icon && !icon[1]) return "shared";
   const name = icon?.[1] ?? id;
   if (shared.has(name)) return "shared";
-  // Any page may need these: they would bring along what else a list or a thread is made of.
-  if (icon || name.includes("/src/lib/")) return lists.has(name) || reading.has(name) ? "shared" : null;
+  if (icon || anyPage.test(name)) return lists.has(name) || reading.has(name) ? "shared" : null;
   if (lists.has(name)) return "lists";
   // Features of a thread are used one by one elsewhere.
   return reading.has(name) && !name.includes("/src/features/") ? "reading" : null;
 }
+
+/** Small parts that any page may need: they would bring along what else a list or a thread is made of. */
+const anyPage = /\/src\/(?:lib\/|shell\/now\.ts|widgets\/(?:link-tabs|tabs)\/)/;
 
 /** Files that so many pages ask for, without all that these import. */
 const apart = { minShareCount: 4, includeDependenciesRecursively: false };

@@ -52,7 +52,7 @@ export const polls: DemoPoll[] = [
   },
   {
     thread: "跑步时心率放哪里：我换了四个位置",
-    days: 3,
+    days: 1,
     voters: 34,
     options: [
       ["左上", 2],
