@@ -3,7 +3,6 @@ import { rowsOf } from "../core/sql.ts";
 import { goods, goodsCodes } from "../db/schema/index.ts";
 import { book } from "../domains/points/ledger.ts";
 import type { TestServer } from "./support.ts";
-import { requestId } from "./thread-fixtures.ts";
 
 export type Who = { token: string; userId: string };
 
@@ -50,10 +49,8 @@ export async function saveAddress(server: TestServer, who: Who, change: object =
   return answer.data.id;
 }
 
-let serial = 0;
-
 /** A key that no exchange has used. */
-export const freshKey = () => requestId(`k${serial++}`);
+export const freshKey = () => crypto.randomUUID().replaceAll("-", "");
 
 /** Asks for an exchange of one piece. */
 export const exchange = (server: TestServer, who: Who, body: object) =>
