@@ -1,6 +1,6 @@
 import { operationTable } from "@lenscape/api/operations.gen";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
 import {
   addressOf,
@@ -99,9 +99,6 @@ const ENDING: OperationId[] = ["ownInfoRevoked", "logout"];
 /** What a call that was let in may answer: done, bad input, not there, changed already, no such form, not configured. */
 const LET_IN = [200, 400, 404, 409, 415, 503];
 
-/** Who may do what is asked of the contract and the handlers, whatever the database: once is enough. */
-const skipped = inject("engine") === "postgres";
-
 let server: TestServer;
 let fixture: Record<string, string>;
 const tokens: Partial<Record<Role, string>> = {};
@@ -113,7 +110,6 @@ const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
   ((await server.db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 beforeAll(async () => {
-  if (skipped) return;
   server = await startServer();
   const { fixture: filled, staff } = await fillCommunity(server);
   await makeCircle(server, "2");
@@ -216,7 +212,7 @@ async function everyRow(): Promise<string> {
 
 const refusedTo = (id: OperationId) => ROLES.filter((role) => refusal(id, role) !== undefined);
 
-describe.skipIf(skipped)("who is refused", () => {
+describe("who is refused", () => {
   test.each(operationIds.filter((id) => operationTable[id].auth === "token"))(
     "ROLE-039 %s refuses who may not, and nothing has changed",
     async (id) => {
@@ -231,7 +227,7 @@ describe.skipIf(skipped)("who is refused", () => {
   );
 });
 
-describe.skipIf(skipped)("who is let in", () => {
+describe("who is let in", () => {
   test.each([...operationIds.filter((id) => !ENDING.includes(id)), ...ENDING])(
     "ROLE-039 %s lets in who may",
     async (id) => {
