@@ -13,6 +13,7 @@ import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
 import { serveExports } from "./domains/account/export.ts";
 import { handlers } from "./domains/index.ts";
+import { LiveHub } from "./domains/live/hub.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
 import { policy } from "./policy.ts";
 
@@ -46,6 +47,9 @@ export async function buildApp(
   const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db));
   app.addHook("onClose", () => app.views.close());
+  // Before the port is closed, which waits for what is still being answered.
+  app.decorate("live", new LiveHub(database, app.log, policy.live));
+  app.addHook("preClose", () => app.live.close());
 
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);

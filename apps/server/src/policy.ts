@@ -166,6 +166,19 @@ export const policy = {
     maxAddresses: 20,
     confirmMs: 10 * 60 * 1000,
   },
+  live: {
+    /** How many streams a member may have open, and how many a process serves. */
+    perMember: 6,
+    perProcess: 5000,
+    /** What comes in within this time is told together. */
+    gatherMs: 100,
+    /** A line says this often that a stream is alive; the sessions behind all streams are looked at with it. */
+    beatMs: 25_000,
+    /** A client that leaves more than this unread is too slow. */
+    unreadBytes: 32 * 1024,
+    /** Without news for this long, streams are closed, so that their clients ask by themselves. */
+    deafMs: 5000,
+  },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */

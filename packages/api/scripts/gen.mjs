@@ -57,7 +57,9 @@ function authOf(security) {
 }
 
 function envelopeOf(operation) {
-  const answer = operation.responses["200"].content["application/json"].schema.oneOf[0];
+  const { content } = operation.responses["200"];
+  if (content["text/event-stream"]) return "stream";
+  const answer = content["application/json"].schema.oneOf[0];
   const { properties } = resolve(answer);
   if (properties.rows) return "page";
   // The specification's task lists answer data beside total (AMB-010): neither may be dropped.
@@ -70,7 +72,8 @@ function complaintOf(operation, seen) {
   if (!operation.operationId) return "没有 operationId";
   if (seen[operation.operationId]) return `operationId ${operation.operationId} 重复`;
   if (!operation.security) return "没有写 security（公开的写 security: []）";
-  if (!operation.responses?.["200"]?.content?.["application/json"]?.schema?.oneOf)
+  const content = operation.responses?.["200"]?.content;
+  if (!content?.["text/event-stream"] && !content?.["application/json"]?.schema?.oneOf)
     return "200 的回答不是 oneOf";
 }
 
@@ -130,7 +133,7 @@ const files = {
     `  readonly method: "get" | "post" | "put" | "delete";\n` +
     `  readonly path: string;\n` +
     `  readonly auth: "public" | "optional" | "token";\n` +
-    `  readonly envelope: "data" | "page" | "flat";\n` +
+    `  readonly envelope: "data" | "page" | "flat" | "stream";\n` +
     `}\n`,
   "operations-early.gen.ts": tableFile("earlyOperations", "The operations of a first visit.", operations),
   "operations-late.gen.ts": tableFile("lateOperations", "All other operations of members.", late),

@@ -7,7 +7,7 @@ import type { operationTable } from "./operations.gen.ts";
 import { earlyOperations } from "./operations-early.gen.ts";
 import type { paths } from "./schema.gen.ts";
 import type { Session } from "./session.ts";
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, UploadResult } from "./types.ts";
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, StreamId, UploadResult } from "./types.ts";
 import { browserUploadRequest, checkUploadSize, sendUpload, type UploadRequest } from "./upload.ts";
 
 /** What the application is told; both may be called outside any component. */
@@ -34,7 +34,7 @@ interface Common {
   silent?: boolean;
 }
 
-type JsonOperationId = Exclude<OperationId, "commonUpload">;
+type JsonOperationId = Exclude<OperationId, "commonUpload" | StreamId>;
 type QueryPart<Id extends OperationId> = [QueryOf<Id>] extends [never]
   ? { query?: never }
   : Record<string, never> extends QueryOf<Id>
@@ -74,6 +74,11 @@ export interface Api {
   call<Id extends JsonOperationId>(id: Id, ...args: CallArgs<Id>): Promise<AnswerOf<Id>>;
   /** Sends one picture or video; over 10485760 bytes it rejects without sending (VALID-017). */
   upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
+  /**
+   * Opens an operation that answers with a stream and gives the answer as it is, a refusal too, without a time limit
+   * and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer.
+   */
+  open<Id extends StreamId>(id: Id, options: { query?: QueryOf<Id>; signal: AbortSignal }): Promise<Response>;
   /** Lets the next 401 be told again: call it when the dialog is closed. */
   rearm(): void;
 }
@@ -94,7 +99,7 @@ type Transport = (
     body?: unknown;
     headers: Record<string, string>;
     signal: AbortSignal;
-    parseAs: "text";
+    parseAs: "text" | "stream";
   },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
@@ -254,6 +259,16 @@ export function createApi({
       return perform(id, options ?? {}, limit) as Promise<AnswerOf<typeof id>>;
     },
     upload: (file, options) => upload(file, options) as Promise<UploadResult>,
+    open: (id, { query, signal }) =>
+      withMeta(id, { silent: true, signal }, async (meta) => {
+        const { response } = await transport(meta.method, meta.path, {
+          params: { query },
+          headers: headersFor(session?.token()),
+          signal,
+          parseAs: "stream",
+        });
+        return response;
+      }),
     rearm: () => {
       told = false;
     },

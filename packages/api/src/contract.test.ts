@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { limits, operationTable } from "./operations.gen.ts";
 
+interface Answered {
+  $ref?: string;
+}
+
 interface Operation {
   operationId: string;
   security: Record<string, string[]>[];
   "x-extension"?: boolean;
-  responses: Record<string, { content: Record<string, { schema: { oneOf: { $ref: string }[] } }> }>;
+  responses: Record<string, { content: Record<string, { schema: Answered & { oneOf?: Answered[] } }> }>;
 }
 
 interface Contract {
@@ -134,10 +138,9 @@ const ROWS = [
 
 /** The properties of the successful answer of an operation. */
 function answerOf(operation: Operation) {
-  const name = operation.responses["200"]?.content["application/json"]?.schema.oneOf[0]?.$ref
-    .split("/")
-    .at(-1);
-  return contract.components.schemas[name ?? ""];
+  const schema = operation.responses["200"]?.content["application/json"]?.schema;
+  const { $ref = "" } = schema?.oneOf?.[0] ?? schema ?? {};
+  return contract.components.schemas[$ref.split("/").at(-1) ?? ""];
 }
 
 describe("the operations of the specification", () => {

@@ -2197,6 +2197,11 @@ export const blockList = {
     "default": 10
   }
 } as const;
+export const liveStream = {
+  "threadId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const pointsList = {
   "pageNum": {
     "minimum": 1,

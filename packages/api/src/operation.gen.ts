@@ -4,5 +4,5 @@ export interface OperationMeta {
   readonly method: "get" | "post" | "put" | "delete";
   readonly path: string;
   readonly auth: "public" | "optional" | "token";
-  readonly envelope: "data" | "page" | "flat";
+  readonly envelope: "data" | "page" | "flat" | "stream";
 }

@@ -531,6 +531,12 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "page"
   },
+  "liveStream": {
+    "method": "get",
+    "path": "/api/bbs/live/stream",
+    "auth": "token",
+    "envelope": "stream"
+  },
   "pointsInfo": {
     "method": "get",
     "path": "/api/bbs/points/info",

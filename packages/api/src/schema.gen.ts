@@ -2941,6 +2941,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/live/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 实时事件流
+         * @description 服务端推送事件（text/event-stream）。接通时先发一次现状，此后只在提交之后、有变化时再发；每 25 秒一行注释保持连接。会话结束即断开。拒绝时与其它操作一样回答 JSON。
+         */
+        get: operations["liveStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/points/info": {
         parameters: {
             query?: never;
@@ -11631,6 +11651,42 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        /** @description unread 事件：我的未读数与版本，与未读数操作所答相同 */
+        LiveUnread: {
+            /**
+             * @description 互动通知的未读数
+             * @example 3
+             */
+            unreadNotifications: number;
+            /**
+             * @description 私信的未读数
+             * @example 0
+             */
+            dialogNotifications: number;
+            /**
+             * @description 系统通知的未读数
+             * @example 0
+             */
+            systemNotifications: number;
+            /**
+             * @description 版本，变了就该重新取正在看的列表
+             * @example 12
+             */
+            revision: number;
+        };
+        /** @description comments 事件：正在看的帖子现在有多少评论与回复 */
+        LiveComments: {
+            /**
+             * @description 帖子编号
+             * @example 327
+             */
+            threadId: string;
+            /**
+             * @description 评论与回复的总数
+             * @example 18
+             */
+            replyCount: number;
         };
         /** @description 积分一览 */
         PointsInfo: {
@@ -21558,6 +21614,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    liveStream: {
+        parameters: {
+            query?: {
+                /** @description 正在看的帖子，它的评论数变化时发 comments 事件 */
+                threadId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 事件流，每个事件的 data 是一行 JSON，event 是 unread 或 comments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveUnread"] | components["schemas"]["LiveComments"];
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

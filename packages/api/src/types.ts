@@ -103,10 +103,17 @@ export type AnswerOf<Id extends OperationId> = Table[Id]["envelope"] extends "da
 /** Operations whose answer is a list. */
 export type ListId = { [Id in OperationId]: Table[Id]["envelope"] extends "page" ? Id : never }[OperationId];
 
+/** Operations whose answer is a stream of events. */
+export type StreamId = {
+  [Id in OperationId]: Table[Id]["envelope"] extends "stream" ? Id : never;
+}[OperationId];
+
 /** One row of a list operation. */
 export type RowOf<Id extends ListId> = AnswerOf<Id> extends Page<infer Row> ? Row : never;
 
 export type HotThreads = AnswerOf<"threadHot">;
 export type ViewerState = AnswerOf<"viewerState">;
 export type UnreadSummary = AnswerOf<"unreadNotification">;
+export type LiveUnread = Schemas["LiveUnread"];
+export type LiveComments = Schemas["LiveComments"];
 export type UploadResult = AnswerOf<"commonUpload">;

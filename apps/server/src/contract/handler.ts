@@ -1,5 +1,6 @@
+import type { Readable } from "node:stream";
 import type { operationTable } from "@lenscape/api/operations.gen";
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from "@lenscape/api/types";
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, StreamId } from "@lenscape/api/types";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "../core/services.ts";
 import type { Viewer } from "../core/viewer.ts";
@@ -7,9 +8,10 @@ import type { View } from "../core/views.ts";
 
 export type { OperationId };
 
-/** What a handler returns: the answer without its envelope, nothing where there is nothing to say. */
-export type Answer<Id extends OperationId> =
-  AnswerOf<Id> extends Record<string, never>
+/** What a handler returns: the answer without its envelope, nothing where there is nothing to say, or a stream. */
+export type Answer<Id extends OperationId> = Id extends StreamId
+  ? Readable
+  : AnswerOf<Id> extends Record<string, never>
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to say returns nothing
       void
     : AnswerOf<Id>;

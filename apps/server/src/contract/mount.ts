@@ -1,3 +1,4 @@
+import type { OperationMeta } from "@lenscape/api/operation.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import { Ajv, type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
@@ -46,6 +47,17 @@ const READING_POSTS = new Set<OperationId>([
 
 /** What clients ask for again and again: however often, it costs one look at the database in a moment. */
 const POLLS = new Set<OperationId>(["unreadNotification"]);
+
+/**
+ * Nothing between server and page may keep a piece of a stream back, or the whole of it. Nothing else comes over its
+ * connection: one that outlived it would hold up a server that stops.
+ */
+const STREAM_HEADERS = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+  connection: "close",
+};
 
 /** Compiles a validator when it is first asked: all of them together would hold up the start. */
 function onFirstUse(compile: () => ValidateFunction): ValidateFunction {
@@ -114,7 +126,7 @@ function refuseQuery(query: unknown): void {
   if (name !== undefined) throw new Refusal(400, `不认识的字段 ${name}`);
 }
 
-function envelope(kind: "data" | "page" | "flat", answer: unknown) {
+function envelope(kind: OperationMeta["envelope"], answer: unknown) {
   if (kind === "data") return { code: 200, msg: "操作成功", data: answer };
   return { code: 200, msg: kind === "page" ? "查询成功" : "操作成功", ...(answer as object | undefined) };
 }
@@ -143,6 +155,11 @@ export async function mountContract(
   // What members poll for ends with any call that may write, also with those that leave the visitors' cache alone.
   const polls = new MomentCache<Kept>(policy.visitorCacheMs, policy.visitorCacheEntries);
   const polling = new MomentCache<Viewer | null>(policy.visitorCacheMs, policy.visitorCacheEntries);
+  // What others wrote ends it too, as soon as a page of this process is told of it.
+  app.live.onNews = () => {
+    cache.clear();
+    polls.clear();
+  };
   app.decorateRequest("viewer", null);
 
   function route({ id, permission, needsBody }: Operation) {
@@ -150,9 +167,8 @@ export async function mountContract(
     if (!handler) throw new Error(`no handler: ${id}`);
     const { auth, method, envelope: kind } = operationTable[id];
     const reads = method === "get" || READING_POSTS.has(id);
-    const answer = async (request: FastifyRequest) => {
-      const views: View[] = [];
-      const given = await handler({
+    const ask = (request: FastifyRequest, views: View[]) =>
+      handler({
         ...services,
         views: { add: (what: View[0], id: View[1]) => void views.push([what, id]) },
         viewer: request.viewer,
@@ -163,6 +179,9 @@ export async function mountContract(
         userAgent: request.headers["user-agent"] ?? "",
         request,
       });
+    const answer = async (request: FastifyRequest) => {
+      const views: View[] = [];
+      const given = await ask(request, views);
       return { body: envelope(kind, given), views };
     };
     const count = (request: FastifyRequest, views: readonly View[]) => {
@@ -191,6 +210,7 @@ export async function mountContract(
         checkText(request.body);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (kind === "stream") return reply.headers(STREAM_HEADERS).send(await ask(request, []));
         const key = keyOf(request);
         if (key !== undefined) {
           const { payload, views } = await (polled ? polls : cache).get(key, async () => {

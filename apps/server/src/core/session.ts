@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { sessions, userGroups, users } from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
+import { tells } from "./news.ts";
 import type { Viewer } from "./viewer.ts";
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -23,9 +24,45 @@ export async function openSession(db: Db, userId: string, ip: string, userAgent:
   return token;
 }
 
-/** Ends one session. */
-export async function closeSession(db: Db, sessionId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId));
+/**
+ * Ends the sessions of a member, and with them the streams they have open.
+ * @param only ends this one alone
+ * @param but leaves this one
+ * @returns whether there were any
+ */
+export async function endSessions(
+  db: Db,
+  userId: string,
+  { only, but }: { only?: string; but?: string } = {},
+): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        only === undefined ? undefined : eq(sessions.id, only),
+        but === undefined ? undefined : ne(sessions.id, but),
+      ),
+    )
+    .returning({ id: sessions.id, told: tells("session", sessions.userId) });
+  return rows.length > 0;
+}
+
+/** Whether a session stands: it has not expired, and its owner is not shut out. */
+const stands = sql`${sessions.expiresAt} > now() and ${users.status} = 1
+  and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`;
+
+/** How many milliseconds each of some sessions has left as things are; those that have ended are not among them. */
+export async function sessionsLeft(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      left: sql<number>`(extract(epoch from ${sessions.expiresAt} - now()) * 1000)::float8`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), stands));
+  return new Map(rows.map(({ id, left }) => [id, left]));
 }
 
 /** The member a token belongs to, or null when it is unknown, expired, or its owner is shut out. */
@@ -47,10 +84,7 @@ export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
-    .where(
-      sql`${sessions.tokenHash} = ${hash(token)} and ${sessions.expiresAt} > now() and ${users.status} = 1
-        and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`,
-    );
+    .where(and(eq(sessions.tokenHash, hash(token)), stands));
   if (!row) return null;
   const { lastSeenAt, ...viewer } = row;
   if (Date.now() - lastSeenAt.getTime() > policy.session.touchSeconds * 1000) {

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
+import { type Listen, listenOverWire, listenWithin } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
 import * as schema from "./schema/index.ts";
 
@@ -19,7 +20,9 @@ export interface Database {
   /** Applies the migrations that are missing; safe to run from several processes at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;
-  /** The pool, for what Drizzle does not speak: COPY, LISTEN. Only with PostgreSQL. */
+  /** Hears what `pg_notify` says, by whichever process, after its commit. Takes a connection only while it listens. */
+  listen: Listen;
+  /** The pool, for what Drizzle does not speak: COPY. Only with PostgreSQL. */
   pool?: pg.Pool;
 }
 
@@ -60,6 +63,7 @@ export function openPostgres(url: string, max = 10): Database {
       }
     },
     close: () => pool.end(),
+    listen: listenOverWire(url),
   };
 }
 
@@ -89,6 +93,7 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     db,
     kind: "embedded",
     migrate: () => migratePglite(db, { migrationsFolder }),
+    listen: listenWithin(client),
     async close() {
       await client.close();
       await release();

@@ -1,51 +1,20 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { startServer, type TestServer } from "../test/support.ts";
+import { wireTo } from "../test/wire.ts";
 import { type Database, openPostgres } from "./client.ts";
 
-/** A wire to PostgreSQL that can be cut and mended. */
-function createWire(target: { host: string; port: number }) {
-  const sockets = new Set<Socket>();
-  let server: Server;
-  let port = 0;
-  return {
-    async mend() {
-      server = createServer((near) => {
-        const far = dial(target.port, target.host);
-        for (const socket of [near, far]) {
-          sockets.add(socket);
-          socket.on("error", () => {}).on("close", () => sockets.delete(socket));
-        }
-        near.pipe(far).pipe(near);
-      }).listen(port, "127.0.0.1");
-      await once(server, "listening");
-      port = (server.address() as AddressInfo).port;
-      return port;
-    },
-    async cut() {
-      const closed = once(server, "close");
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
-}
-
 let direct: TestServer;
-let wire: ReturnType<typeof createWire>;
+let wire: Awaited<ReturnType<typeof wireTo>>["wire"];
 let database: Database;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   direct = await startServer();
-  const url = new URL(direct.url);
-  wire = createWire({ host: url.hostname, port: Number(url.port || 5432) });
-  url.hostname = "127.0.0.1";
-  url.port = String(await wire.mend());
-  database = openPostgres(url.href);
+  const wired = await wireTo(direct.url);
+  wire = wired.wire;
+  database = openPostgres(wired.url);
   app = await buildApp(direct.config, database);
 });
 afterAll(async () => {

@@ -19,6 +19,7 @@ import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { siteManageHandlers } from "./home/manage-handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
+import { liveHandlers } from "./live/handlers.ts";
 import { mallHandlers } from "./mall/handlers.ts";
 import { messageHandlers } from "./messages/handlers.ts";
 import { moderationHandlers } from "./moderation/handlers.ts";
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...siteManageHandlers,
   ...invitationHandlers,
+  ...liveHandlers,
   ...mallHandlers,
   ...messageHandlers,
   ...moderationHandlers,

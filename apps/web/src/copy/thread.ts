@@ -33,6 +33,7 @@ export const threadText = {
   tooLong: "超出 {n} 个字，删减后再发表",
   unsettled: "图片还没有传完，等一等，或移除失败的图片",
   posted: "评论已发表",
+  newComments: "有 {n} 条新评论",
   remove: "删除",
   removeQuestion: "删除后不能恢复。确定删除这条评论吗？",
   removed: "已删除",

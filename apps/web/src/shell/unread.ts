@@ -1,8 +1,10 @@
 import type { UnreadSummary } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
+import { UNREAD_INTERVAL, UNREAD_INTERVAL_LIVE, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
 import { type App, useApp, useMember } from "#lib/app.tsx";
+import { useSoftChunk } from "#lib/soft-chunk.ts";
+import { useAwake } from "./awake.ts";
 
 /** What the badge shows: the sum of the three counts (STATE-048). */
 export const unreadSum = (
@@ -16,11 +18,13 @@ interface Poll {
 
 /**
  * Asks for the unread counts at once and then every 5 s while the page is visible; hidden it waits, and asks at once
- * when it is seen again. A failure doubles the pause, up to 60 s (ruling 5). Gives the function that stops it.
+ * when it is seen again. A failure doubles the pause, up to 60 s (ruling 5). `relax` says whether somebody else tells
+ * what is new: then it asks every 60 s, and once nobody does any more within 5 s again.
  */
-export function pollUnread({ ask, page }: Poll): () => void {
+export function pollUnread({ ask, page }: Poll): { stop: () => void; relax: (relaxed: boolean) => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = UNREAD_INTERVAL;
+  let usual = UNREAD_INTERVAL;
+  let pause = usual;
   let asking = false;
   let stopped = false;
 
@@ -30,7 +34,7 @@ export function pollUnread({ ask, page }: Poll): () => void {
     asking = true;
     try {
       await ask();
-      pause = UNREAD_INTERVAL;
+      pause = usual;
     } catch {
       pause = Math.min(pause * 2, UNREAD_INTERVAL_MAX);
     }
@@ -40,10 +44,20 @@ export function pollUnread({ ask, page }: Poll): () => void {
 
   page.addEventListener("visibilitychange", beat);
   void beat();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    page.removeEventListener("visibilitychange", beat);
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      page.removeEventListener("visibilitychange", beat);
+    },
+    relax: (relaxed) => {
+      usual = relaxed ? UNREAD_INTERVAL_LIVE : UNREAD_INTERVAL;
+      pause = usual;
+      if (asking || stopped) return;
+      clearTimeout(timer);
+      // All pages lose a server at once: they do not ask the next one at once.
+      timer = setTimeout(beat, relaxed ? usual : usual * Math.random());
+    },
   };
 }
 
@@ -53,21 +67,35 @@ const countsKey = (token: string) => ["unread", token];
 /** The turns in which the counts were asked for and shown: an answer that was overtaken says nothing any more. */
 const turnsOf = new WeakMap<QueryClient, { asked: number; shown: number }>();
 
-/** Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. */
-export async function askUnread({ api, queries, session }: App): Promise<void> {
-  const token = session.token();
-  if (!token) return;
+/** Takes the next turn in a cache; it may be shown as long as no later one has been. */
+function takeTurn(queries: QueryClient): { show: (token: string, counts: UnreadSummary) => void } {
   const turns = turnsOf.get(queries) ?? { asked: 0, shown: 0 };
   turnsOf.set(queries, turns);
   turns.asked += 1;
   const turn = turns.asked;
-  const counts = await api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true });
-  if (turn < turns.shown || session.token() !== token) return;
-  turns.shown = turn;
-  queries.setQueryData<UnreadSummary>(countsKey(token), counts);
+  return {
+    show: (token, counts) => {
+      if (turn < turns.shown) return;
+      turns.shown = turn;
+      queries.setQueryData<UnreadSummary>(countsKey(token), counts);
+    },
+  };
 }
 
-/** What is unread, as the poll last heard; the same object until something changes, undefined before the first answer. */
+/** Shows the counts that the server has told; what was asked for before is old. */
+export const showUnread = ({ queries }: App, token: string, counts: UnreadSummary): void =>
+  takeTurn(queries).show(token, counts);
+
+/** Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. */
+export async function askUnread({ api, queries, session }: App): Promise<void> {
+  const token = session.token();
+  if (!token) return;
+  const turn = takeTurn(queries);
+  const counts = await api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true });
+  if (session.token() === token) turn.show(token, counts);
+}
+
+/** What is unread, as last heard; the same object until something changes, undefined before the first answer. */
 export function useUnreadCounts(): UnreadSummary | undefined {
   const { token } = useMember();
   return useQuery<UnreadSummary>({
@@ -82,9 +110,15 @@ export function useUnread(): number {
   const app = useApp();
   const { token } = useMember();
   const counts = useUnreadCounts();
-  useEffect(
-    () => (token ? pollUnread({ ask: () => askUnread(app), page: document }) : undefined),
-    [app, token],
-  );
+  const live = useSoftChunk("shell/live", () => import("./live.ts"), useAwake() && token !== "");
+  useEffect(() => {
+    if (!token) return undefined;
+    const poll = pollUnread({ ask: () => askUnread(app), page: document });
+    const stopLive = live?.stayLive(app, token, poll.relax);
+    return () => {
+      stopLive?.();
+      poll.stop();
+    };
+  }, [app, token, live]);
   return token && counts ? unreadSum(counts) : 0;
 }

@@ -3,6 +3,7 @@ import { verify } from "@node-rs/argon2";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -15,8 +16,6 @@ import { hashTicket, newTicket } from "./export.ts";
 import { saveTicket } from "./export-queries.ts";
 import {
   changeNickname,
-  endOtherSessions,
-  endSession,
   isProfileComplete,
   listSessions,
   passwordHashOf,
@@ -92,7 +91,7 @@ export const accountHandlers = {
     const passwordHash = await hashPassword(newPassword);
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash });
-      await endOtherSessions(tx, viewer.id, viewer.sessionId);
+      await endSessions(tx, viewer.id, { but: viewer.sessionId });
     });
   },
 
@@ -109,8 +108,8 @@ export const accountHandlers = {
   },
 
   async accountSessionEnd({ db, viewer, body: { sessionId } }) {
-    if (sessionId === undefined) await endOtherSessions(db, viewer.id, viewer.sessionId);
-    else if (!(await endSession(db, viewer.id, sessionId))) notFound();
+    if (sessionId === undefined) await endSessions(db, viewer.id, { but: viewer.sessionId });
+    else if (!(await endSessions(db, viewer.id, { only: sessionId }))) notFound();
   },
 
   async accountExport(context) {

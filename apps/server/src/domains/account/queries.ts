@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
+import { endSessions } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
 import { follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -61,20 +62,6 @@ export async function listSessions(db: Db, userId: string) {
     .limit(50);
 }
 
-/** Ends one session of a member. @returns whether there was one */
-export async function endSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const rows = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
-  return rows.length > 0;
-}
-
-/** Ends every session of a member but one. */
-export async function endOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
-}
-
 /** Sets when the account closes and signs it out everywhere. @returns that moment */
 export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
   const [row] = await tx
@@ -82,7 +69,7 @@ export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
     .set({ closesAt: sql`now() + make_interval(days => ${policy.account.closingDays})` })
     .where(eq(users.id, userId))
     .returning({ closesAt: users.closesAt });
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await endSessions(tx, userId);
   return row!.closesAt!;
 }
 
@@ -125,7 +112,7 @@ export async function closeAccount(tx: Db, userId: string, nickname: string): Pr
       select f.to_id from follows f where f.from_id = ${userId}
       union select f.from_id from follows f where f.to_id = ${userId})`);
   await tx.delete(follows).where(sql`${follows.fromId} = ${userId} or ${follows.toId} = ${userId}`);
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await endSessions(tx, userId);
   await tx.delete(wxAccounts).where(eq(wxAccounts.userId, userId));
   await tx.delete(phones).where(eq(phones.userId, userId));
   await giveUpDevices(tx, userId);

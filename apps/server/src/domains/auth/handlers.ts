@@ -3,7 +3,7 @@ import { verify } from "@node-rs/argon2";
 import type { Handlers } from "../../contract/handler.ts";
 import { countEvent, limitRate } from "../../core/rate.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
-import { closeSession, openSession } from "../../core/session.ts";
+import { endSessions, openSession } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { reopen } from "../account/queries.ts";
@@ -114,6 +114,6 @@ export const authHandlers = {
   },
 
   async logout({ db, viewer }) {
-    await closeSession(db, viewer.sessionId);
+    await endSessions(db, viewer.id, { only: viewer.sessionId });
   },
 } satisfies Pick<Handlers, "captchaImage" | "login" | "register" | "getInfo" | "logout">;

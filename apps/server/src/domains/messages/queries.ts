@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import { tells } from "../../core/news.ts";
 import type { Db } from "../../db/client.ts";
 import {
   dialogMembers,
   messageReports,
   messages,
   type ReportedMessage,
+  unreadCounts,
   users,
 } from "../../db/schema/index.ts";
 import { at, type Member, type Place } from "./dialog-queries.ts";
@@ -63,7 +65,8 @@ export async function countMessage(tx: Db, { id, dialogId, senderId }: MessageRo
     on conflict (user_id) do update set
       dialogs = unread_counts.dialogs + excluded.dialogs,
       dialog_total = unread_counts.dialog_total + excluded.dialog_total,
-      revision = unread_counts.revision + 1`);
+      revision = unread_counts.revision + 1
+    returning ${tells("member", unreadCounts.userId)}`);
 }
 
 const hiddenFor = ({ userId, peerId }: Pick<Member, "userId" | "peerId">) =>

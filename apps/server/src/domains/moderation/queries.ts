@@ -6,7 +6,6 @@ import {
   circleModerators,
   posts,
   proposals,
-  sessions,
   threads,
   threadTopics,
   userGroups,
@@ -227,11 +226,6 @@ export async function governUser(
     )
     .returning({ id: users.id });
   return rows.length > 0;
-}
-
-/** Signs a member out on every device. */
-export async function endSessions(tx: Db, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** Writes down what a circle's moderator asks for. @returns false when it has been asked for already */

@@ -1,5 +1,6 @@
 import { audit } from "../../core/audit.ts";
 import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { endSessions } from "../../core/session.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
@@ -8,7 +9,7 @@ import { tellSystem } from "../notices/queries.ts";
 import { moderates } from "../threads/write-queries.ts";
 import { denyInCircle, isLastAdmin } from "./denial-queries.ts";
 import { circleNames } from "./proposal-queries.ts";
-import { endSessions, type GovernedUser, governedUser, governUser } from "./queries.ts";
+import { type GovernedUser, governedUser, governUser } from "./queries.ts";
 import { changed, moderationTexts, spanOf, untilOf } from "./rules.ts";
 
 /** Who acts on whom, when, and why. */

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import { tellAll, tells } from "../../core/news.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -34,6 +35,9 @@ const switchOf = {
   favorite: "like",
   follow: "follow",
 } as const;
+
+/** For statements that change a member's counts. */
+const tellsMember = tells("member", unreadCounts.userId);
 
 /** How many of those who did the same are named. */
 const ACTORS_KEPT = 3;
@@ -70,7 +74,8 @@ export async function notify(db: Db, notice: Notice): Promise<void> {
     )
     insert into unread_counts (user_id, interactions)
     select user_id, 1 from heard where unread = 1
-    on conflict (user_id) do update set interactions = unread_counts.interactions + 1`);
+    on conflict (user_id) do update set interactions = unread_counts.interactions + 1
+    returning ${tellsMember}`);
 }
 
 export interface SystemNotice {
@@ -92,10 +97,11 @@ export async function tellSystem(db: Db, notice: SystemNotice): Promise<void> {
     .onConflictDoUpdate({
       target: unreadCounts.userId,
       set: { systems: sql`${unreadCounts.systems} + 1` },
-    });
+    })
+    .returning({ told: tellsMember });
 }
 
-/** Tells several members the same thing, in two statements however many there are. */
+/** Tells several members the same thing, in three statements however many there are. */
 export async function tellEverybody(
   db: Db,
   userIds: readonly string[],
@@ -112,20 +118,32 @@ export async function tellEverybody(
       target: unreadCounts.userId,
       set: { systems: sql`${unreadCounts.systems} + 1` },
     });
+  await tellAll(db, "member", ids);
 }
+
+const unreadColumns = {
+  unreadNotifications: unreadCounts.interactions,
+  dialogNotifications: unreadCounts.dialogs,
+  systemNotifications: unreadCounts.systems,
+  revision: unreadCounts.revision,
+};
+
+const nothingUnread = { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 0 };
 
 /** The one indexed read behind the poll (ruling 5). */
 export async function unreadOf(db: Db, userId: string) {
-  const [row] = await db
-    .select({
-      unreadNotifications: unreadCounts.interactions,
-      dialogNotifications: unreadCounts.dialogs,
-      systemNotifications: unreadCounts.systems,
-      revision: unreadCounts.revision,
-    })
+  const [row] = await db.select(unreadColumns).from(unreadCounts).where(eq(unreadCounts.userId, userId));
+  return row ?? nothingUnread;
+}
+
+/** What is unread of each of some members. */
+export async function unreadOfEach(db: Db, userIds: readonly string[]) {
+  const rows = await db
+    .select({ userId: unreadCounts.userId, counts: unreadColumns })
     .from(unreadCounts)
-    .where(eq(unreadCounts.userId, userId));
-  return row ?? { unreadNotifications: 0, dialogNotifications: 0, systemNotifications: 0, revision: 0 };
+    .where(inArray(unreadCounts.userId, [...userIds]));
+  const known = new Map(rows.map(({ userId, counts }) => [userId, counts]));
+  return new Map(userIds.map((userId) => [userId, known.get(userId) ?? nothingUnread]));
 }
 
 const cleared = (result: unknown) => rowsOf<{ n: number }>(result)[0]!.n;
@@ -164,7 +182,7 @@ export interface CountChange {
 }
 
 /**
- * Moves a member's counts and tells the polls of this member and of others that something has happened. By how much,
+ * Moves a member's counts and tells the pages of this member and of others that something has happened. By how much,
  * never to a value, so that what arrives meanwhile stays counted. Last in a transaction: whoever writes a notice or a
  * message holds its row before the count.
  */
@@ -188,7 +206,8 @@ export async function moveCounts(
       dialogTotal: sql`${unreadCounts.dialogTotal} + ${own} * ${dialogTotal}::int`,
       revision: sql`${unreadCounts.revision} + 1`,
     })
-    .where(among);
+    .where(among)
+    .returning({ told: tellsMember });
 }
 
 const mine = (userId: string, kinds: readonly NoticeKind[] | undefined): SQL | undefined =>

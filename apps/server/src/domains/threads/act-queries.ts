@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { tells } from "../../core/news.ts";
 import type { Db } from "../../db/client.ts";
 import {
   follows,
@@ -54,6 +55,7 @@ export async function heatThread(db: Db, threadId: string, change: HeatChange) {
       favoriteCount: threads.favoriteCount,
       shareCount: threads.shareCount,
       hotRank: threads.hotRank,
+      ...(reply !== 0 && { told: tells("thread", threads.id) }),
     });
   if (row) {
     await db.update(threadTopics).set({ hotRank: row.hotRank }).where(eq(threadTopics.threadId, threadId));

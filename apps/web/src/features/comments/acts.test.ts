@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#test/app.ts";
 import { deleteComment, showPosted } from "./acts.ts";
 import { comments } from "./queries.ts";
+import { showNew } from "./show-new.ts";
 
 const reply = (id: string, parentId = "") => ({ id, threadId: "1", parentId, replyCount: 0 }) as Reply;
 const comment = (id: string, replies: Reply[] = []) =>
@@ -68,4 +69,18 @@ test("a deleted reply is gone from its comment, and a refused deletion changes n
   await expect(deleteComment(refused.app, reply("9", "7"))).rejects.toThrow();
   expect(refused.page()?.rows).toEqual(rows);
   expect(refused.count()).toBe(5);
+});
+
+test("what others wrote comes before the list when its order has it further down, and counts as seen", async () => {
+  const rows = [comment("9"), comment("7")];
+  const answer = { code: 200, msg: "查询成功", rows: [comment("7")], total: 2 };
+  const { app, sent, listKey, page, count } = listOf([comment("7")], {
+    "GET /api/without/thread/postlist": { ...answer, rows },
+  });
+  // The list's own order is asked for as well, and has the new one on its next page.
+  app.queries.setQueryDefaults(listKey, { queryFn: () => answer });
+  await showNew(app, listKey, "1", 6);
+  expect(sent.map(({ query }) => query.orderByColumn)).toContain("posted_at_desc");
+  expect(page()?.rows.map(({ id }) => id)).toEqual(["9", "7"]);
+  expect(count()).toBe(6);
 });

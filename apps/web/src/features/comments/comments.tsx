@@ -7,17 +7,20 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { useGallery } from "#shell/gallery.tsx";
+import { useHeardComments } from "#shell/heard-comments.ts";
 import { showPosted } from "./acts.ts";
 import { Comment } from "./comment.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { comments, type Order, orders } from "./queries.ts";
 import { useArrivalAt } from "./use-arrival-at.ts";
 import { WriteFirst } from "./write.tsx";
+
+const NewComments = lazy(() => import("./new-comments.tsx"));
 
 interface CommentsProps {
   thread: Thread;
@@ -34,6 +37,8 @@ export function Comments({ thread }: CommentsProps) {
   const status = listStatus(list);
   const marked = useArrivalAt(rows, list);
   const [openGallery, viewer] = useGallery();
+  const heard = useHeardComments(thread.id) ?? 0;
+  const unseen = heard - thread.replyCount;
   useEffect(() => {
     if (fresh) document.getElementById(commentAnchor(fresh))?.focus();
   }, [fresh]);
@@ -58,6 +63,11 @@ export function Comments({ thread }: CommentsProps) {
         />
       </header>
       <WriteFirst threadId={thread.id} onPosted={onPosted} />
+      {unseen > 0 && order !== "author" && (
+        <Suspense>
+          <NewComments threadId={thread.id} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
+        </Suspense>
+      )}
       {rows.length > 0 ? (
         <InfiniteList
           className="px-4 pt-1 lg:px-8"

@@ -1,0 +1,92 @@
+import type { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+
+/** Who listens to a channel. */
+export interface Ears {
+  onNote(payload: string): void;
+  /** From now on everything is heard; what was said before may have been missed. */
+  onHearing(): void;
+  /** Nothing is heard until `onHearing` is called again. */
+  onDeaf(): void;
+}
+
+/** Listens to a channel until the function it gives is called. */
+export type Listen = (channel: string, ears: Ears) => () => Promise<void>;
+
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 10_000;
+/** How often a connection on which nothing is said is asked whether it is still there, and for how long. */
+const PROOF_EVERY = 25_000;
+const PROOF_WITHIN = 5000;
+
+/**
+ * Listens through a connection of its own, outside the pool: one that is lost is made anew, after a pause that grows
+ * with every failure.
+ */
+export function listenOverWire(connectionString: string): Listen {
+  return (channel, ears) => {
+    let client: pg.Client | undefined;
+    let timer: NodeJS.Timeout | undefined;
+    let pause = FIRST_PAUSE;
+    let stopped = false;
+
+    function connect() {
+      const next = new pg.Client({
+        connectionString,
+        connectionTimeoutMillis: PROOF_WITHIN,
+        query_timeout: PROOF_WITHIN,
+        keepAlive: true,
+        application_name: "lenscape live",
+      });
+      client = next;
+      let heard = false;
+      const lose = () => {
+        if (client !== next) return;
+        client = undefined;
+        clearTimeout(timer);
+        next.end().catch(() => {});
+        if (stopped) return;
+        if (heard) ears.onDeaf();
+        timer = setTimeout(connect, pause * (0.5 + Math.random() / 2));
+        timer.unref();
+        pause = Math.min(pause * 2, LONGEST_PAUSE);
+      };
+      const prove = () => {
+        timer = setTimeout(() => next.query("select 1").then(prove, lose), PROOF_EVERY);
+        timer.unref();
+      };
+      next.on("error", lose);
+      next.on("end", lose);
+      next.on("notification", ({ payload }) => ears.onNote(payload ?? ""));
+      next
+        .connect()
+        .then(() => next.query(`listen ${pg.escapeIdentifier(channel)}`))
+        .then(() => {
+          if (client !== next) return;
+          heard = true;
+          pause = FIRST_PAUSE;
+          ears.onHearing();
+          prove();
+        })
+        .catch(lose);
+    }
+
+    connect();
+    return async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    };
+  };
+}
+
+/** Listens to the database within the process, which is never lost. */
+export function listenWithin(database: PGlite): Listen {
+  return (channel, ears) => {
+    const listening = database.listen(channel, ears.onNote);
+    listening.then(ears.onHearing, ears.onDeaf);
+    return async () => {
+      await (await listening)();
+    };
+  };
+}

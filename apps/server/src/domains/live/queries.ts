@@ -1,0 +1,16 @@
+import type { LiveComments } from "@lenscape/api/types";
+import { and, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { threads } from "../../db/schema/index.ts";
+
+/** How many comments and replies some threads have, of those that everybody may read. */
+export async function repliesOfEach(
+  db: Db,
+  threadIds: readonly string[],
+): Promise<Map<string, LiveComments>> {
+  const rows = await db
+    .select({ threadId: threads.id, replyCount: threads.replyCount })
+    .from(threads)
+    .where(and(inArray(threads.id, [...threadIds]), sql`${threads.status} = 1`));
+  return new Map(rows.map((row) => [row.threadId, row]));
+}

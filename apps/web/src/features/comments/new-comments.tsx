@@ -1,0 +1,40 @@
+import { Button } from "@lenscape/ui/button";
+import type { QueryKey } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { HEARD_SETTLE } from "#config/timing.ts";
+import { threadText as text } from "#copy/thread.ts";
+import { useAction } from "#lib/action.ts";
+import { useApp } from "#lib/app.tsx";
+import { showNew } from "./show-new.ts";
+
+interface NewCommentsProps {
+  threadId: string;
+  /** How many comments the thread has by now, and how many of them the page has not shown. */
+  replyCount: number;
+  unseen: number;
+  /** The list they are shown in. */
+  listKey: QueryKey;
+}
+
+/**
+ * Says above the comments how many others have written meanwhile, and shows them when it is asked to: by itself
+ * nothing moves. The default export is what `lazy` takes.
+ */
+export default function NewComments({ threadId, replyCount, unseen, listKey }: NewCommentsProps) {
+  const app = useApp();
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), HEARD_SETTLE);
+    return () => clearTimeout(timer);
+  }, []);
+  const [show, running] = useAction(() => showNew(app, listKey, threadId, replyCount));
+  return (
+    <div role="status" className="px-4 pt-3 empty:hidden lg:px-8">
+      {settled && (
+        <Button tone="soft" block loading={running} onClick={show}>
+          {text.newComments.replace("{n}", String(unseen))}
+        </Button>
+      )}
+    </div>
+  );
+}
