@@ -75,10 +75,10 @@ export interface Api {
   /** Sends one picture or video; over 10485760 bytes it rejects without sending (VALID-017). */
   upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
   /**
-   * Opens an operation that answers with a stream and gives the answer as it is, a refusal too, without a time limit
-   * and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer.
+   * Opens the address of an operation that answers with a stream, and gives the answer as it is, a refusal too, without
+   * a time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer.
    */
-  open<Id extends StreamId>(id: Id, options: { query?: QueryOf<Id>; signal: AbortSignal }): Promise<Response>;
+  open(path: string, options: { query?: object; signal: AbortSignal }): Promise<Response>;
   /** Lets the next 401 be told again: call it when the dialog is closed. */
   rearm(): void;
 }
@@ -259,16 +259,11 @@ export function createApi({
       return perform(id, options ?? {}, limit) as Promise<AnswerOf<typeof id>>;
     },
     upload: (file, options) => upload(file, options) as Promise<UploadResult>,
-    open: (id, { query, signal }) =>
-      withMeta(id, { silent: true, signal }, async (meta) => {
-        const { response } = await transport(meta.method, meta.path, {
-          params: { query },
-          headers: headersFor(session?.token()),
-          signal,
-          parseAs: "stream",
-        });
-        return response;
-      }),
+    open: async (path, { query, signal }) => {
+      const headers = headersFor(session?.token());
+      const init = { params: { query }, headers, signal, parseAs: "stream" } as const;
+      return (await transport("get", path, init)).response;
+    },
     rearm: () => {
       told = false;
     },

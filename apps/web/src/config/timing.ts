@@ -14,18 +14,6 @@ export const UNREAD_TICK = 5;
 export const UNREAD_INTERVAL = UNREAD_TICK * 1000;
 /** The longest pause between two polls when they keep failing (ruling 5). */
 export const UNREAD_INTERVAL_MAX = 60_000;
-/** The poll's beat while a stream tells what is new: it only makes sure. */
-export const UNREAD_INTERVAL_LIVE = 60_000;
-
-/** Pauses before a stream is opened again, the first and the longest. */
-export const LIVE_RETRY = 2000;
-export const LIVE_RETRY_MAX = 60_000;
-/** A stream that is silent for longer is dead: the server says every 25 s that it is not. */
-export const LIVE_SILENCE = 60_000;
-/** A page that is left within this time is not watched. */
-export const LIVE_SETTLE = 500;
-/** One's own comment is told by the server as well: by then its answer is there. */
-export const HEARD_SETTLE = 400;
 
 /** A page's code that has not arrived by now has failed (CONST-004). */
 export const CHUNK_TIMEOUT = 120_000;

@@ -4,6 +4,7 @@ import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
 import { heardCommentsKey } from "./heard-comments.ts";
 import { retryPause, stayLive } from "./live.ts";
+import { pollUnread } from "./unread.ts";
 
 const counts = { unreadNotifications: 0, dialogNotifications: 1, systemNotifications: 0, revision: 4 };
 
@@ -39,9 +40,17 @@ function serve() {
 
 function start(server = serve()) {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
-  const app = { api: { open: server.open }, queries: createQueries() } as unknown as App;
-  const relax = vi.fn();
-  const stop = stayLive(app, "t", relax, page as unknown as Document);
+  const session = { token: () => "t" };
+  const app = { api: { open: server.open }, queries: createQueries(), session } as unknown as App;
+  const ask = vi.fn(async () => undefined);
+  const poll = (every?: number) => pollUnread({ ask, page: page as unknown as Document, every });
+  const stop = stayLive(app, poll, page as unknown as Document);
+  /** How often the poll asks in so many milliseconds. */
+  const asksIn = async (ms: number) => {
+    const before = ask.mock.calls.length;
+    await settle(ms);
+    return ask.mock.calls.length - before;
+  };
   const show = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event("visibilitychange"));
@@ -50,7 +59,7 @@ function start(server = serve()) {
     new QueryObserver(app.queries, { queryKey: heardCommentsKey(threadId), enabled: false }).subscribe(
       () => undefined,
     );
-  return { ...server, app, relax, stop, show, watch };
+  return { ...server, app, ask, asksIn, stop, show, watch };
 }
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
@@ -62,24 +71,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("STATE-048 what the server tells is shown, and from the first event on the poll is relaxed", async () => {
-  const { streams, app, relax } = start();
-  await settle();
-  expect(relax).not.toHaveBeenCalled();
+test("STATE-048 what the server tells is shown, and from the first event on the poll asks once a minute", async () => {
+  const { streams, app, asksIn } = start();
+  expect(await asksIn(15_000)).toBe(3);
   streams[0]?.tell("unread", counts);
   await settle();
   expect(app.queries.getQueryData(["unread", "t"])).toEqual(counts);
-  expect(relax.mock.calls).toEqual([[true]]);
+  expect(await asksIn(59_000)).toBe(0);
+  streams[0]?.say(":\n\n");
+  expect(await asksIn(1000)).toBe(1);
+  expect(await asksIn(58_000)).toBe(0);
 });
 
-test("when a stream ends the poll takes over at once, and another stream is tried later and later", async () => {
-  const { streams, relax, open } = start();
+test("when a stream ends the poll takes over within 5 s, and another stream is tried later and later", async () => {
+  const { streams, asksIn, open } = start();
   await settle();
   streams[0]?.tell("unread", counts);
   streams[0]?.end();
   await settle();
-  expect(relax.mock.calls).toEqual([[true], [false]]);
-  for (const pause of [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
+  expect(await asksIn(5000)).toBeGreaterThan(0);
+  streams.at(-1)?.end();
+  await settle();
+  for (const pause of [4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
     const before = open.mock.calls.length;
     await settle(pause / 4 - 1);
     expect(open).toHaveBeenCalledTimes(before);
@@ -88,7 +101,7 @@ test("when a stream ends the poll takes over at once, and another stream is trie
     streams.at(-1)?.end();
     await settle();
   }
-  expect(relax).toHaveBeenCalledTimes(2);
+  expect(await asksIn(15_000)).toBe(3);
 });
 
 test("the pauses differ from page to page, and are never longer than a minute", () => {
@@ -98,7 +111,7 @@ test("the pauses differ from page to page, and are never longer than a minute", 
 });
 
 test("a stream that falls silent is given up; a line that says nothing keeps it", async () => {
-  const { streams, relax } = start();
+  const { streams, asksIn } = start();
   await settle();
   streams[0]?.tell("unread", counts);
   for (let beat = 0; beat < 4; beat++) {
@@ -109,49 +122,49 @@ test("a stream that falls silent is given up; a line that says nothing keeps it"
   expect(streams[0]?.signal.aborted).toBe(false);
   await settle(2000);
   expect(streams[0]?.signal.aborted).toBe(true);
-  expect(relax.mock.lastCall).toEqual([false]);
+  expect(await asksIn(5000)).toBeGreaterThan(0);
 });
 
 test("a hidden page has no stream, and opens one when it is seen again", async () => {
-  const { streams, relax, show, open } = start();
+  const { streams, ask, asksIn, show, open } = start();
   await settle();
   streams[0]?.tell("unread", counts);
   await settle();
   show("hidden");
   expect(streams[0]?.signal.aborted).toBe(true);
-  expect(relax.mock.lastCall).toEqual([false]);
-  await settle(600_000);
+  expect(await asksIn(600_000)).toBe(0);
   expect(open).toHaveBeenCalledTimes(1);
+  const asked = ask.mock.calls.length;
   show("visible");
   await settle(1000);
+  expect(ask).toHaveBeenCalledTimes(asked + 1);
   expect(open).toHaveBeenCalledTimes(2);
 });
 
 test("the thread that is shown is watched, without the poll's taking over in between", async () => {
-  const { streams, app, relax, watch } = start();
+  const { streams, app, asksIn, watch } = start();
   await settle();
   streams[0]?.tell("unread", counts);
   await settle();
   expect(streams[0]?.query).toEqual({ threadId: undefined });
   watch("327");
-  await settle(1000);
+  expect(await asksIn(1000)).toBe(0);
   expect(streams).toHaveLength(2);
   expect(streams[0]?.signal.aborted).toBe(true);
   expect(streams[1]?.query).toEqual({ threadId: "327" });
   streams[1]?.tell("comments", { threadId: "327", replyCount: 18 });
   await settle();
   expect(app.queries.getQueryData(heardCommentsKey("327"))).toBe(18);
-  expect(relax.mock.calls).toEqual([[true]]);
+  expect(await asksIn(10_000)).toBe(0);
 });
 
 test("after its end nothing is opened and nothing is told", async () => {
-  const { streams, stop, relax, show, open } = start();
+  const { streams, stop, asksIn, show, open } = start();
   await settle();
   stop();
   expect(streams[0]?.signal.aborted).toBe(true);
   show("hidden");
   show("visible");
-  await settle(600_000);
+  expect(await asksIn(600_000)).toBe(0);
   expect(open).toHaveBeenCalledTimes(1);
-  expect(relax).not.toHaveBeenCalled();
 });

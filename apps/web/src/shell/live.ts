@@ -1,13 +1,47 @@
 import { readEvents, type ServerEvent } from "@lenscape/api/events";
+import { lateOperations } from "@lenscape/api/operations-late.gen";
 import type { LiveComments, LiveUnread } from "@lenscape/api/types";
-import { LIVE_RETRY, LIVE_RETRY_MAX, LIVE_SETTLE, LIVE_SILENCE } from "#config/timing.ts";
+import {
+  LIVE_RETRY,
+  LIVE_RETRY_MAX,
+  LIVE_SETTLE,
+  LIVE_SILENCE,
+  UNREAD_INTERVAL_LIVE,
+} from "#config/live-timing.ts";
+import { UNREAD_INTERVAL } from "#config/timing.ts";
 import type { App } from "#lib/app.tsx";
 import { heardCommentsKey, threadOfHeardKey } from "./heard-comments.ts";
-import { showUnread } from "./unread.ts";
+import { askUnread } from "./unread.ts";
+
+/** Starts the poll, at once, with its usual beat or another. Gives the function that stops it. */
+type StartPoll = (every?: number) => () => void;
 
 /** The pause before the next try after so many failures: doubled with each, and another for every page. */
 export const retryPause = (failures: number, random = Math.random()): number =>
   Math.min(LIVE_RETRY * 2 ** (failures - 1), LIVE_RETRY_MAX) * (0.25 + random * 0.75);
+
+/** The poll beside a stream: as ever without one, and while one is open only to make sure. */
+function keepPolling(poll: StartPoll) {
+  let stop = poll();
+  let live = false;
+  const startIn = (ms: number, every?: number) => {
+    const timer = setTimeout(() => {
+      stop = poll(every);
+    }, ms);
+    stop = () => clearTimeout(timer);
+  };
+  return {
+    relax(now: boolean) {
+      if (now === live) return;
+      live = now;
+      stop();
+      if (live) startIn(UNREAD_INTERVAL_LIVE, UNREAD_INTERVAL_LIVE);
+      // All pages lose a server together: they do not ask the next one together.
+      else startIn(UNREAD_INTERVAL * Math.random());
+    },
+    stop: () => stop(),
+  };
+}
 
 /** The thread whose comments the page at hand shows. */
 function watchedThread({ queries }: App): string | undefined {
@@ -15,8 +49,8 @@ function watchedThread({ queries }: App): string | undefined {
   return shown.map(({ queryKey }) => threadOfHeardKey(queryKey)).find((id) => id !== undefined);
 }
 
-function show(app: App, token: string, { name, data }: ServerEvent) {
-  if (name === "unread") showUnread(app, token, data as LiveUnread);
+function show(app: App, { name, data }: ServerEvent) {
+  if (name === "unread") void askUnread(app, data as LiveUnread);
   if (name === "comments") {
     const { threadId, replyCount } = data as LiveComments;
     app.queries.setQueryData(heardCommentsKey(threadId), replyCount);
@@ -25,27 +59,28 @@ function show(app: App, token: string, { name, data }: ServerEvent) {
 
 /**
  * Has the server tell what is new for as long as the page is seen: one stream, opened again when it ends, is silent,
- * or when the page shows another thread. `relax` is told whether a stream is open. Gives the function that ends it.
+ * or when the page shows another thread. The poll goes on beside it. Gives the function that ends both.
  */
 export function stayLive(
   app: App,
-  token: string,
-  relax: (live: boolean) => void,
+  poll: StartPoll,
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener"> = document,
 ): () => void {
+  const polling = keepPolling(poll);
   let current: AbortController | undefined;
   let threadId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let live = false;
 
-  function tell(now: boolean) {
-    if (live !== now) relax(now);
-    live = now;
-  }
   function later(ms: number) {
     clearTimeout(timer);
     timer = setTimeout(open, ms);
+  }
+  function close() {
+    clearTimeout(timer);
+    const ended = current;
+    current = undefined;
+    ended?.abort();
   }
 
   async function open() {
@@ -62,14 +97,14 @@ export function stayLive(
     };
     onPiece();
     try {
-      const response = await app.api.open("liveStream", { query: { threadId }, signal });
-      await readEvents(response, {
+      const { path } = lateOperations.liveStream;
+      await readEvents(await app.api.open(path, { query: { threadId }, signal }), {
         onPiece,
         onEvent: (event) => {
           if (current !== controller) return;
           failures = 0;
-          tell(true);
-          show(app, token, event);
+          polling.relax(true);
+          show(app, event);
         },
       });
     } catch {
@@ -78,22 +113,16 @@ export function stayLive(
     clearTimeout(silence);
     if (current !== controller) return;
     current = undefined;
-    tell(false);
+    polling.relax(false);
     failures += 1;
     later(retryPause(failures));
   }
 
-  function close() {
-    clearTimeout(timer);
-    const ended = current;
-    current = undefined;
-    ended?.abort();
-  }
   function onSight() {
     if (page.visibilityState === "visible") later(LIVE_SETTLE);
     else {
       close();
-      tell(false);
+      polling.relax(false);
     }
   }
 
@@ -107,5 +136,6 @@ export function stayLive(
     page.removeEventListener("visibilitychange", onSight);
     unwatch();
     close();
+    polling.stop();
   };
 }

@@ -1,7 +1,7 @@
 import type { UnreadSummary } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { UNREAD_INTERVAL, UNREAD_INTERVAL_LIVE, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
+import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
 import { type App, useApp, useMember } from "#lib/app.tsx";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { useAwake } from "./awake.ts";
@@ -14,17 +14,17 @@ export const unreadSum = (
 interface Poll {
   ask: () => Promise<unknown>;
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+  every?: number;
 }
 
 /**
- * Asks for the unread counts at once and then every 5 s while the page is visible; hidden it waits, and asks at once
- * when it is seen again. A failure doubles the pause, up to 60 s (ruling 5). `relax` says whether somebody else tells
- * what is new: then it asks every 60 s, and once nobody does any more within 5 s again.
+ * Asks for the unread counts at once and then every 5 s, or as given, while the page is visible; hidden it waits, and
+ * asks at once when it is seen again. A failure doubles the pause, up to 60 s (ruling 5). Gives the function that stops
+ * it.
  */
-export function pollUnread({ ask, page }: Poll): { stop: () => void; relax: (relaxed: boolean) => void } {
+export function pollUnread({ ask, page, every = UNREAD_INTERVAL }: Poll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let usual = UNREAD_INTERVAL;
-  let pause = usual;
+  let pause = every;
   let asking = false;
   let stopped = false;
 
@@ -34,7 +34,7 @@ export function pollUnread({ ask, page }: Poll): { stop: () => void; relax: (rel
     asking = true;
     try {
       await ask();
-      pause = usual;
+      pause = every;
     } catch {
       pause = Math.min(pause * 2, UNREAD_INTERVAL_MAX);
     }
@@ -44,20 +44,10 @@ export function pollUnread({ ask, page }: Poll): { stop: () => void; relax: (rel
 
   page.addEventListener("visibilitychange", beat);
   void beat();
-  return {
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      page.removeEventListener("visibilitychange", beat);
-    },
-    relax: (relaxed) => {
-      usual = relaxed ? UNREAD_INTERVAL_LIVE : UNREAD_INTERVAL;
-      pause = usual;
-      if (asking || stopped) return;
-      clearTimeout(timer);
-      // All pages lose a server at once: they do not ask the next one at once.
-      timer = setTimeout(beat, relaxed ? usual : usual * Math.random());
-    },
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    page.removeEventListener("visibilitychange", beat);
   };
 }
 
@@ -67,32 +57,22 @@ const countsKey = (token: string) => ["unread", token];
 /** The turns in which the counts were asked for and shown: an answer that was overtaken says nothing any more. */
 const turnsOf = new WeakMap<QueryClient, { asked: number; shown: number }>();
 
-/** Takes the next turn in a cache; it may be shown as long as no later one has been. */
-function takeTurn(queries: QueryClient): { show: (token: string, counts: UnreadSummary) => void } {
+/**
+ * Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. What the
+ * server has `told` by itself is not asked for.
+ */
+export async function askUnread({ api, queries, session }: App, told?: UnreadSummary): Promise<void> {
+  const token = session.token();
+  if (!token) return;
   const turns = turnsOf.get(queries) ?? { asked: 0, shown: 0 };
   turnsOf.set(queries, turns);
   turns.asked += 1;
   const turn = turns.asked;
-  return {
-    show: (token, counts) => {
-      if (turn < turns.shown) return;
-      turns.shown = turn;
-      queries.setQueryData<UnreadSummary>(countsKey(token), counts);
-    },
-  };
-}
-
-/** Shows the counts that the server has told; what was asked for before is old. */
-export const showUnread = ({ queries }: App, token: string, counts: UnreadSummary): void =>
-  takeTurn(queries).show(token, counts);
-
-/** Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. */
-export async function askUnread({ api, queries, session }: App): Promise<void> {
-  const token = session.token();
-  if (!token) return;
-  const turn = takeTurn(queries);
-  const counts = await api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true });
-  if (session.token() === token) turn.show(token, counts);
+  const counts =
+    told ?? (await api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true }));
+  if (turn < turns.shown || session.token() !== token) return;
+  turns.shown = turn;
+  queries.setQueryData<UnreadSummary>(countsKey(token), counts);
 }
 
 /** What is unread, as last heard; the same object until something changes, undefined before the first answer. */
@@ -113,12 +93,8 @@ export function useUnread(): number {
   const live = useSoftChunk("shell/live", () => import("./live.ts"), useAwake() && token !== "");
   useEffect(() => {
     if (!token) return undefined;
-    const poll = pollUnread({ ask: () => askUnread(app), page: document });
-    const stopLive = live?.stayLive(app, token, poll.relax);
-    return () => {
-      stopLive?.();
-      poll.stop();
-    };
+    const poll = (every?: number) => pollUnread({ ask: () => askUnread(app), page: document, every });
+    return live ? live.stayLive(app, poll) : poll();
   }, [app, token, live]);
   return token && counts ? unreadSum(counts) : 0;
 }

@@ -1,7 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import type { QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { HEARD_SETTLE } from "#config/timing.ts";
+import { HEARD_SETTLE } from "#config/live-timing.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
