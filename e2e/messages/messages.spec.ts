@@ -13,7 +13,12 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
   await startSignedIn(page, ann.token);
   const other = await windowOf(browser, page, bob);
+  // What reaches this window at first is told by the server: its poll gets no answer.
+  const poll = "**/notice/unreadnotification";
+  await other.route(poll, (route) => route.abort());
+  const streams = other.waitForResponse("**/bbs/live/stream*");
   await open(other, "/");
+  expect((await streams).headers()["content-type"]).toBe("text/event-stream");
   await expect(bell(other)).not.toContainText("1");
 
   await open(page, `/pages/mine/friends/index?userId=${bob.userId}`);
@@ -25,6 +30,7 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   await expect(log.getByText("未读")).toBeVisible();
 
   await expect(bell(other)).toContainText("1", BY_POLL);
+  await other.unroute(poll);
   await bell(other).click();
   await expect(other).toHaveURL(/\/pages\/mine\/message\/index$/);
   await other.getByRole("link", { name: new RegExp(`${ann.nickname}.*1 条未读`) }).click();
@@ -32,8 +38,10 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   await expect(other.getByText("1 条未读").filter({ visible: true })).toHaveCount(0);
   await expect(log.getByText("已读")).toBeVisible(BY_POLL);
 
+  await page.route(poll, (route) => route.abort());
   await say(other, "去，带上热水");
   await expect(log.getByText("去，带上热水")).toBeVisible(BY_POLL);
+  await page.unroute(poll);
 
   await other.getByRole("button", { name: "更多" }).click();
   await other.getByRole("menuitem", { name: "屏蔽" }).click();

@@ -8,7 +8,7 @@ export interface Talker {
   token: string;
 }
 
-/** What reaches a page through the unread poll (every 5 s) may take this long on a busy machine. */
+/** What reaches a page by the stream, or by the unread poll (every 5 s), may take this long on a busy machine. */
 export const BY_POLL = { timeout: 20_000 };
 
 /** Registers a member and tells their id and nickname. */

@@ -15,8 +15,8 @@ import { barTargets, navItems, publishTargets } from "./menu.ts";
 import { SearchLayer, useSearchLayer } from "./search-layer.tsx";
 import { useMenu, useSiteInfo } from "./site.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { useUnread } from "./unread.ts";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
+import { useUnread } from "./use-unread.ts";
 
 const PublishSheet = lazy(() => import("./publish-sheet.tsx"));
 

@@ -1,10 +1,9 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { QueryObserver, skipToken } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
-import { heardCommentsKey } from "./heard-comments.ts";
 import { retryPause, stayLive } from "./live.ts";
-import { pollUnread } from "./unread.ts";
+import { askUnread, pollUnread } from "./unread.ts";
 
 const counts = { unreadNotifications: 0, dialogNotifications: 1, systemNotifications: 0, revision: 4 };
 
@@ -44,7 +43,7 @@ function start(server = serve()) {
   const app = { api: { open: server.open }, queries: createQueries(), session } as unknown as App;
   const ask = vi.fn(async () => undefined);
   const poll = (every?: number) => pollUnread({ ask, page: page as unknown as Document, every });
-  const stop = stayLive(app, poll, page as unknown as Document);
+  const stop = stayLive(app, poll, (told) => askUnread(app, told), page as unknown as Document);
   /** How often the poll asks in so many milliseconds. */
   const asksIn = async (ms: number) => {
     const before = ask.mock.calls.length;
@@ -56,9 +55,11 @@ function start(server = serve()) {
     page.dispatchEvent(new Event("visibilitychange"));
   };
   const watch = (threadId: string) =>
-    new QueryObserver(app.queries, { queryKey: heardCommentsKey(threadId), enabled: false }).subscribe(
-      () => undefined,
-    );
+    new QueryObserver(app.queries, {
+      queryKey: ["heard", threadId],
+      queryFn: skipToken,
+      meta: { watchedThread: threadId },
+    }).subscribe(() => undefined);
   return { ...server, app, ask, asksIn, stop, show, watch };
 }
 
@@ -154,7 +155,7 @@ test("the thread that is shown is watched, without the poll's taking over in bet
   expect(streams[1]?.query).toEqual({ threadId: "327" });
   streams[1]?.tell("comments", { threadId: "327", replyCount: 18 });
   await settle();
-  expect(app.queries.getQueryData(heardCommentsKey("327"))).toBe(18);
+  expect(app.queries.getQueryData(["heard", "327"])).toBe(18);
   expect(await asksIn(10_000)).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { readEvents, type ServerEvent } from "@lenscape/api/events";
 import { lateOperations } from "@lenscape/api/operations-late.gen";
 import type { LiveComments, LiveUnread } from "@lenscape/api/types";
+import type { Query } from "@tanstack/react-query";
 import {
   LIVE_RETRY,
   LIVE_RETRY_MAX,
@@ -10,8 +11,6 @@ import {
 } from "#config/live-timing.ts";
 import { UNREAD_INTERVAL } from "#config/timing.ts";
 import type { App } from "#lib/app.tsx";
-import { heardCommentsKey, threadOfHeardKey } from "./heard-comments.ts";
-import { askUnread } from "./unread.ts";
 
 /** Starts the poll, at once, with its usual beat or another. Gives the function that stops it. */
 type StartPoll = (every?: number) => () => void;
@@ -43,27 +42,24 @@ function keepPolling(poll: StartPoll) {
   };
 }
 
-/** The thread whose comments the page at hand shows. */
-function watchedThread({ queries }: App): string | undefined {
-  const shown = queries.getQueryCache().findAll({ predicate: (query) => query.getObserversCount() > 0 });
-  return shown.map(({ queryKey }) => threadOfHeardKey(queryKey)).find((id) => id !== undefined);
-}
+const watchedThread = ({ meta }: Query) => meta?.watchedThread as string | undefined;
 
-function show(app: App, { name, data }: ServerEvent) {
-  if (name === "unread") void askUnread(app, data as LiveUnread);
-  if (name === "comments") {
-    const { threadId, replyCount } = data as LiveComments;
-    app.queries.setQueryData(heardCommentsKey(threadId), replyCount);
-  }
-}
+/** What the page at hand shows of the comments of a thread, as `useHeardComments` asks for it. */
+const shownThread = ({ queries }: App): Query | undefined =>
+  queries
+    .getQueryCache()
+    .findAll({ predicate: (query) => query.getObserversCount() > 0 })
+    .find((query) => watchedThread(query) !== undefined);
 
 /**
  * Has the server tell what is new for as long as the page is seen: one stream, opened again when it ends, is silent,
- * or when the page shows another thread. The poll goes on beside it. Gives the function that ends both.
+ * or when the page shows another thread. Gives the counts to `showUnread`; the poll goes on beside it. Gives the
+ * function that ends both.
  */
 export function stayLive(
   app: App,
   poll: StartPoll,
+  showUnread: (counts: LiveUnread) => unknown,
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener"> = document,
 ): () => void {
   const polling = keepPolling(poll);
@@ -72,6 +68,14 @@ export function stayLive(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
+  function show({ name, data }: ServerEvent) {
+    if (name === "unread") showUnread(data as LiveUnread);
+    if (name !== "comments") return;
+    const told = data as LiveComments;
+    const thread = shownThread(app);
+    if (thread && watchedThread(thread) === told.threadId)
+      app.queries.setQueryData(thread.queryKey, told.replyCount);
+  }
   function later(ms: number) {
     clearTimeout(timer);
     timer = setTimeout(open, ms);
@@ -89,7 +93,8 @@ export function stayLive(
     const controller = new AbortController();
     const { signal } = controller;
     current = controller;
-    threadId = watchedThread(app);
+    const thread = shownThread(app);
+    threadId = thread && watchedThread(thread);
     let silence: ReturnType<typeof setTimeout> | undefined;
     const onPiece = () => {
       clearTimeout(silence);
@@ -104,7 +109,7 @@ export function stayLive(
           if (current !== controller) return;
           failures = 0;
           polling.relax(true);
-          show(app, event);
+          show(event);
         },
       });
     } catch {
@@ -128,7 +133,7 @@ export function stayLive(
 
   page.addEventListener("visibilitychange", onSight);
   const unwatch = app.queries.getQueryCache().subscribe(({ type, query }) => {
-    const shown = type === "observerAdded" && threadOfHeardKey(query.queryKey);
+    const shown = type === "observerAdded" && watchedThread(query);
     if (shown && shown !== threadId && failures === 0) later(LIVE_SETTLE);
   });
   void open();

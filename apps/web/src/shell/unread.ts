@@ -1,10 +1,7 @@
 import type { UnreadSummary } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
-import { type App, useApp, useMember } from "#lib/app.tsx";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
-import { useAwake } from "./awake.ts";
+import { type App, useMember } from "#lib/app.tsx";
 
 /** What the badge shows: the sum of the three counts (STATE-048). */
 export const unreadSum = (
@@ -83,18 +80,4 @@ export function useUnreadCounts(): UnreadSummary | undefined {
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
-}
-
-/** Keeps the counts up to date while it is shown, and gives the number on the message icon; 0 for a visitor. */
-export function useUnread(): number {
-  const app = useApp();
-  const { token } = useMember();
-  const counts = useUnreadCounts();
-  const live = useSoftChunk("shell/live", () => import("./live.ts"), useAwake() && token !== "");
-  useEffect(() => {
-    if (!token) return undefined;
-    const poll = (every?: number) => pollUnread({ ask: () => askUnread(app), page: document, every });
-    return live ? live.stayLive(app, poll) : poll();
-  }, [app, token, live]);
-  return token && counts ? unreadSum(counts) : 0;
 }

@@ -14,7 +14,7 @@ import { Providers } from "#shell/providers.tsx";
 import { routes } from "../router.tsx";
 import { community } from "./answers/community.ts";
 import { member } from "./answers/member.ts";
-import { API_BASE, answering, heldCalls } from "./mock.ts";
+import { API_BASE, answering, failing, heldCalls } from "./mock.ts";
 
 /** The moment at which every story of a page is looked at. */
 const NOW = new Date("2026-11-22T09:12:40+08:00").getTime();
@@ -115,7 +115,7 @@ function forget() {
 
 /** Starts the worker that answers in place of a server, from wherever Storybook lies. */
 async function startWorker() {
-  const worker = setupWorker(...answering(community));
+  const worker = setupWorker(...answering(community), ...failing("liveStream"));
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL("mockServiceWorker.js", document.baseURI).pathname },
