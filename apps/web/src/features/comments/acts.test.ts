@@ -71,14 +71,15 @@ test("a deleted reply is gone from its comment, and a refused deletion changes n
   expect(refused.count()).toBe(5);
 });
 
-test("what others wrote comes before the list when its order has it further down, and counts as seen", async () => {
-  const rows = [comment("9"), comment("7")];
-  const answer = { code: 200, msg: "查询成功", rows: [comment("7")], total: 2 };
-  const { app, sent, listKey, page, count } = listOf([comment("7")], {
-    "GET /api/without/thread/postlist": { ...answer, rows },
+test("what others wrote comes first, wherever the list's order has it, and counts as seen", async () => {
+  const row = (id: string) => ({ ...comment(id), isSticky: 0 }) as Post;
+  const answer = { code: 200, msg: "查询成功", total: 4 };
+  const { app, sent, listKey, page, count } = listOf([row("7")], {
+    "GET /api/without/thread/postlist": { ...answer, rows: [row("9"), row("8"), row("7"), row("6")] },
   });
-  // The list's own order is asked for as well, and has the new one on its next page.
-  app.queries.setQueryDefaults(listKey, { queryFn: () => answer });
+  // Three were there when the list was fetched, two of them further down; now its own order has the new one last.
+  app.queries.setQueryData(listKey, { pages: [{ rows: [row("7")], total: 3 }], pageParams: [1] });
+  app.queries.setQueryDefaults(listKey, { queryFn: () => ({ ...answer, rows: [row("7"), row("9")] }) });
   await showNew(app, listKey, "1", 6);
   expect(sent.map(({ query }) => query.orderByColumn)).toContain("posted_at_desc");
   expect(page()?.rows.map(({ id }) => id)).toEqual(["9", "7"]);

@@ -7,8 +7,8 @@ import { comments } from "./queries.ts";
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
 
 /**
- * Shows what others have written since the given list was fetched: the list as it is now, and before it the newest
- * comments that its order has further down. From then on `replyCount` comments are seen. Throws `ApiError`.
+ * Shows what others have written since the given list was fetched: first what is new, wherever its order has it, then
+ * the list as it is now. From then on `replyCount` comments are seen. Throws `ApiError`.
  */
 export async function showNew(
   app: App,
@@ -17,6 +17,7 @@ export async function showNew(
   replyCount: number,
 ): Promise<void> {
   const { api, queries } = app;
+  const before = queries.getQueryData<Pages>(listKey)?.pages[0]?.total ?? 0;
   const [newest] = await Promise.all([
     queries.fetchInfiniteQuery({ ...comments(api, threadId, "latest"), staleTime: 0 }),
     queries.refetchQueries({ queryKey: listKey, exact: true }),
@@ -25,9 +26,10 @@ export async function showNew(
   queries.setQueryData<Pages>(listKey, (data) => {
     const [first, ...rest] = data?.pages ?? [];
     if (!data || !first) return data;
-    const known = new Set(data.pages.flatMap(({ rows }) => rows.map(({ id }) => id)));
-    const added = newest.pages.flatMap(({ rows }) => rows).filter(({ id }) => !known.has(id));
-    return { ...data, pages: [{ ...first, rows: [...added, ...first.rows] }, ...rest] };
+    const { rows, total } = newest.pages[0] ?? first;
+    const added = rows.filter(({ isSticky }) => isSticky === 0).slice(0, Math.max(0, total - before));
+    const others = first.rows.filter(({ id }) => !added.some((row) => row.id === id));
+    return { ...data, pages: [{ ...first, rows: [...added, ...others] }, ...rest] };
   });
   changeThread(app, threadId, (thread) => ({
     ...thread,
