@@ -1,7 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { endOtherSessions, saveProfile } from "../account/queries.ts";
+import { saveProfile } from "../account/queries.ts";
 import { checkPassword, hashPassword } from "../auth/rules.ts";
 import {
   decryptData,
@@ -138,7 +139,7 @@ export const wxHandlers = {
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash, passwordless: false });
-      await endOtherSessions(tx, viewer.id, viewer.sessionId);
+      await endSessions(tx, viewer.id, { but: viewer.sessionId });
     });
   },
 } satisfies Partial<Handlers>;
