@@ -78,7 +78,7 @@ export interface Api {
    * Opens the address of an operation that answers with a stream, and gives the answer as it is, a refusal too, without
    * a time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer.
    */
-  open(path: string, options: { query?: object; signal: AbortSignal }): Promise<Response>;
+  open(path: string, options: { query?: object; signal: AbortSignal }): Promise<{ response: Response }>;
   /** Lets the next 401 be told again: call it when the dialog is closed. */
   rearm(): void;
 }
@@ -259,10 +259,9 @@ export function createApi({
       return perform(id, options ?? {}, limit) as Promise<AnswerOf<typeof id>>;
     },
     upload: (file, options) => upload(file, options) as Promise<UploadResult>,
-    open: async (path, { query, signal }) => {
+    open: (path, { query, signal }) => {
       const headers = headersFor(session?.token());
-      const init = { params: { query }, headers, signal, parseAs: "stream" } as const;
-      return (await transport("get", path, init)).response;
+      return transport("get", path, { params: { query }, headers, signal, parseAs: "stream" });
     },
     rearm: () => {
       told = false;

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addressOf as addressIn,
+  answeringIds,
   type FilledCommunity,
   fillCommunity,
   operationIds as ids,
@@ -49,10 +50,7 @@ const tokenFor = (id: OperationId) => {
   return operations.get(id)!.tags.some((tag) => STAFF_TAGS.includes(tag)) ? community.staff : community.token;
 };
 const withBody = ids.filter((id) => operations.get(id)!.requestBody?.content["application/json"]);
-/** Streams are read by a test of their own: they do not end. */
-const gets = ids.filter(
-  (id) => operationTable[id].method === "get" && operationTable[id].envelope !== "stream",
-);
+const gets = answeringIds.filter((id) => operationTable[id].method === "get");
 
 describe("who may call", () => {
   test.each(ids.filter((id) => operationTable[id].auth === "token"))(

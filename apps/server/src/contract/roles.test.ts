@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
 import {
   addressOf,
+  answeringIds,
   fillCommunity,
   operationIds,
   operations,
@@ -228,7 +229,7 @@ describe("who is refused", () => {
 });
 
 describe("who is let in", () => {
-  test.each([...operationIds.filter((id) => !ENDING.includes(id)), ...ENDING])(
+  test.each([...answeringIds.filter((id) => !ENDING.includes(id)), ...ENDING])(
     "ROLE-039 %s lets in who may",
     async (id) => {
       await forgetRates(server);

@@ -50,6 +50,9 @@ export const operations = new Map<OperationId, Operation>(
 /** Every operation there is. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
+/** The operations whose answer comes to an end; streams are read by a test of their own. */
+export const answeringIds = operationIds.filter((id) => operationTable[id].envelope !== "stream");
+
 /** What a schema says, itself or by its name. */
 export const resolveSchema = (schema: Schema): Schema =>
   schema.$ref

@@ -1,5 +1,10 @@
+import { UNREAD_TICK } from "./timing.ts";
+
 /** The waits of what comes live, in milliseconds: apart from the others, since no first visit waits for it. */
 
+/** The pause between two polls (CONST-010), and the longest when they keep failing (ruling 5). */
+export const UNREAD_INTERVAL = UNREAD_TICK * 1000;
+export const UNREAD_INTERVAL_MAX = 60_000;
 /** The poll's beat while a stream tells what is new: it only makes sure. */
 export const UNREAD_INTERVAL_LIVE = 60_000;
 

@@ -11,9 +11,6 @@ export const TOAST_DURATION = 1500;
 
 /** The beat of the unread poll, in seconds, as the call's body carries it (CONST-010). */
 export const UNREAD_TICK = 5;
-export const UNREAD_INTERVAL = UNREAD_TICK * 1000;
-/** The longest pause between two polls when they keep failing (ruling 5). */
-export const UNREAD_INTERVAL_MAX = 60_000;
 
 /** A page's code that has not arrived by now has failed (CONST-004). */
 export const CHUNK_TIMEOUT = 120_000;

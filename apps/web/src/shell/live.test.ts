@@ -1,9 +1,10 @@
+import type { LiveUnread } from "@lenscape/api/types";
 import { QueryObserver, skipToken } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
 import { retryPause, stayLive } from "./live.ts";
-import { askUnread, pollUnread } from "./unread.ts";
+import { askUnread } from "./unread.ts";
 
 const counts = { unreadNotifications: 0, dialogNotifications: 1, systemNotifications: 0, revision: 4 };
 
@@ -32,7 +33,7 @@ function serve() {
       tell: (name, data) => say(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
       end: () => controller.close(),
     });
-    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+    return { response: new Response(body, { headers: { "content-type": "text/event-stream" } }) };
   });
   return { streams, open };
 }
@@ -42,8 +43,8 @@ function start(server = serve()) {
   const session = { token: () => "t" };
   const app = { api: { open: server.open }, queries: createQueries(), session } as unknown as App;
   const ask = vi.fn(async () => undefined);
-  const poll = (every?: number) => pollUnread({ ask, page: page as unknown as Document, every });
-  const stop = stayLive(app, poll, (told) => askUnread(app, told), page as unknown as Document);
+  const tell = (_app: App, told?: LiveUnread) => (told ? askUnread(app, told) : ask());
+  const stop = stayLive(app, tell, page as unknown as Document);
   /** How often the poll asks in so many milliseconds. */
   const asksIn = async (ms: number) => {
     const before = ask.mock.calls.length;

@@ -7,25 +7,26 @@ import {
   LIVE_RETRY_MAX,
   LIVE_SETTLE,
   LIVE_SILENCE,
+  UNREAD_INTERVAL,
   UNREAD_INTERVAL_LIVE,
 } from "#config/live-timing.ts";
-import { UNREAD_INTERVAL } from "#config/timing.ts";
 import type { App } from "#lib/app.tsx";
+import { pollUnread } from "./poll-unread.ts";
 
-/** Starts the poll, at once, with its usual beat or another. Gives the function that stops it. */
-type StartPoll = (every?: number) => () => void;
+/** What the page is shown on. */
+type Sight = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
 /** The pause before the next try after so many failures: doubled with each, and another for every page. */
 export const retryPause = (failures: number, random = Math.random()): number =>
   Math.min(LIVE_RETRY * 2 ** (failures - 1), LIVE_RETRY_MAX) * (0.25 + random * 0.75);
 
 /** The poll beside a stream: as ever without one, and while one is open only to make sure. */
-function keepPolling(poll: StartPoll) {
-  let stop = poll();
+function keepPolling(ask: () => Promise<unknown>, page: Sight) {
+  let stop = pollUnread({ ask, page });
   let live = false;
   const startIn = (ms: number, every?: number) => {
     const timer = setTimeout(() => {
-      stop = poll(every);
+      stop = pollUnread({ ask, page, every });
     }, ms);
     stop = () => clearTimeout(timer);
   };
@@ -53,23 +54,22 @@ const shownThread = ({ queries }: App): Query | undefined =>
 
 /**
  * Has the server tell what is new for as long as the page is seen: one stream, opened again when it ends, is silent,
- * or when the page shows another thread. Gives the counts to `showUnread`; the poll goes on beside it. Gives the
- * function that ends both.
+ * or when the page shows another thread, and the poll beside it. `ask` asks for the counts, or shows those it is told.
+ * Gives the function that ends both.
  */
 export function stayLive(
   app: App,
-  poll: StartPoll,
-  showUnread: (counts: LiveUnread) => unknown,
-  page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener"> = document,
+  ask: (app: App, told?: LiveUnread) => Promise<unknown>,
+  page: Sight = document,
 ): () => void {
-  const polling = keepPolling(poll);
+  const polling = keepPolling(() => ask(app), page);
   let current: AbortController | undefined;
   let threadId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   function show({ name, data }: ServerEvent) {
-    if (name === "unread") showUnread(data as LiveUnread);
+    if (name === "unread") void ask(app, data as LiveUnread);
     if (name !== "comments") return;
     const told = data as LiveComments;
     const thread = shownThread(app);
@@ -103,7 +103,8 @@ export function stayLive(
     onPiece();
     try {
       const { path } = lateOperations.liveStream;
-      await readEvents(await app.api.open(path, { query: { threadId }, signal }), {
+      const { response } = await app.api.open(path, { query: { threadId }, signal });
+      await readEvents(response, {
         onPiece,
         onEvent: (event) => {
           if (current !== controller) return;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
-import { askUnread, pollUnread, unreadSum } from "./unread.ts";
+import { pollUnread } from "./poll-unread.ts";
+import { askUnread, unreadSum } from "./unread.ts";
 
 const counts = { unreadNotifications: 1, dialogNotifications: 2, systemNotifications: 3 };
 

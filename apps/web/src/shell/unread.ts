@@ -1,52 +1,12 @@
 import type { UnreadSummary } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
-import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX, UNREAD_TICK } from "#config/timing.ts";
+import { UNREAD_TICK } from "#config/timing.ts";
 import { type App, useMember } from "#lib/app.tsx";
 
 /** What the badge shows: the sum of the three counts (STATE-048). */
 export const unreadSum = (
   counts: Pick<UnreadSummary, "unreadNotifications" | "dialogNotifications" | "systemNotifications">,
 ): number => counts.unreadNotifications + counts.dialogNotifications + counts.systemNotifications;
-
-interface Poll {
-  ask: () => Promise<unknown>;
-  page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
-  every?: number;
-}
-
-/**
- * Asks for the unread counts at once and then every 5 s, or as given, while the page is visible; hidden it waits, and
- * asks at once when it is seen again. A failure doubles the pause, up to 60 s (ruling 5). Gives the function that stops
- * it.
- */
-export function pollUnread({ ask, page, every = UNREAD_INTERVAL }: Poll): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = every;
-  let asking = false;
-  let stopped = false;
-
-  async function beat() {
-    clearTimeout(timer);
-    if (asking || page.visibilityState !== "visible") return;
-    asking = true;
-    try {
-      await ask();
-      pause = every;
-    } catch {
-      pause = Math.min(pause * 2, UNREAD_INTERVAL_MAX);
-    }
-    asking = false;
-    if (!stopped) timer = setTimeout(beat, pause);
-  }
-
-  page.addEventListener("visibilitychange", beat);
-  void beat();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    page.removeEventListener("visibilitychange", beat);
-  };
-}
 
 /** One entry for each session: what is new to me says nothing about who signs in next. */
 const countsKey = (token: string) => ["unread", token];
