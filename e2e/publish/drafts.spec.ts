@@ -146,6 +146,8 @@ test("ERR-002 STATE-037 a session that ends while writing: signed in again, ever
   await write(page, "写到一半");
   await request.post("/api/logout", { headers: { authorization: `Bearer ${member.token}` } });
   await field(page).fill("写到一半，会话没了");
+  // Nobody is interrupted while writing: the question comes when the field is left.
+  await field(page).blur();
   await page.getByRole("alertdialog").getByRole("button", { name: "重新登录" }).click({ timeout: chunkWait });
   await expect(page).toHaveURL(/pclogin/);
   await page.getByRole("textbox", { name: "用户名" }).fill(member.username);

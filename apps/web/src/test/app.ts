@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /**
- * An app whose calls are answered by `answers`, by method and path; what is not listed answers code 404.
+ * An app whose calls are answered by `answers`, or once they resolve, by method and path; what is not listed answers code 404.
  * Gives the requests it sent and its storage beside it.
  */
 export function testApp(
@@ -39,7 +39,7 @@ export function testApp(
         body: text && JSON.parse(text),
         authorization: request.headers.get("authorization"),
       });
-      return Response.json(answers[to] ?? { code: 404, msg: "访问资源不存在" });
+      return Response.json((await answers[to]) ?? { code: 404, msg: "访问资源不存在" });
     },
   });
   const app: App = { api, session, queries: createQueries() };

@@ -45,6 +45,22 @@ test("VALID-001 VALID-002 VALID-003 VALID-004 VALID-005 the login is sent with i
   );
 });
 
+test("who is quicker than the answer that no captcha is asked for is signed in all the same", async () => {
+  let answer = (_: unknown) => {};
+  const late = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { sent, user } = await open({
+    "GET /captchaImage": late,
+    "POST /login": { code: 200, msg: "操作成功", token: "t" },
+  });
+  await user.type(screen.getByLabelText("用户名"), "bob");
+  await user.type(screen.getByLabelText("密码"), "secret");
+  await user.click(screen.getByRole("button", { name: "登录" }));
+  answer({ code: 200, msg: "操作成功", captchaEnabled: false });
+  await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /login"));
+});
+
 test("after signing in it goes where it was asked to", async () => {
   const { router, user, app } = await open(
     {

@@ -51,6 +51,10 @@ export function LoginForm() {
   };
 
   const [submit, sending] = useAction(async () => {
+    if (!fields.code.trim() && (await captcha.isNeeded())) {
+      setErrors({ code: text.captchaMissing });
+      return;
+    }
     try {
       await signIn(app, {
         username: fields.username.trim(),
@@ -74,7 +78,7 @@ export function LoginForm() {
   function check(event: FormEvent) {
     event.preventDefault();
     const found: Errors = {
-      ...checkLogin(fields, captcha.status !== "off"),
+      ...checkLogin(fields, !["off", "loading"].includes(captcha.status)),
       ...(agreed ? {} : { agreed: text.agreementMissing }),
     };
     setErrors(found);

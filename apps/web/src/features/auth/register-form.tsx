@@ -62,6 +62,10 @@ export function RegisterForm() {
   };
 
   const [submit, sending] = useAction(async () => {
+    if (!fields.code.trim() && (await captcha.isNeeded())) {
+      setErrors({ code: text.captchaMissing });
+      return;
+    }
     const username = fields.username.trim();
     try {
       await api.call("register", {
@@ -88,7 +92,7 @@ export function RegisterForm() {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found = checkRegister(fields, captcha.status !== "off");
+    const found = checkRegister(fields, !["off", "loading"].includes(captcha.status));
     const count = Object.keys(found).length;
     setErrors(found);
     setFailure(count > 0 ? text.fixSome.replace("{n}", String(count)) : "");

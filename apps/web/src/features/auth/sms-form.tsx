@@ -36,7 +36,7 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
   async function send(): Promise<boolean> {
     const found: Errors = {
       phone: phoneError(values.phone),
-      code: captcha.status !== "off" && !values.code.trim() ? authText.captchaMissing : undefined,
+      code: !values.code.trim() && (await captcha.isNeeded()) ? authText.captchaMissing : undefined,
     };
     setErrors(found);
     setFailure("");

@@ -6,32 +6,42 @@ export interface Captcha {
   /** A data address of the picture. */
   image: string;
   uuid: string;
+  /** Whether a code has to be given, once that is known: somebody may be quicker than the picture. */
+  isNeeded: () => Promise<boolean>;
   /** Fetches another picture; the one before it is void. */
   reload: () => void;
 }
 
+type Picture = Pick<Captcha, "status" | "image" | "uuid">;
+
+const NO_PICTURE = { image: "", uuid: "" };
+
 /** The captcha of a form: fetched in the browser, one picture per try. */
 export function useCaptcha(): Captcha {
   const { api } = useApp();
-  const [state, setState] = useState<Omit<Captcha, "reload">>({ status: "loading", image: "", uuid: "" });
-  const latest = useRef<AbortController>(undefined);
-  const reload = useCallback(async () => {
-    latest.current?.abort();
-    latest.current = new AbortController();
-    const { signal } = latest.current;
-    setState({ status: "loading", image: "", uuid: "" });
-    try {
-      const { captchaEnabled, img = "", uuid = "" } = await api.call("captchaImage", { signal });
-      if (signal.aborted) return;
-      const status = captchaEnabled === false ? "off" : "ready";
-      setState({ status, image: `data:image/png;base64,${img}`, uuid });
-    } catch {
-      if (!signal.aborted) setState({ status: "failed", image: "", uuid: "" });
-    }
+  const [picture, setPicture] = useState<Picture>({ status: "loading", ...NO_PICTURE });
+  const controller = useRef<AbortController>(undefined);
+  const latest = useRef<Promise<Picture>>(undefined);
+  const reload = useCallback(() => {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setPicture({ status: "loading", ...NO_PICTURE });
+    latest.current = api.call("captchaImage", { signal }).then(
+      ({ captchaEnabled, img = "", uuid = "" }) =>
+        captchaEnabled === false
+          ? { status: "off", ...NO_PICTURE }
+          : { status: "ready", image: `data:image/png;base64,${img}`, uuid },
+      () => ({ status: "failed", ...NO_PICTURE }),
+    );
+    void latest.current.then((next) => {
+      if (!signal.aborted) setPicture(next);
+    });
   }, [api]);
+  const isNeeded = useCallback(async () => (await latest.current)?.status !== "off", []);
   useEffect(() => {
-    void reload();
-    return () => latest.current?.abort();
+    reload();
+    return () => controller.current?.abort();
   }, [reload]);
-  return { ...state, reload };
+  return { ...picture, isNeeded, reload };
 }
