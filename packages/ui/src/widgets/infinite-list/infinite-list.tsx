@@ -45,7 +45,8 @@ export function InfiniteList<Item>({
 
   const remember = useEffectEvent((rows: HTMLUListElement) => {
     items.forEach((item, index) => {
-      const height = (rows.children[index] as HTMLElement | undefined)?.offsetHeight;
+      // With its fraction: what is rounded in each of many rows adds up.
+      const height = rows.children[index]?.getBoundingClientRect().height;
       if (height) heights?.set(getKey(item), height);
     });
   });
