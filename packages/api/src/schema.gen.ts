@@ -5836,10 +5836,25 @@ export interface components {
              */
             reason: string;
             /**
+             * @description 在此之前可以取消：报名截止；报名后改过时间或地点的，到活动开始
+             * @example 2026-11-27 18:00:00
+             */
+            withdrawUntil: string;
+            /**
              * @description 报名时间
              * @example 2026-11-21 09:00:00
              */
             createdAt: string;
+        };
+        /** @description 自己发起的活动，改它从这里开始 */
+        OwnActivity: {
+            plan: components["schemas"]["ActivityInput"];
+            /**
+             * @description 占着名额的人数
+             * @example 86
+             */
+            joinedNum: number;
+            state: components["schemas"]["ActivityState"];
         };
         ActivityMineResult: {
             /**
@@ -5867,6 +5882,7 @@ export interface components {
                  * @example https://meet.example/8201
                  */
                 onlineUrl?: string;
+                own?: components["schemas"]["OwnActivity"];
             };
         };
         ActivitySignupBody: {
@@ -15584,7 +15600,7 @@ export interface components {
             msg: string;
             data: components["schemas"]["TaskInfo"];
         };
-        /** @description 编辑一篇内容：没有给的列表、地点与设备就是空的，圈子与投票没有给就不变 */
+        /** @description 编辑一篇内容：没有给的列表、地点与设备就是空的，圈子、投票与活动没有给就不变；活动结束或取消后不能再改，改动不能让已报名的人吃亏 */
         ThreadEditBody: {
             /**
              * @description 帖子编号
@@ -15614,6 +15630,7 @@ export interface components {
             location?: components["schemas"]["ThreadPlace"];
             /** @description 投票，null = 去掉；有人投过就不能再改 */
             poll?: components["schemas"]["PollInput"] | null;
+            activity?: components["schemas"]["ActivityInput"];
             /** @description 图片，至多 9 张 */
             imageList?: components["schemas"]["Image"][];
             /** @description 视频，至多 1 个 */

@@ -78,6 +78,7 @@ export const activityText = {
   mineFailed: "没有取到你的报名情况",
 
   manage: "管理报名",
+  edit: "修改活动",
   manageHint: "你是这场活动的发起人",
   signups: "报名名单",
   signupTabs: {

@@ -163,6 +163,9 @@ export const activityPlanText = {
   fieldOptions: "可选的答案，用空格隔开；不填就自由填写",
   required: "必填",
   remove: "移除",
+  joined:
+    "已有 {n} 人报名。改了时间或地点，他们会收到通知，并且活动开始前都可以取消。名额不能少于 {n}，报名积分和报名时要问的不能再改。",
+  tooFew: "名额不能少于已报名的 {n} 人",
 
   timeMissing: "请填写时间",
   endFirst: "结束时间要晚于开始时间",

@@ -41,6 +41,8 @@ export const activities = pgTable(
     endAt: moment().notNull(),
     signStartAt: moment().notNull(),
     signEndAt: moment().notNull(),
+    /** Until when who is in may leave, where a change of the plan made that later than signing up lasts. */
+    withdrawUntil: moment(),
     isOnline: boolean().notNull(),
     onlineUrl: text().notNull().default(""),
     placeName: text().notNull().default(""),

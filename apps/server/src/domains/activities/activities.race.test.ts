@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { hold, makeOrganiser, signUp } from "../../test/activity-fixtures.ts";
+import { hold, makeOrganiser, plan, signUp } from "../../test/activity-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates } from "../../test/thread-fixtures.ts";
+import { forgetRates, longText } from "../../test/thread-fixtures.ts";
 import { book } from "../points/ledger.ts";
 
 type Who = { token: string; userId: string };
@@ -60,6 +60,29 @@ test("one member ten times at once holds one place and pays once", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(server, one.token, id)));
   expect(codesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
   expect(await wrong()).toEqual([]);
+});
+
+test("raising the price and lowering the limit while members sign up never leaves one who paid another price or has no place", async () => {
+  for (let round = 0; round < 3; round++) {
+    const id = await hold(server, host.token, { maxNum: 8, costPoints: 0 });
+    await forgetRates(server);
+    const change = (maxNum: number, costPoints: number) =>
+      server.post(
+        "/api/bbs/thread/edit",
+        {
+          ...{ threadId: id, revision: 1, title: "城北林场夜拍", content: longText },
+          activity: plan({ maxNum, costPoints }),
+        },
+        host.token,
+      );
+    const [answers, changed] = await Promise.all([
+      Promise.all(members.map(({ token }) => signUp(server, token, id))),
+      change(4, 10),
+    ]);
+    expect([200, 409]).toContain(changed.code);
+    expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
+    expect(await wrong()).toEqual([]);
+  }
 });
 
 test("signing up, cancelling, refusing, and calling off at the same time leave counts and points right", async () => {

@@ -319,6 +319,99 @@ test("calling off: everybody who was in is told why, points go back, nobody come
   expect((await get("list?tab=over")).rows.map((row) => row.id)).toContain(id);
 });
 
+/** Changes the plan of an activity, in its present revision. */
+async function replan(activityId: string, change: object, who = host) {
+  const { data } = await server.get(`/api/without/thread/detailV2?threadId=${activityId}`, who.token);
+  const body = {
+    ...{
+      threadId: activityId,
+      revision: data.viewer.revision,
+      title: "城北林场夜拍",
+      content: longText,
+    },
+    activity: { ...(await mine(activityId, host)).own.plan, ...change },
+  };
+  await forgetRates(server);
+  return server.post("/api/bbs/thread/edit", body, who.token);
+}
+
+test("GEN-020 the author changes the plan; who is signed up is told of a new time and place and may leave until it begins", async () => {
+  const id = await hold(server, host.token, { maxNum: 5 });
+  await signUp(server, anna.token, id);
+  const before = (await told(anna)).length;
+  expect((await replan(id, { maxNum: 9, agenda: [{ time: "18:00", title: "集合", note: "" }] })).code).toBe(
+    200,
+  );
+  expect(await detail(id)).toMatchObject({ maxNum: 9, agenda: [{ title: "集合" }] });
+  expect((await told(anna)).length).toBe(before);
+  const startAt = inHours(60);
+  const change = { startAt, endAt: inHours(63), location: { name: "河岸第三座桥", address: "" } };
+  expect((await replan(id, change)).code).toBe(200);
+  expect((await replan(id, {})).code).toBe(200);
+  expect(await detail(id)).toMatchObject({ startAt, location: { name: "河岸第三座桥" }, joinedNum: 1 });
+  const news = (await told(anna)).slice(before);
+  expect(news.map(({ title }) => title)).toEqual(["你报名的活动有变动"]);
+  for (const words of [startAt.slice(0, 16), "河岸第三座桥"]) expect(news[0]!.content).toContain(words);
+  expect((await mine(id, anna)).signup.withdrawUntil).toBe(startAt);
+  hoursPass(30);
+  expect(await signUp(server, ben.token, id)).toMatchObject({ msg: "报名已截止" });
+  expect((await post("signup/cancel", { activityId: id }, anna)).code).toBe(200);
+});
+
+test.each([
+  [{ maxNum: 1 }, "名额不能少于已报名的 2 人"],
+  [{ costPoints: 6 }, "已有人报名，报名积分不能再改"],
+  [{ fields: [{ label: "几点到", options: [], required: 1 }] }, "已有人报名，报名时多填的内容不能再改"],
+  [{ startAt: inHours(-2) }, "活动时间不能改到过去"],
+])("with two signed up a change to %j is refused: %s", async (change, sentence) => {
+  const id = await hold(server, host.token);
+  await signUp(server, anna.token, id);
+  await signUp(server, ben.token, id);
+  expect(await replan(id, change)).toMatchObject({ code: 409, msg: sentence });
+  expect((await mine(id, host)).own).toMatchObject({ joinedNum: 2, plan: { maxNum: 0, costPoints: 0 } });
+});
+
+test("who is signed up keeps the time to leave that was promised when the deadline moves forward", async () => {
+  const id = await hold(server, host.token);
+  const promised = (await detail(id)).signEndAt;
+  await signUp(server, anna.token, id);
+  expect((await replan(id, { signEndAt: inHours(1) })).code).toBe(200);
+  expect((await mine(id, anna)).signup.withdrawUntil).toBe(promised);
+  hoursPass(2);
+  expect(await signUp(server, ben.token, id)).toMatchObject({ msg: "报名已截止" });
+  expect((await post("signup/cancel", { activityId: id }, anna)).code).toBe(200);
+});
+
+test("a plan is its author's alone, and stays once the activity has begun, is over or called off", async () => {
+  const id = await hold(server, host.token, { location: undefined, onlineUrl: "https://meet.example/1" });
+  expect((await mine(id, host)).own.plan).toMatchObject({ onlineUrl: "https://meet.example/1" });
+  expect((await mine(id, anna)).own).toBeUndefined();
+  expect((await replan(id, { maxNum: 3 }, anna)).code).toBe(403);
+  const dynamic = { threadClassify: 0, content: longText };
+  const { id: threadId } = (await server.post("/api/thread/create", dynamic, host.token)).data;
+  const plain = { threadId, revision: 1, content: longText, activity: plan() };
+  expect(await server.post("/api/bbs/thread/edit", plain, host.token)).toMatchObject({ code: 400 });
+  hoursPass(49);
+  expect(await replan(id, { startAt: inHours(51) })).toMatchObject({
+    code: 409,
+    msg: "活动时间不能这样改：活动已经开始",
+  });
+  expect((await replan(id, { endAt: inHours(55) })).code).toBe(200);
+  await post("cancel", { activityId: id, reason: "当晚有大风预警" }, host);
+  expect(await replan(id, { endAt: inHours(56) })).toMatchObject({
+    code: 409,
+    msg: "活动已取消，安排不能再改",
+  });
+});
+
+test("the words of a plan are masked as those of the text are", async () => {
+  await server.post("/api/bbs/word/save", { words: ["大甩卖"], action: "mask" }, host.token);
+  const id = await hold(server, host.token, { location: { name: "大甩卖广场", address: "" } });
+  expect((await detail(id)).location.name).toBe("***广场");
+  expect((await replan(id, { location: { name: "河岸", address: "大甩卖东门" } })).code).toBe(200);
+  expect((await detail(id)).location).toEqual({ name: "河岸", address: "***东门" });
+});
+
 test("deleting the thread calls its activity off", async () => {
   await give(anna, 5, "test:deleted");
   const id = await hold(server, host.token, { costPoints: 5 });

@@ -18,6 +18,7 @@ import {
   joinedOf,
   organisedBy,
 } from "./queries.ts";
+import { withdrawableUntil } from "./replanning.ts";
 import { activityTexts, checkSignup, SIGNUP, type SignupStatus, STATE, stateOf } from "./rules.ts";
 import {
   freeCode,
@@ -53,6 +54,27 @@ function common(
     joinedNum: activity.joinedNum,
     needAudit: flag(activity.needAudit),
     costPoints: activity.costPoints,
+    state: stateOf(activity, clock.now()),
+  };
+}
+
+/** What its author changes an activity from. */
+function toOwn(activity: Row["activity"], clock: Context<"activityMine">["clock"]) {
+  const { isOnline, placeName, address, lat, lng, onlineUrl, cover } = activity;
+  const point = lat !== null && lng !== null ? { lat, lng } : {};
+  const { startAt, endAt, signStartAt, signEndAt, maxNum, costPoints, agenda, fields } = activity;
+  return {
+    plan: {
+      ...(cover && { cover }),
+      startAt: clock.format(startAt),
+      endAt: clock.format(endAt),
+      signStartAt: clock.format(signStartAt),
+      signEndAt: clock.format(signEndAt),
+      ...(isOnline ? onlineUrl && { onlineUrl } : { location: { name: placeName, address, ...point } }),
+      ...{ maxNum, costPoints, agenda, fields },
+      needAudit: flag(activity.needAudit),
+    },
+    joinedNum: activity.joinedNum,
     state: stateOf(activity, clock.now()),
   };
 }
@@ -129,13 +151,14 @@ export const activityHandlers = {
   },
 
   async activityMine({ db, clock, viewer, query: { activityId } }) {
-    const { activity } = (await activityById(db, activityId)) ?? notFound();
+    const { activity } = (await activityById(db, activityId, viewer.id)) ?? notFound();
     const signup = await signupOf(db, activityId, viewer.id);
     const isOrganiser = manages(viewer, activity);
     const admitted = signup?.status === SIGNUP.approved || signup?.status === SIGNUP.checkedIn;
     return {
       isOrganiser: flag(isOrganiser),
       ...((admitted || isOrganiser) && activity.onlineUrl && { onlineUrl: activity.onlineUrl }),
+      ...(activity.organiserId === viewer.id && { own: toOwn(activity, clock) }),
       ...(signup && {
         signup: {
           status: signup.status as SignupStatus,
@@ -144,6 +167,7 @@ export const activityHandlers = {
           answers: signup.answers,
           code: admitted ? signup.code : "",
           reason: signup.reason,
+          withdrawUntil: clock.format(withdrawableUntil(activity)),
           createdAt: clock.format(signup.createdAt),
         },
       }),
@@ -153,12 +177,14 @@ export const activityHandlers = {
   async activitySignup({ db, clock, viewer, body }) {
     const { activityId } = body;
     const now = clock.now();
-    const { activity, title } = (await activityById(db, activityId)) ?? notFound();
-    const form = checkSignup(body, activity.fields);
+    const { title } = (await activityById(db, activityId)) ?? notFound();
     await limitRate(db, `signup:${viewer.id}`, policy.rates.signup, activityTexts.tooFast);
-    const status = activity.needAudit ? SIGNUP.waiting : SIGNUP.approved;
-    await db.transaction(async (tx) => {
-      if (!(await takePlace(tx, activityId, now))) await refuseSignup(tx, activityId, viewer.id, now);
+    return db.transaction(async (tx) => {
+      // Only what is held is sure to be what the form answers and what the place costs.
+      const activity =
+        (await takePlace(tx, activityId, now)) ?? (await refuseSignup(tx, activityId, viewer.id, now));
+      const form = checkSignup(body, activity.fields);
+      const status = activity.needAudit ? SIGNUP.waiting : SIGNUP.approved;
       const signup = await insertSignup(tx, {
         activityId,
         userId: viewer.id,
@@ -178,16 +204,15 @@ export const activityHandlers = {
           content: `${viewer.nickname} 报名了「${title}」`,
         });
       }
+      return { status };
     });
-    return { status };
   },
 
   async activitySignupCancel({ db, clock, viewer, body: { activityId } }) {
-    const { activity } = (await activityById(db, activityId)) ?? notFound();
-    if (activity.cancelledAt) throw new Refusal(409, activityTexts.cancelled);
-    if (activity.signEndAt <= clock.now()) throw new Refusal(409, activityTexts.noWithdrawal);
     await db.transaction(async (tx) => {
-      await holdActivity(tx, activityId);
+      const activity = (await holdActivity(tx, activityId)) ?? notFound();
+      if (activity.cancelledAt) throw new Refusal(409, activityTexts.cancelled);
+      if (withdrawableUntil(activity) <= clock.now()) throw new Refusal(409, activityTexts.noWithdrawal);
       const signup = await moveSignup(
         tx,
         { activityId, userId: viewer.id },

@@ -47,12 +47,12 @@ export const manageHandlers = {
   },
 
   async activitySignupReview({ db, viewer, body: { activityId, userId, status, reason = "" } }) {
-    const { activity, title } = await ownActivity(db, viewer, activityId);
-    if (activity.cancelledAt) throw new Refusal(409, activityTexts.cancelled);
+    const { title } = await ownActivity(db, viewer, activityId);
     const why = reason.trim();
     const refusing = status === SIGNUP.refused;
     await db.transaction(async (tx) => {
-      await holdActivity(tx, activityId);
+      const activity = (await holdActivity(tx, activityId)) ?? notFound();
+      if (activity.cancelledAt) throw new Refusal(409, activityTexts.cancelled);
       const from = refusing ? [SIGNUP.waiting, SIGNUP.approved] : [SIGNUP.waiting];
       const moved = await moveSignup(tx, { activityId, userId }, from, status, refusing ? why : "");
       if (!moved) {

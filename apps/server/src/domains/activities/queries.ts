@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -11,7 +11,7 @@ import {
   userGroups,
   users,
 } from "../../db/schema/index.ts";
-import { NORMAL } from "../threads/rules.ts";
+import { DELETED, NORMAL } from "../threads/rules.ts";
 import { SIGNUP } from "./rules.ts";
 
 /** Who counts as taking part: approved, or there already. */
@@ -125,8 +125,10 @@ export async function joinedOf(db: Db, ids: string[], each: number) {
   return found;
 }
 
-/** One activity that is shown, with its thread's title and who organises it. */
-export async function activityById(db: Db, id: string) {
+/** One activity that is shown, or is of `authorId` and not deleted, with its thread's title and who organises it. */
+export async function activityById(db: Db, id: string, authorId?: string) {
+  const own = authorId && and(eq(threads.authorId, authorId), ne(threads.status, DELETED));
+  const seen = or(eq(threads.status, NORMAL), own || undefined);
   const [row] = await db
     .select({
       activity: activities,
@@ -135,7 +137,7 @@ export async function activityById(db: Db, id: string) {
       organiser: authorColumns,
     })
     .from(activities)
-    .innerJoin(threads, shownThread)
+    .innerJoin(threads, and(eq(threads.id, activities.threadId), seen))
     .innerJoin(users, eq(users.id, activities.organiserId))
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(eq(activities.threadId, id));
@@ -166,6 +168,15 @@ export async function activityGroup(db: Db, groupId: string | undefined): Promis
 
 export async function insertActivity(db: Db, row: typeof activities.$inferInsert): Promise<void> {
   await db.insert(activities).values(row);
+}
+
+/** Writes the changed plan of a held activity. */
+export async function updateActivity(
+  tx: Db,
+  id: string,
+  plan: Partial<typeof activities.$inferInsert>,
+): Promise<void> {
+  await tx.update(activities).set(plan).where(eq(activities.threadId, id));
 }
 
 /** Forgets what a member told of themselves when signing up, wherever that was. */

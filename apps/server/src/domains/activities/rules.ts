@@ -39,6 +39,13 @@ export const activityTexts = {
   refused: "报名没有通过，不能再报",
   noSignup: "没有可以取消的报名",
   noWithdrawal: "报名已截止，不能取消",
+  planOver: "活动已结束，安排不能再改",
+  planCancelled: "活动已取消，安排不能再改",
+  startKept: "活动时间不能这样改：活动已经开始",
+  startGone: "活动时间不能改到过去",
+  tooFew: (joined: number) => `名额不能少于已报名的 ${joined} 人`,
+  costKept: "已有人报名，报名积分不能再改",
+  fieldsKept: "已有人报名，报名时多填的内容不能再改",
   deleted: "活动已被删除",
   changed: "这份报名的状态已经变了",
   reason: "请写明取消的原因",
@@ -130,18 +137,26 @@ export function checkActivity(input: Input, clock: Clock) {
   };
 }
 
+type Words = Pick<ReturnType<typeof checkActivity>, "placeName" | "address" | "agenda" | "fields">;
+
 /** The words of an activity that readers see beside its text. */
-export const wordsOf = ({
-  placeName,
-  address,
-  agenda,
-  fields,
-}: ReturnType<typeof checkActivity>): string[] => [
+export const wordsOf = ({ placeName, address, agenda, fields }: Words): string[] => [
   placeName,
   address,
   ...agenda.flatMap(({ title, note }) => [title, note]),
   ...fields.flatMap(({ label, options }) => [label, ...options]),
 ];
+
+/** An activity with its words as they may be shown. */
+export const withWords = <Plan extends Words>(plan: Plan, shown: (text: string) => string): Plan => ({
+  ...plan,
+  placeName: shown(plan.placeName),
+  address: shown(plan.address),
+  agenda: plan.agenda.map(({ time, title, note }) => ({ time, title: shown(title), note: shown(note) })),
+  fields: plan.fields.map(({ label, options, required }) => ({
+    ...{ label: shown(label), options: options.map(shown), required },
+  })),
+});
 
 /**
  * What a member filled in, trimmed.

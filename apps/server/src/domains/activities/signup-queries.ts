@@ -9,9 +9,12 @@ import { SIGNUP, type SignupStatus } from "./rules.ts";
 const of = (activityId: string, userId: string) =>
   and(eq(activitySignups.activityId, activityId), eq(activitySignups.userId, userId));
 
-/** Takes a place while signing up is open and one is left: the limit holds because one statement asks and takes. */
-export async function takePlace(tx: Db, activityId: string, now: Date): Promise<boolean> {
-  const taken = await tx
+/**
+ * Takes a place while signing up is open and one is left: the limit holds because one statement asks and takes.
+ * @returns the activity as it is held from now on; undefined when no place could be taken
+ */
+export async function takePlace(tx: Db, activityId: string, now: Date) {
+  const [activity] = await tx
     .update(activities)
     .set({ joinedNum: sql`${activities.joinedNum} + 1` })
     .where(
@@ -19,8 +22,8 @@ export async function takePlace(tx: Db, activityId: string, now: Date): Promise<
         and ${activities.signStartAt} <= ${now} and ${activities.signEndAt} > ${now} and ${activities.startAt} > ${now}
         and (${activities.maxNum} = 0 or ${activities.joinedNum} < ${activities.maxNum})`,
     )
-    .returning({ id: activities.threadId });
-  return taken.length > 0;
+    .returning();
+  return activity;
 }
 
 /** Gives places back. */
@@ -31,13 +34,10 @@ export async function freePlaces(tx: Db, activityId: string, count: number): Pro
     .where(eq(activities.threadId, activityId));
 }
 
-/** Holds an activity's row, which everything that changes who takes part holds first. */
-export async function holdActivity(tx: Db, activityId: string): Promise<void> {
-  await tx
-    .select({ id: activities.threadId })
-    .from(activities)
-    .where(eq(activities.threadId, activityId))
-    .for("update");
+/** Holds an activity's row, which everything that changes it or who takes part holds first, and gives it. */
+export async function holdActivity(tx: Db, activityId: string) {
+  const [row] = await tx.select().from(activities).where(eq(activities.threadId, activityId)).for("update");
+  return row;
 }
 
 /** A code nobody has at this activity; its row is held, so that no other can take it meanwhile. */
@@ -87,6 +87,20 @@ export async function moveSignup(
     .where(and(of(activityId, userId), inArray(activitySignups.status, from)))
     .returning({ round: activitySignups.round });
   return row;
+}
+
+/** Who has a signup that stands: waiting, approved or checked in. */
+export async function signedUp(tx: Db, activityId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: activitySignups.userId })
+    .from(activitySignups)
+    .where(
+      and(
+        eq(activitySignups.activityId, activityId),
+        inArray(activitySignups.status, [SIGNUP.waiting, SIGNUP.approved, SIGNUP.checkedIn]),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
 }
 
 /** Ends every signup that stands, for an activity that is called off; in the order in which members are told. */

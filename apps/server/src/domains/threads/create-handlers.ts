@@ -6,7 +6,7 @@ import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { activityGroup, insertActivity } from "../activities/queries.ts";
-import { activityTexts, checkActivity, wordsOf } from "../activities/rules.ts";
+import { activityTexts, checkActivity, withWords, wordsOf } from "../activities/rules.ts";
 import { takePublished } from "../drafts/queries.ts";
 import {
   checkMayWriteIn,
@@ -99,15 +99,28 @@ async function checkPlaces({ db, viewer, body }: Create): Promise<void> {
   if (groupId && !(await isShownGroup(db, groupId))) badInput(threadTexts.groupGone);
 }
 
+/** When, where and for whom an activity is, with its cover; undefined for a thread that is none. */
+export async function readPlan(
+  { db, clock, viewer }: Pick<Create, "db" | "clock" | "viewer">,
+  given: Create["body"]["activity"],
+  classify: number,
+) {
+  if (!given) return undefined;
+  if (classify !== CLASSIFY.activity) badInput(activityTexts.foreign);
+  const checked = checkActivity(given, clock);
+  const { images } = await ownMedia(db, viewer.id, given.cover ? [{ url: given.cover }] : []);
+  return { ...checked, cover: images[0]?.url ?? "" };
+}
+
 /** What makes the thread an activity; undefined for one that is none. */
-async function readActivity({ db, clock, viewer, body }: Create) {
+async function readActivity(context: Create) {
+  const { db, viewer, body } = context;
   const { activity, groupId, threadClassify } = body;
-  if (threadClassify !== CLASSIFY.activity) return activity ? badInput(activityTexts.foreign) : undefined;
-  if (!activity) badInput(activityTexts.missing);
+  const plan = await readPlan(context, activity, threadClassify);
+  if (threadClassify !== CLASSIFY.activity) return undefined;
+  if (!plan) badInput(activityTexts.missing);
   const group = (await activityGroup(db, groupId)) ?? badInput(threadTexts.groupGone);
-  const checked = checkActivity(activity, clock);
-  const { images } = await ownMedia(db, viewer.id, activity.cover ? [{ url: activity.cover }] : []);
-  return { ...checked, cover: images[0]?.url ?? "", groupId: group, organiserId: viewer.id };
+  return { ...plan, groupId: group, organiserId: viewer.id };
 }
 
 /** The question that comes with a thread; undefined when none does. */
@@ -245,7 +258,7 @@ export const createHandlers = {
       // Counted only with a new row, so that the same request sent twice is one event.
       await limitRate(tx, `thread:${viewer.id}`, policy.rates.thread, threadTexts.tooFast);
       await limitNewcomer(tx, viewer, "threads", now);
-      if (activity) await insertActivity(tx, { ...activity, threadId: thread.id });
+      if (activity) await insertActivity(tx, { ...withWords(activity, screened.text), threadId: thread.id });
       if (poll) await insertPoll(tx, thread.id, { ...poll, options: poll.options.map(screened.text) });
       await attach(
         tx,

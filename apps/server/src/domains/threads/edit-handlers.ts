@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
@@ -5,6 +6,8 @@ import { limitRate } from "../../core/rate.ts";
 import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
+import { isPlanned, type NewPlan, replan } from "../activities/replanning.ts";
+import { withWords, wordsOf } from "../activities/rules.ts";
 import { checkMayWriteIn, heldWhy, refuseTopics, screenTexts } from "../moderation/admission.ts";
 import { governedThread } from "../moderation/queries.ts";
 import { verdictOf } from "../moderation/rules.ts";
@@ -12,7 +15,7 @@ import { notify } from "../notices/queries.ts";
 import { deletePoll, holdPoll, insertPoll, pollById } from "../polls/queries.ts";
 import { isSamePoll, type NewPoll, pollTexts } from "../polls/rules.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { checkCircle, readPlace, readPoll, readTopics } from "./create-handlers.ts";
+import { checkCircle, readPlace, readPlan, readPoll, readTopics } from "./create-handlers.ts";
 import {
   currentVersion,
   dropTopics,
@@ -117,6 +120,7 @@ interface Draft {
   /** Undefined: as it is. */
   circleId?: string | null;
   poll?: NewPoll | null;
+  plan?: NewPlan;
   /** Why somebody has to look at it first, with the word it is for; empty when nobody has to. */
   why: string;
   word?: string;
@@ -132,13 +136,24 @@ async function review(tx: Db, held: Held, { why, word }: Pick<Draft, "why" | "wo
   return WAITING;
 }
 
+/** Whether a held thread is already what an edit makes of it: the answer was lost, and it is sent again. */
+async function isWritten(tx: Db, held: Held, { edited, topics, circleId, poll, plan }: Draft) {
+  const texts = Object.keys(edited) as (keyof Edited)[];
+  if (!texts.every((name) => isDeepStrictEqual(held[name], edited[name]))) return false;
+  if (circleId !== undefined && circleId !== held.circleId) return false;
+  const keys = (await topicKeysOf(tx, held.id)).map(({ contentKey }) => contentKey);
+  if (!isDeepStrictEqual(new Set(keys), new Set(topics.keys()))) return false;
+  const asked = poll === undefined ? undefined : await pollById(tx, held.id);
+  if (poll ? !asked || !isSamePoll(poll, asked) : asked !== undefined) return false;
+  return plan === undefined || isPlanned(tx, held.id, plan);
+}
+
 /** Writes the next version in its transaction; the same edit sent again is answered with what it became. */
 async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ...draft }: Draft) {
   const held = demandOwn(await holdForEdit(tx, body.threadId), viewer.id);
   if (held.revision !== body.revision) {
-    const same =
-      held.revision === body.revision + 1 && held.title === edited.title && held.content === edited.content;
-    if (same) return { revision: held.revision, status: held.status };
+    if (held.revision === body.revision + 1 && (await isWritten(tx, held, { edited, topics, ...draft })))
+      return { revision: held.revision, status: held.status };
     throw new Refusal(409, threadTexts.editedElsewhere);
   }
   const status = await review(tx, held, draft);
@@ -150,6 +165,7 @@ async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ..
   }
   if (draft.poll !== undefined) await repoll(tx, clock, held, draft.poll);
   await retopic(tx, viewer.id, held, topics);
+  if (draft.plan) await replan(tx, clock, { ...held, title: edited.title ?? held.title }, draft.plan);
   const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
   const still = new Set(await keepMentions(tx, held.id, friendIds));
   const added = friendIds.filter((id) => !still.has(id));
@@ -195,11 +211,13 @@ export const editHandlers = {
     const circleId = await readCircle(context, thread);
     const poll = readPoll(body.poll, thread.classify);
     const spot = readPlace(body.location, thread.classify);
+    const plan = await readPlan(context, body.activity, thread.classify);
     const screened = await screenTexts(
       context,
       "内容",
       given,
       content.text,
+      ...(plan ? wordsOf(plan) : []),
       ...(poll?.options ?? []),
       spot?.placeName ?? "",
     );
@@ -220,6 +238,7 @@ export const editHandlers = {
         : body.poll === null
           ? null
           : undefined,
+      plan: plan && withWords(plan, screened.text),
     };
     const { revision, status } = await db.transaction((tx) => write(tx, context, draft));
     return { id: body.threadId, revision, status: status as 0 | 1 | 3 };

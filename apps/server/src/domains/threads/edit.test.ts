@@ -108,6 +108,9 @@ test("an edit on an older version is refused and changes nothing; the same edit 
     msg: "帖子已在别处修改过，请核对后再改",
   });
   expect((await edit(ann, id, 1, { title: "第二版的标题" })).data.revision).toBe(2);
+  // Another edit with the same text, written where the first was not known yet, is not taken for it.
+  for (const other of [{ deviceName: "Lens One" }, { topicList: [{ content: "第一视角" }] }])
+    expect((await edit(ann, id, 1, { title: "第二版的标题", ...other })).code).toBe(409);
   expect((await detail(id)).title).toBe("第二版的标题");
   expect((await history(ann, id)).data).toHaveLength(2);
 });

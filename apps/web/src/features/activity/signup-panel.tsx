@@ -78,6 +78,11 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
             <Button tone="primary" size="lg" block onClick={() => setManaging(true)}>
               {text.manage}
             </Button>
+            {own.own && (
+              <Button asChild block>
+                <Link href={paths.edit(activity.id)}>{text.edit}</Link>
+              </Button>
+            )}
             {managing && (
               <Suspense>
                 <ManageDialog activity={activity} onClose={() => setManaging(false)} />

@@ -1,12 +1,14 @@
 import type { Activity, OwnSignup } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
+import { parseWireTime } from "@lenscape/ui/lib/time";
 import { formatDate } from "@lenscape/ui/lib/when";
 import { CalendarPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
+import { useNow } from "#shell/now.ts";
 import { calendarOf } from "./calendar.ts";
 import { useWithdraw } from "./use-signup.ts";
 
@@ -20,12 +22,14 @@ interface TicketProps {
 /** My signup: what to show at the door, and the way out of it while there is one. */
 export function Ticket({ activity, signup }: TicketProps) {
   const [withdraw, withdrawing] = useWithdraw(activity.id);
-  const { signEndAt, costPoints, state } = activity;
+  const now = useNow();
+  const { costPoints } = activity;
+  const { withdrawUntil } = signup;
   const waiting = signup.status === 0;
-  const mayLeave = state <= 1;
+  const mayLeave = parseWireTime(withdrawUntil) > now;
   const until = (costPoints > 0 ? text.withdrawUntilPoints : text.withdrawUntil)
-    .replace("{date}", formatDate(signEndAt))
-    .replace("{time}", signEndAt.slice(11, 16));
+    .replace("{date}", formatDate(withdrawUntil))
+    .replace("{time}", withdrawUntil.slice(11, 16));
   return (
     <>
       {waiting ? (

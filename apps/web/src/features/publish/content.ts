@@ -158,11 +158,17 @@ export function bodyOf(kind: DraftKind, draft: Draft): BodyOf<"threadCreate"> {
   };
 }
 
-/** The body of `thread/edit` for a draft of a published thread. */
-export function editBodyOf(kind: DraftKind, draft: Draft, threadId: string): BodyOf<"threadEdit"> {
-  const { threadClassify: _, requestId: __, activity: ___, ...rest } = bodyOf(kind, draft);
+/** The body of `thread/edit` for a draft of a published thread; `planned`: of an activity whose plan may change. */
+export function editBodyOf(
+  kind: DraftKind,
+  draft: Draft,
+  threadId: string,
+  planned = false,
+): BodyOf<"threadEdit"> {
+  const { threadClassify: _, requestId: __, activity, ...rest } = bodyOf(kind, draft);
   return {
     ...rest,
+    ...(planned && { activity }),
     threadId,
     revision: draft.revision,
     circleId: draft.circleId,

@@ -12,12 +12,13 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { type Draft, type DraftKind, dropDraft, editShelf, emptyDraft, readDraft } from "./draft.ts";
+import { planOf } from "./plan.ts";
 import { PublishForm } from "./publish-form.tsx";
 
 type Found = AnswerOf<"threadDetailV2">;
 
-/** A published thread as the form holds one. */
-export function draftOfThread({ thread, viewer }: Found): Draft {
+/** A published thread as the form holds one; an activity with the plan it has. */
+export function draftOfThread({ thread, viewer }: Found, own?: AnswerOf<"activityMine">["own"]): Draft {
   const { title, content, circle, imageList, vedioList, topicList, friendList, deviceName } = thread;
   const { location, poll } = thread;
   return {
@@ -38,6 +39,7 @@ export function draftOfThread({ thread, viewer }: Found): Draft {
           days: poll.days,
         }
       : null,
+    ...(own && { plan: planOf(own.plan) }),
     revision: viewer.revision,
   };
 }
@@ -45,21 +47,37 @@ export function draftOfThread({ thread, viewer }: Found): Draft {
 /** Editing one's own thread: the form with what is published, or with what was being changed in it. The default export is what `lazy` takes. */
 export default function EditForm({ threadId, userId }: { threadId: string; userId: string }) {
   const { api } = useApp();
-  const { data, error, isFetching, refetch } = useQuery({
+  const {
+    data,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...apiQuery(api, "threadDetailV2", { query: { threadId }, auth: true, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const isActivity = data?.thread.threadClassify === 2;
+  // Who is signed up bounds the changes: what was known before is not good enough.
+  const mine = useQuery({
+    ...apiQuery(api, "activityMine", { query: { activityId: threadId }, silent: true }),
+    enabled: isActivity,
+    staleTime: 0,
+  });
   const [turn, setTurn] = useState(0);
   const shelf = editShelf(threadId, userId);
-  if (!data) {
+  if (!data || (isActivity && !(mine.isFetchedAfterMount && mine.data))) {
+    const error = failure ?? mine.error;
     const gone = error instanceof ApiError && error.code === 404;
     return (
       <Card className="max-md:rounded-none max-md:border-x-0">
         {gone ? (
           <EmptyState title={text.gone} description={text.goneHint} />
         ) : error ? (
-          <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            loading={isFetching || mine.isFetching}
+            onRetry={() => void (data ? mine.refetch() : refetch())}
+          />
         ) : (
           <div role="status" aria-label={text.opening} className="grid gap-4 px-4 py-6 md:px-8">
             <Skeleton className="h-8 w-1/2" />
@@ -83,7 +101,8 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
   }
   const kind: DraftKind = data.thread.threadClassify;
   const kept = readDraft(localStorage, kind, shelf);
-  const published = draftOfThread(data);
+  const own = mine.data?.own;
+  const published = draftOfThread(data, own);
   const voters = data.thread.poll?.voterCount ?? 0;
   // What has been voted in stays as it is.
   const opened = kept && voters > 0 ? { ...kept, poll: published.poll } : (kept ?? published);
@@ -93,13 +112,19 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
       kind={kind}
       userId={shelf}
       tabs={<p className="py-3.5 pl-1 font-semibold md:pl-3">{text.title}</p>}
-      editing={{ threadId, home: data.thread.circle, voters }}
+      editing={{
+        ...{ threadId, home: data.thread.circle, voters },
+        // What is over or called off stays as it was.
+        ...(own && own.state < 4 && { planned: { joined: own.joinedNum, begun: own.state === 3 } }),
+      }}
       opened={opened}
       // Nothing was here before, or one comes back from the preview, which says so itself.
       resumed={kept ? undefined : true}
       onSwitch={() => {
         if (kept) dropDraft(localStorage, kind, shelf, kept.requestId);
-        void refetch().then(() => setTurn((before) => before + 1));
+        void Promise.all([refetch(), isActivity && mine.refetch()]).then(() =>
+          setTurn((before) => before + 1),
+        );
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Field } from "@lenscape/ui/field";
@@ -8,10 +9,12 @@ import { Plus, TriangleExclamationPoint, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { activityPlanText as text } from "#copy/publish.ts";
 import { CoverField } from "./cover-field.tsx";
-import { PLAN_LIMITS, type Plan, type PlanField } from "./plan.ts";
+import { PLAN_LIMITS, type Plan, type PlanBounds, type PlanField } from "./plan.ts";
 
 interface PlanBodyProps {
   plan: Plan;
+  /** What those who are signed up can rely on, of a plan that is changed. */
+  bounds?: PlanBounds;
   errors: Partial<Record<string, string>>;
   onChange: (to: Partial<Plan>) => void;
 }
@@ -22,7 +25,7 @@ const PLACES = [
 ] as const;
 
 /** When, where and for whom an activity is (screens.md 4.21, 4.22). */
-export function PlanBody({ plan, errors, onChange }: PlanBodyProps) {
+export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
   const field = (
     name: PlanField & keyof Plan,
     label: string,
@@ -37,14 +40,20 @@ export function PlanBody({ plan, errors, onChange }: PlanBodyProps) {
       />
     </Field>
   );
-  const time = (name: "startAt" | "endAt" | "signStartAt" | "signEndAt", label: string, rest = {}) =>
-    field(name, label, { type: "datetime-local" }, rest);
+  const joined = bounds?.joined ?? 0;
+  const time = (
+    name: "startAt" | "endAt" | "signStartAt" | "signEndAt",
+    label: string,
+    rest = {},
+    disabled = false,
+  ) => field(name, label, { type: "datetime-local", disabled }, rest);
   return (
     <section aria-label={text.plan} className="grid gap-4 border-border border-t px-4 py-5 md:px-8">
       <h2 className="font-semibold text-read">{text.plan}</h2>
+      {joined > 0 && <Alert>{text.joined.replaceAll("{n}", String(joined))}</Alert>}
       <CoverField cover={plan.cover} onChange={(cover) => onChange({ cover })} />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {time("startAt", text.startAt, { required: true })}
+        {time("startAt", text.startAt, { required: true }, bounds?.begun)}
         {time("endAt", text.endAt, { required: true })}
         {time("signStartAt", text.signStartAt, { help: text.signStartHelp })}
         {time("signEndAt", text.signEndAt, { required: true })}
@@ -69,7 +78,16 @@ export function PlanBody({ plan, errors, onChange }: PlanBodyProps) {
         )
       ) : (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          {field("placeName", text.place, { maxLength: 40, placeholder: text.placeHint }, { required: true })}
+          {field(
+            "placeName",
+            text.place,
+            {
+              maxLength: 40,
+              placeholder: text.placeHint,
+              onChange: ({ target }) => onChange({ placeName: target.value, point: undefined }),
+            },
+            { required: true },
+          )}
           <Field label={text.address}>
             <Input
               value={plan.address}
@@ -82,7 +100,12 @@ export function PlanBody({ plan, errors, onChange }: PlanBodyProps) {
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
         {field("maxNum", text.people, { inputMode: "numeric", maxLength: 6 }, { help: text.peopleHelp })}
-        {field("costPoints", text.points, { inputMode: "numeric", maxLength: 5 }, { help: text.pointsHelp })}
+        {field(
+          "costPoints",
+          text.points,
+          { inputMode: "numeric", maxLength: 5, disabled: joined > 0 },
+          { help: text.pointsHelp },
+        )}
       </div>
       <Checkbox checked={plan.needAudit} onCheckedChange={(needAudit) => onChange({ needAudit })}>
         {text.audit}
@@ -133,7 +156,8 @@ export function PlanBody({ plan, errors, onChange }: PlanBodyProps) {
         label={text.fields}
         addLabel={text.addField}
         error={errors.fields}
-        full={plan.fields.length >= PLAN_LIMITS.fields}
+        disabled={joined > 0}
+        full={joined > 0 || plan.fields.length >= PLAN_LIMITS.fields}
         onAdd={() => onChange({ fields: [...plan.fields, { label: "", options: "", required: false }] })}
       >
         {plan.fields.map((row, index) => {
@@ -179,15 +203,16 @@ interface RowsProps {
   label: string;
   addLabel: string;
   error?: string;
+  disabled?: boolean;
   full: boolean;
   onAdd: () => void;
   children: ReactNode;
 }
 
 /** A list that grows by a button. */
-function Rows({ label, addLabel, error, full, onAdd, children }: RowsProps) {
+function Rows({ label, addLabel, error, disabled, full, onAdd, children }: RowsProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{label}</legend>
       <div className="grid gap-2">
         {children}

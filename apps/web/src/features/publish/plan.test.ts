@@ -1,6 +1,6 @@
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { expect, test } from "vitest";
-import { checkPlan, emptyPlan, type Plan, planBody } from "./plan.ts";
+import { checkPlan, emptyPlan, type Plan, planBody, planOf } from "./plan.ts";
 
 const NOW = parseWireTime("2026-11-21 12:00:00");
 const plan = (change: Partial<Plan> = {}): Plan => ({
@@ -54,4 +54,27 @@ test("the body says what the contract asks for: an empty beginning is now, an em
   expect(planBody(plan({ isOnline: true, onlineUrl: "https://meet.example/1" }), NOW)).not.toHaveProperty(
     "location",
   );
+});
+
+test("a published plan comes into the form and out of it as it was, its place on the map and options with spaces included", () => {
+  const published = {
+    startAt: "2026-11-28 17:30:00",
+    endAt: "2026-11-28 22:00:00",
+    signStartAt: "2026-11-20 10:00:00",
+    signEndAt: "2026-11-27 18:00:00",
+    location: { name: "城北林场东门", address: "", lat: 30.66, lng: 104.06 },
+    maxNum: 0,
+    needAudit: 1 as const,
+    costPoints: 20,
+    agenda: [{ time: "17:30", title: "集合", note: "" }],
+    fields: [{ label: "带哪副", options: ["Lens One", "Lens Air"], required: 0 as const }],
+  };
+  expect(planBody(planOf(published), NOW)).toEqual(published);
+});
+
+test("a changed plan keeps places for those who are signed up", () => {
+  const bounds = { joined: 3, begun: false };
+  expect(checkPlan(plan({ maxNum: "2" }), NOW, bounds)).toEqual({ maxNum: "名额不能少于已报名的 3 人" });
+  expect(checkPlan(plan({ maxNum: "3" }), NOW, bounds)).toEqual({});
+  expect(checkPlan(plan({ maxNum: "" }), NOW, bounds)).toEqual({});
 });

@@ -12,6 +12,8 @@ export interface Plan {
   isOnline: boolean;
   placeName: string;
   address: string;
+  /** Where the place is on a map; nowhere any more once it is called otherwise. */
+  point?: { lat: number; lng: number };
   onlineUrl: string;
   maxNum: string;
   costPoints: string;
@@ -53,7 +55,50 @@ export type PlanField =
   | "agenda"
   | "fields";
 
-const optionsOf = (line: string): string[] => line.split(/[\s、，,]+/).filter(Boolean);
+type PlanInput = NonNullable<BodyOf<"threadCreate">["activity"]>;
+
+/** What sets bounds to the changes of a plan: how many are signed up, and whether it has begun. */
+export interface PlanBounds {
+  joined: number;
+  begun: boolean;
+}
+
+/** A space that belongs to an option: no other parts options from each other. */
+const OWN_SPACE = "\u00a0";
+
+const optionsOf = (line: string): string[] =>
+  line
+    .split(/(?:[^\S\u00a0]|[、，,])+/)
+    .map((option) => option.replaceAll(OWN_SPACE, " ").trim())
+    .filter(Boolean);
+
+const lineOf = (options: readonly string[]): string =>
+  options.map((option) => option.replaceAll(" ", OWN_SPACE)).join("、");
+
+/** A plan of the wire as the form holds it. */
+export function planOf({ location, ...plan }: PlanInput): Plan {
+  const local = (wire: string) => wire.slice(0, 16).replace(" ", "T");
+  const { lat, lng } = location ?? {};
+  return {
+    cover: plan.cover ?? "",
+    startAt: local(plan.startAt),
+    endAt: local(plan.endAt),
+    signStartAt: local(plan.signStartAt),
+    signEndAt: local(plan.signEndAt),
+    isOnline: location === undefined,
+    placeName: location?.name ?? "",
+    address: location?.address ?? "",
+    ...(lat !== undefined && lng !== undefined && { point: { lat, lng } }),
+    onlineUrl: plan.onlineUrl ?? "",
+    maxNum: plan.maxNum ? String(plan.maxNum) : "",
+    costPoints: plan.costPoints ? String(plan.costPoints) : "",
+    needAudit: plan.needAudit === 1,
+    agenda: plan.agenda ?? [],
+    fields: (plan.fields ?? []).map(({ label, options, required }) => ({
+      ...{ label, options: lineOf(options), required: required === 1 },
+    })),
+  };
+}
 
 /** A field's `2026-11-28T17:30` as the wire writes it. */
 const wireOf = (local: string) => `${local.replace("T", " ")}:00`;
@@ -65,8 +110,8 @@ function countFault(value: string, max: number): string | undefined {
     : text.number.replace("{max}", String(max));
 }
 
-/** What has to be mended before a plan can be sent, by field. `now` is in epoch milliseconds. */
-export function checkPlan(plan: Plan, now: number): Partial<Record<PlanField, string>> {
+/** What has to be mended before a plan can be sent, by field. `now` is in epoch milliseconds; `bounds`: of a plan that is changed. */
+export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial<Record<PlanField, string>> {
   const errors: Partial<Record<PlanField, string>> = {};
   for (const field of ["startAt", "endAt", "signEndAt"] as const)
     if (plan[field] === "") errors[field] = text.timeMissing;
@@ -83,6 +128,8 @@ export function checkPlan(plan: Plan, now: number): Partial<Record<PlanField, st
   const people = countFault(plan.maxNum, PLAN_LIMITS.people);
   const points = countFault(plan.costPoints, PLAN_LIMITS.points);
   if (people) errors.maxNum = people;
+  else if (bounds && Number(plan.maxNum) > 0 && Number(plan.maxNum) < bounds.joined)
+    errors.maxNum = text.tooFew.replace("{n}", String(bounds.joined));
   if (points) errors.costPoints = points;
   if (plan.agenda.some(({ time, title }) => time === "" || title.trim() === ""))
     errors.agenda = text.agendaMissing;
@@ -97,7 +144,7 @@ export function checkPlan(plan: Plan, now: number): Partial<Record<PlanField, st
 }
 
 /** The plan as the contract takes it. Signing up that is to begin at once begins `now`. */
-export function planBody(plan: Plan, now: number): NonNullable<BodyOf<"threadCreate">["activity"]> {
+export function planBody(plan: Plan, now: number): PlanInput {
   const url = plan.onlineUrl.trim();
   return {
     ...(plan.cover && { cover: plan.cover }),
@@ -107,7 +154,7 @@ export function planBody(plan: Plan, now: number): NonNullable<BodyOf<"threadCre
     signEndAt: wireOf(plan.signEndAt),
     ...(plan.isOnline
       ? { ...(url && { onlineUrl: url }) }
-      : { location: { name: plan.placeName.trim(), address: plan.address.trim() } }),
+      : { location: { name: plan.placeName.trim(), address: plan.address.trim(), ...plan.point } }),
     maxNum: Number(plan.maxNum) || 0,
     needAudit: plan.needAudit ? 1 : 0,
     costPoints: Number(plan.costPoints) || 0,
@@ -127,6 +174,8 @@ export function planFieldOf(sentence: string): PlanField | undefined {
   if (sentence.startsWith("活动时间")) return "startAt";
   if (sentence.includes("活动地点")) return "placeName";
   if (sentence.startsWith("线上链接")) return "onlineUrl";
+  if (sentence.startsWith("名额")) return "maxNum";
+  if (sentence.includes("报名积分")) return "costPoints";
   if (sentence.includes("安排")) return "agenda";
   return /多填|可选的答案/.test(sentence) ? "fields" : undefined;
 }

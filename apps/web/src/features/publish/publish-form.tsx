@@ -14,6 +14,7 @@ import { paths } from "#paths";
 import type { Draft, DraftKind } from "./draft.ts";
 import { DraftHead } from "./draft-status.tsx";
 import { MomentBody } from "./moment-body.tsx";
+import type { PlanBounds } from "./plan.ts";
 import { PollPart } from "./poll-part.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
@@ -37,6 +38,8 @@ interface Edited {
   home?: CircleRef;
   /** How many have voted in its poll. */
   voters: number;
+  /** Of an activity whose plan may change. */
+  planned?: PlanBounds;
 }
 
 interface PublishFormProps {
@@ -95,11 +98,12 @@ export function PublishForm({
   edition.current = state.edition;
   const media = useMedia(state, kind !== 0);
   const tokens = useTokens(kind, state, editor);
-  const publishing = usePublish(kind, state, media, sync, editing?.threadId);
+  const publishing = usePublish(kind, state, media, sync, editing);
   const { errors, refusals, mend } = publishing;
   const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
   useStartTopic(topicId, tokens.add);
-  const plan = useSoftChunk("publish/plan", () => import("./plan-body.tsx"), kind === 2 && !editing);
+  const hasPlan = kind === 2 && (!editing || editing.planned !== undefined);
+  const plan = useSoftChunk("publish/plan", () => import("./plan-body.tsx"), hasPlan);
   const dialog = useSoftChunk("publish/choose", () => import("@lenscape/ui/suggestion-dialog"));
 
   const length = useMemo(() => (kind === 0 ? 0 : lengthOf(toText(draft.content))), [kind, draft.content]);
@@ -269,9 +273,10 @@ export function PublishForm({
             onChange={(poll) => set({ poll })}
           />
         )}
-        {kind === 2 && !editing && plan && (
+        {hasPlan && plan && (
           <plan.PlanBody
             plan={draft.plan}
+            bounds={editing?.planned}
             errors={errors}
             onChange={(to) => {
               change(({ plan }) => ({ plan: { ...plan, ...to } }));

@@ -3,7 +3,7 @@ import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
 import { publishText as text } from "#copy/publish.ts";
 import type { Draft, DraftKind } from "./draft.ts";
-import { checkPlan, type PlanField, planFieldOf } from "./plan.ts";
+import { checkPlan, type PlanBounds, type PlanField, planFieldOf } from "./plan.ts";
 import { pollFault } from "./poll.ts";
 
 const TITLE_MIN = 5;
@@ -45,8 +45,8 @@ function contentFault(kind: DraftKind, { content, images, videos }: Draft): stri
   return length < THREAD_MIN && !hasMedia ? text.contentShort : undefined;
 }
 
-/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22); `editing`: its plan stays as it is. */
-export function checkDraft(kind: DraftKind, draft: Draft, editing = false): DraftErrors {
+/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22); `planned`: what bounds the changes of its plan, null for one that stays as it is. */
+export function checkDraft(kind: DraftKind, draft: Draft, planned?: PlanBounds | null): DraftErrors {
   const errors: DraftErrors = {};
   const title = lengthOf(draft.title);
   const content = contentFault(kind, draft);
@@ -56,7 +56,7 @@ export function checkDraft(kind: DraftKind, draft: Draft, editing = false): Draf
     else if (title < TITLE_MIN || title > TITLE_MAX) errors.title = text.titleRule;
     if (kind === 1 && !draft.circleId) errors.circleId = text.circleMissing;
   }
-  if (kind === 2 && !editing) Object.assign(errors, checkPlan(draft.plan, Date.now()));
+  if (kind === 2 && planned !== null) Object.assign(errors, checkPlan(draft.plan, Date.now(), planned));
   const poll = kind === 2 ? undefined : pollFault(draft.poll);
   if (poll) errors.poll = poll;
   if (content) errors.content = content;

@@ -9,17 +9,25 @@ import { type App, useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { bodyOf, editBodyOf } from "./content.ts";
 import type { DraftKind } from "./draft.ts";
+import type { PlanBounds } from "./plan.ts";
 import { checkDraft, type DraftErrors, fieldOf } from "./rules.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
 import type { Media } from "./use-media.ts";
+
+/** The published thread that is edited. */
+interface Edited {
+  threadId: string;
+  /** What bounds the changes of its plan; without them it stays as it is. */
+  planned?: PlanBounds;
+}
 
 /** Everything that a new thread appears in or is counted by. */
 const STALE = new Set<unknown>([
   ...["threadDetail", "threadDetailV2", "threadHistory", "threadListOfGroup", "cherrypickList", "myThreads"],
   ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadHot"],
   ...["topicList", "topicStatistics", "topicDetail", "circleDetail", "circleList", "groupCardList"],
-  ...["activityList", "activityCounts"],
+  ...["activityList", "activityCounts", "activityDetail", "activityMine"],
   ...["ownInfo", "otherInfo", "otherInfoOfMember"],
 ]);
 
@@ -43,7 +51,7 @@ export function usePublish(
   state: DraftState,
   media: Media,
   sync: Pick<DraftSync, "settle" | "resume">,
-  editing?: string,
+  editing?: Edited,
 ) {
   const app = useApp();
   const navigate = useNavigate();
@@ -59,8 +67,8 @@ export function usePublish(
   };
 
   const create = () => app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
-  const save = async (threadId: string) => {
-    const body = editBodyOf(kind, state.latest(), threadId);
+  const save = async ({ threadId, planned }: Edited) => {
+    const body = editBodyOf(kind, state.latest(), threadId, planned !== undefined);
     return app.api.call("threadEdit", { body, silent: true });
   };
 
@@ -105,7 +113,7 @@ export function usePublish(
     filesFault: () => (media.busy ? text.uploading : media.failed ? text.uploadFailed : ""),
     submit(fault?: string) {
       if (sending) return;
-      const found = checkDraft(kind, state.latest(), editing !== undefined);
+      const found = checkDraft(kind, state.latest(), editing && (editing.planned ?? null));
       if (fault) found.content = fault;
       const waiting = media.busy ? text.uploading : media.failed ? text.uploadFailed : "";
       if (Object.keys(found).length > 0 || waiting) refuse(found, waiting);

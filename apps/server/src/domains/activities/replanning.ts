@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { Refusal } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
+import type { activities } from "../../db/schema/index.ts";
+import { tellEverybody } from "../notices/queries.ts";
+import { updateActivity } from "./queries.ts";
+import { type checkActivity, activityTexts as texts } from "./rules.ts";
+import { holdActivity, signedUp } from "./signup-queries.ts";
+
+type Held = typeof activities.$inferSelect;
+/** What an author may change of an activity, checked. */
+export type NewPlan = ReturnType<typeof checkActivity> & { cover: string };
+
+/** Until when who is signed up may leave by themselves. */
+export const withdrawableUntil = ({ signEndAt, withdrawUntil }: Held): Date =>
+  withdrawUntil && withdrawUntil > signEndAt ? withdrawUntil : signEndAt;
+
+const isSame = (held: Held, next: NewPlan): boolean =>
+  (Object.keys(next) as (keyof NewPlan)[]).every((name) => isDeepStrictEqual(held[name], next[name]));
+
+/** Whether an activity is planned like this already. */
+export async function isPlanned(tx: Db, id: string, plan: NewPlan): Promise<boolean> {
+  const held = await holdActivity(tx, id);
+  return held !== undefined && isSame(held, plan);
+}
+
+/** @throws Refusal 409 for a change that comes too late, or that those who are signed up did not agree to */
+function demandFair(held: Held, next: NewPlan, now: Date): void {
+  const refuse = (sentence: string) => {
+    throw new Refusal(409, sentence);
+  };
+  if (held.cancelledAt) refuse(texts.planCancelled);
+  if (held.endAt <= now) refuse(texts.planOver);
+  if (held.startAt.getTime() !== next.startAt.getTime()) {
+    if (held.startAt <= now) refuse(texts.startKept);
+    if (next.startAt <= now) refuse(texts.startGone);
+  }
+  if (held.joinedNum === 0) return;
+  if (next.maxNum > 0 && next.maxNum < held.joinedNum) refuse(texts.tooFew(held.joinedNum));
+  if (held.costPoints !== next.costPoints) refuse(texts.costKept);
+  if (!isDeepStrictEqual(held.fields, next.fields)) refuse(texts.fieldsKept);
+}
+
+/** What of a change everybody who is signed up has to know, in words; empty when nothing has. */
+function newsOf(held: Held, next: NewPlan, clock: Clock): string[] {
+  const minute = (at: Date) => clock.format(at).slice(0, 16);
+  const moved = (["startAt", "endAt"] as const).some((name) => minute(held[name]) !== minute(next[name]));
+  const where = (["isOnline", "placeName", "address", "onlineUrl"] as const).some(
+    (name) => held[name] !== next[name],
+  );
+  const place = [next.placeName, next.address].filter(Boolean).join("，");
+  return [
+    ...(moved ? [`时间改为 ${minute(next.startAt)} 至 ${minute(next.endAt)}`] : []),
+    ...(where ? [next.isOnline ? "改在线上，链接见活动页" : `地点改为${place}`] : []),
+  ];
+}
+
+/** The latest of what was promised and what is due now, while there is something to go to. */
+function leavingUntil(held: Held, next: NewPlan, isNews: boolean): Date {
+  const promised = [withdrawableUntil(held), next.signEndAt, ...(isNews ? [next.startAt] : [])];
+  return new Date(Math.min(Math.max(...promised.map(Number)), next.endAt.getTime()));
+}
+
+/**
+ * Changes the plan of an activity in the caller's transaction. Whoever is signed up loses nothing by it: the limit
+ * never goes below them, what they paid and were asked stays, they may leave as long as they were told, and when time
+ * or place changes they are told and may leave until it begins.
+ * @throws Refusal 409 for a change that may not be
+ */
+export async function replan(
+  tx: Db,
+  clock: Clock,
+  { id, authorId, title }: { id: string; authorId: string; title: string },
+  next: NewPlan,
+): Promise<void> {
+  const held = await holdActivity(tx, id);
+  if (!held || isSame(held, next)) return;
+  demandFair(held, next, clock.now());
+  const news = newsOf(held, next, clock);
+  const until = held.joinedNum > 0 ? leavingUntil(held, next, news.length > 0) : null;
+  await updateActivity(tx, id, { ...next, withdrawUntil: until });
+  if (!until || news.length === 0) return;
+  const ids = (await signedUp(tx, id)).filter((userId) => userId !== authorId);
+  const leave =
+    until > clock.now() ? `。不方便去的话，${clock.format(until).slice(0, 16)} 前可以取消报名` : "";
+  await tellEverybody(tx, ids, {
+    kind: "activity",
+    title: "你报名的活动有变动",
+    content: `「${title}」${news.join("；")}${leave}`,
+    link: `/pages/activity/index?id=${id}`,
+    linkText: "查看活动",
+  });
+}
