@@ -8,7 +8,14 @@ import { screenFields } from "../moderation/screening.ts";
 import { book } from "../points/ledger.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { findManaged } from "./manage-queries.ts";
-import { answersOf, countAnswer, findSurvey, insertAnswers, listSurveys } from "./queries.ts";
+import {
+  countAnswer,
+  findSurvey,
+  insertAnswers,
+  latestPictures,
+  listSurveys,
+  tallyAnswers,
+} from "./queries.ts";
 import { readAnswers, resultOf, statusOf, surveyTexts, toQuestions } from "./rules.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSurvey>>>;
@@ -90,12 +97,20 @@ export const questionnaireHandlers = {
 
   async questionnaireResults({ db, query }) {
     const survey = (await findManaged(db, query.surveyId)) ?? notFound();
-    const all = await answersOf(db, survey.id);
+    const [all, pictures] = await Promise.all([
+      tallyAnswers(db, survey.id),
+      Promise.all(
+        survey.questions.map(({ id, type }) => (type === "image" ? latestPictures(db, survey.id, id) : [])),
+      ),
+    ]);
     return {
       id: survey.id,
       title: survey.title,
       answerCount: survey.answerCount,
-      questions: survey.questions.map((question) => resultOf(question, all)),
+      questions: survey.questions.map((question, index) => ({
+        ...resultOf(question, all),
+        imageList: pictures[index]!,
+      })),
     };
   },
 } satisfies Pick<

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
-import { type StoredAnswer, surveyAnswers, surveys } from "../../db/schema/index.ts";
+import { type StoredAnswer, type StoredImage, surveyAnswers, surveys } from "../../db/schema/index.ts";
 
 const answeredBy = (userId: string) => sql<boolean>`exists (
   select from survey_answers a where a.survey_id = surveys.id and a.user_id = ${userId}::bigint)`;
@@ -76,16 +77,41 @@ export async function countAnswer(
   return rows.length > 0;
 }
 
-/** How many answers the results are made from; the latest ones. */
-const COUNTED = 5000;
+/** How often something was answered to a question of a survey. */
+export interface Tally {
+  questionId: string;
+  /** The option or the score; empty for how many answered the question at all. */
+  choice: string;
+  count: number;
+  /** The sum of the places that an option was put at. */
+  places: number;
+}
 
-/** Everybody's answers to a survey, the latest first. */
-export async function answersOf(db: Db, surveyId: string): Promise<StoredAnswer[][]> {
-  const rows = await db
-    .select({ answers: surveyAnswers.answers })
-    .from(surveyAnswers)
-    .where(eq(surveyAnswers.surveyId, surveyId))
-    .orderBy(desc(surveyAnswers.id))
-    .limit(COUNTED);
-  return rows.map(({ answers }) => answers);
+/** What all answers to a survey come to, counted where they lie: however many there are, a row a choice comes back. */
+export async function tallyAnswers(db: Db, surveyId: string): Promise<Tally[]> {
+  const result = await db.execute(sql`
+    with given as (
+      select answer ->> 'questionId' as question, answer
+      from survey_answers a, jsonb_array_elements(a.answers) answer where a.survey_id = ${surveyId}::bigint
+    )
+    select question as "questionId", choice, count(*)::int as count, sum(place)::int as places from (
+      select question, '' as choice, 0 as place from given
+      union all select question, answer ->> 'score', 0 from given where answer ? 'score'
+      union all select question, option, place from given,
+        jsonb_array_elements_text(answer -> 'optionIds') with ordinality as chosen (option, place)
+    ) said group by 1, 2`);
+  return rowsOf<Tally>(result);
+}
+
+/** How many pictures of a question are shown; the latest ones. */
+const PICTURES = 50;
+
+/** The latest pictures that were given to a question. */
+export async function latestPictures(db: Db, surveyId: string, questionId: string): Promise<StoredImage[]> {
+  const result = await db.execute(sql`
+    select image from survey_answers a, jsonb_array_elements(a.answers) answer,
+      jsonb_array_elements(answer -> 'images') image
+    where a.survey_id = ${surveyId}::bigint and answer ->> 'questionId' = ${questionId}
+    order by a.id desc limit ${PICTURES}`);
+  return rowsOf<{ image: StoredImage }>(result).map(({ image }) => image);
 }

@@ -5,7 +5,7 @@ import { GROUP } from "../../db/base.ts";
 import { type StoredQuestion, surveys } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, makeUpload, moveTo } from "../../test/thread-fixtures.ts";
-import { readAnswers, resultOf } from "./rules.ts";
+import { readAnswers } from "./rules.ts";
 
 type Who = { token: string; userId: string };
 
@@ -87,31 +87,6 @@ describe("answers", () => {
     expect(readAnswers(questions, [...whole, { questionId: "else", text: "x" }])).toEqual(whole);
     expect(readAnswers(questions, but("friends", { score: 0 }) as never)).toHaveLength(4);
   });
-
-  test("results count options, average ratings, net promoters and places", () => {
-    const all = [
-      [
-        { questionId: "friends", score: 10 },
-        { questionId: "order", optionIds: ["x", "y", "z"] },
-      ],
-      [
-        { questionId: "friends", score: 3 },
-        { questionId: "order", optionIds: ["y", "x", "z"] },
-      ],
-      [{ questionId: "friends", score: 9 }],
-    ];
-    expect(resultOf(questions[3]!, all)).toMatchObject({ answered: 3, average: 33.3 });
-    expect(resultOf(questions[4]!, all).counts).toMatchObject([
-      { id: "x", count: 2, place: 1.5 },
-      { id: "y", count: 2, place: 1.5 },
-      { id: "z", count: 2, place: 3 },
-    ]);
-    expect(
-      resultOf(questions[2]!, [[{ questionId: "stars", score: 4 }], [{ questionId: "stars", score: 5 }]]),
-    ).toMatchObject({
-      average: 4.5,
-    });
-  });
 });
 
 describe("submitting", () => {
@@ -142,6 +117,55 @@ describe("submitting", () => {
     const { rows } = await server.get("/api/bbs/questionnaire/list", me.token);
     expect(rows.map(({ id }: { id: string }) => id)).not.toContain(early);
     expect(rows[0]).toMatchObject({ id: open, status: 1 });
+  });
+
+  test("results count options, average ratings, net promoters and places over every answer there is", async () => {
+    const surveyId = await survey("-1 day", "1 day");
+    const all = [
+      [
+        { questionId: "friends", score: 10 },
+        { questionId: "order", optionIds: ["x", "y", "z"] },
+      ],
+      [
+        { questionId: "friends", score: 3 },
+        { questionId: "stars", score: 4 },
+        { questionId: "order", optionIds: ["y", "x", "z"] },
+      ],
+      [
+        { questionId: "friends", score: 9 },
+        { questionId: "stars", score: 5 },
+        { questionId: "words", text: "轻" },
+      ],
+    ];
+    await server.db.execute(sql`
+      insert into survey_answers (survey_id, user_id, answers)
+      select ${surveyId}::bigint, 900000 + n, (${JSON.stringify(all)}::jsonb) -> (n % 3) from generate_series(0, 6002) n`);
+    await server.db.execute(sql`update surveys set answer_count = 6003 where id = ${surveyId}::bigint`);
+    const reader = await server.member("reader");
+    await moveTo(server, reader.userId, GROUP.operator);
+    const { data } = await server.get(`/api/bbs/questionnaire/results?surveyId=${surveyId}`, reader.token);
+    expect(data.questions).toMatchObject([
+      { id: "one", answered: 0, average: 0, counts: [{ id: "a", count: 0, place: 0 }, { id: "b" }] },
+      { id: "many", answered: 0 },
+      {
+        id: "stars",
+        answered: 4002,
+        average: 4.5,
+        counts: [1, 2, 3, 4, 5].map((n) => ({ count: n > 3 ? 2001 : 0 })),
+      },
+      { id: "friends", answered: 6003, average: 33.3 },
+      {
+        id: "order",
+        answered: 4002,
+        counts: [
+          { id: "x", count: 4002, place: 1.5 },
+          { id: "y", count: 4002, place: 1.5 },
+          { id: "z", count: 4002, place: 3 },
+        ],
+      },
+      { id: "words", answered: 2001, counts: [] },
+      { id: "shots", answered: 0, imageList: [] },
+    ]);
   });
 
   test("pictures are the member's own, and nobody else sees them but who may see results", async () => {

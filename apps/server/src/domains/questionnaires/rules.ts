@@ -1,5 +1,6 @@
 import { badInput } from "../../core/refusal.ts";
 import type { StoredAnswer, StoredQuestion } from "../../db/schema/index.ts";
+import type { Tally } from "./queries.ts";
 
 /** The sentences of screens.md 4.12. */
 export const surveyTexts = {
@@ -93,42 +94,29 @@ function scoresOf(type: "rating" | "nps") {
   return Array.from({ length: high - low + 1 }, (_, index) => low + index);
 }
 
-/** What all answers to one question come to: counts, the mean of ratings, the net promoters, the mean places. */
-export function resultOf(question: StoredQuestion, all: StoredAnswer[][]) {
-  const { id, type, title, options } = question;
-  const answers = all.flatMap((one) => one.find(({ questionId }) => questionId === id) ?? []);
-  const scores = answers.flatMap(({ score }) => score ?? []);
-  const share = (of: (score: number) => boolean) =>
-    scores.length === 0 ? 0 : (scores.filter(of).length / scores.length) * 100;
-  const mean = scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const counts =
-    type === "rating" || type === "nps"
-      ? scoresOf(type).map((score) => ({
-          id: String(score),
-          label: String(score),
-          count: scores.filter((one) => one === score).length,
-          place: 0,
-        }))
-      : options.map((option) => {
-          const places = answers.flatMap(({ optionIds = [] }) => {
-            const at = optionIds.indexOf(option.id);
-            return at < 0 ? [] : [at + 1];
-          });
-          const sum = places.reduce((total, place) => total + place, 0);
-          return {
-            ...option,
-            count: places.length,
-            place: type === "sort" && places.length > 0 ? round(sum / places.length) : 0,
-          };
-        });
+/** What the answers to one question come to: counts, the mean of ratings, the net promoters, the mean places. */
+export function resultOf({ id, type, title, options }: StoredQuestion, all: readonly Tally[]) {
+  const own = new Map(all.flatMap((tally) => (tally.questionId === id ? [[tally.choice, tally]] : [])));
+  const countOf = (choice: string) => own.get(choice)?.count ?? 0;
+  const answered = countOf("");
+  const scores = type === "rating" || type === "nps" ? scoresOf(type) : [];
+  /** The mean over all who answered of what a score is worth. */
+  const mean = (worth: (score: number) => number) =>
+    answered === 0
+      ? 0
+      : round(scores.reduce((sum, score) => sum + worth(score) * countOf(String(score)), 0) / answered);
   return {
     id,
     type,
     title,
-    answered: answers.length,
+    answered,
     average:
-      type === "nps" ? round(share((score) => score >= 9) - share((score) => score <= 6)) : round(mean),
-    counts,
-    imageList: answers.flatMap(({ images }) => images ?? []).slice(0, 50),
+      type === "nps" ? mean((score) => (score >= 9 ? 100 : score <= 6 ? -100 : 0)) : mean((score) => score),
+    counts: [...scores.map((score) => ({ id: String(score), label: String(score) })), ...options].map(
+      (option) => {
+        const { count = 0, places = 0 } = own.get(option.id) ?? {};
+        return { ...option, count, place: type === "sort" && count > 0 ? round(places / count) : 0 };
+      },
+    ),
   };
 }
