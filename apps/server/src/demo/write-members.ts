@@ -4,38 +4,53 @@ import * as schema from "../db/schema/index.ts";
 import { hashPassword, nameKey, newInvitationCode } from "../domains/auth/rules.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
-import { pictureUrl } from "./stored.ts";
-import { later, type World } from "./world.ts";
+import { demoReaders } from "./content/readers.ts";
+import { idAt, pictureUrl } from "./stored.ts";
+import { later, type Person, type World } from "./world.ts";
 
 const avatarUrl = (n: number) => `/static/demo/av-${String(n).padStart(2, "0")}.svg`;
+
+const demoNames: string[] = demoAccounts.map((account) => account.username);
+const groups: Record<string, string> = { admin: GROUP.admin, moderator: GROUP.moderator };
+
+/** What is stored of a member. */
+const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
+  id,
+  username: member.username,
+  usernameKey: nameKey(member.username),
+  // Only the demo accounts can sign in; nobody knows the others' password, for there is none.
+  passwordHash: demoNames.includes(member.username) ? passwordHash : "-",
+  nickname: member.nickname,
+  nicknameKey: nameKey(member.nickname),
+  signature: member.signature,
+  avatar: avatarUrl(member.avatar),
+  cover: pictureUrl("cover-lake"),
+  roles: member.username === "admin" ? ["admin"] : [],
+  groupId: groups[member.username] ?? (member.device ? GROUP.owner : GROUP.member),
+  exp: member.exp,
+  verifiedDevice: member.device ?? "",
+  invitationCode: newInvitationCode(),
+  searchTerms: bigrams(member.nickname),
+  createdAt: joinedAt,
+});
+
+/** Writes who has joined lately and only reads so far: nothing that was written before is drawn anew for them. */
+export async function writeReaders({ db, draw, people }: World): Promise<void> {
+  const rows = demoReaders.map(([username, nickname, daysAgo], index) => {
+    const joinedAt = draw.momentBetween(daysAgo + 0.4, daysAgo);
+    const member = { username, nickname, signature: "", avatar: (index % 24) + 1, exp: 0, weight: 0 };
+    return userRow({ id: idAt(people.length + index), member, joinedAt }, "-");
+  });
+  await insertAll(db, schema.users, rows);
+}
 
 /** Writes the members and who follows whom. */
 export async function writeMembers({ db, draw, people }: World): Promise<void> {
   const passwordHash = await hashPassword(demoAccounts[0].password);
-  const demoNames: string[] = demoAccounts.map((account) => account.username);
-  const groups: Record<string, string> = { admin: GROUP.admin, moderator: GROUP.moderator };
   await insertAll(
     db,
     schema.users,
-    people.map(({ id, member, joinedAt }) => ({
-      id,
-      username: member.username,
-      usernameKey: nameKey(member.username),
-      // Only the demo accounts can sign in; nobody knows the others' password, for there is none.
-      passwordHash: demoNames.includes(member.username) ? passwordHash : "-",
-      nickname: member.nickname,
-      nicknameKey: nameKey(member.nickname),
-      signature: member.signature,
-      avatar: avatarUrl(member.avatar),
-      cover: pictureUrl("cover-lake"),
-      roles: member.username === "admin" ? ["admin"] : [],
-      groupId: groups[member.username] ?? (member.device ? GROUP.owner : GROUP.member),
-      exp: member.exp,
-      verifiedDevice: member.device ?? "",
-      invitationCode: newInvitationCode(),
-      searchTerms: bigrams(member.nickname),
-      createdAt: joinedAt,
-    })),
+    people.map((person) => userRow(person, passwordHash)),
   );
   // Those who write more are found, and followed, more often.
   const follows = people.flatMap((from) =>

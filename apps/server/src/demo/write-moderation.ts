@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
 import { wordKey } from "../domains/moderation/words.ts";
 import { insertAll } from "./bulk.ts";
-import { demoHeld, demoReports, demoWords } from "./content/moderation.ts";
+import { demoHeld, demoProposals, demoReports, demoWords } from "./content/moderation.ts";
 import { commentHtml } from "./stored.ts";
 import { personCalled, type World } from "./world.ts";
 
 const HOUR = 3600 * 1000;
 
-/** Writes the sensitive words, reports that nobody has handled, texts that wait, and what has been done lately. */
+/** Writes the sensitive words, reports and proposals that nobody has handled, texts that wait, and what has been done lately. */
 export async function writeModeration({ db, now, people }: World): Promise<void> {
   const admin = personCalled(people, "admin").id;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
@@ -68,6 +68,13 @@ export async function writeModeration({ db, now, people }: World): Promise<void>
       postedAt: at(hoursAgo),
       lastReplyAt: at(hoursAgo),
     });
+  }
+  for (const { title, by, reason, to = null, hoursAgo } of demoProposals) {
+    await db.execute(sql`
+      insert into proposals (kind, thread_id, circle_id, by_id, reason, created_at)
+      select ${to ? "move" : "cherrypick"}, t.id, (select c.id from circles c where c.name = ${to}),
+        ${personCalled(people, by).id}::bigint, ${reason}, ${at(hoursAgo).toISOString()}::timestamptz
+      from threads t where t.title = ${title}`);
   }
   await db.execute(sql`
     insert into audit_log (actor_id, action, target_type, target_id, reason, detail, created_at)

@@ -15,7 +15,7 @@ import { writeFront } from "./write-front.ts";
 import { writeInvitations } from "./write-invitations.ts";
 import { writeLedger } from "./write-ledger.ts";
 import { writeMall } from "./write-mall.ts";
-import { writeMembers } from "./write-members.ts";
+import { writeMembers, writeReaders } from "./write-members.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writeModeration } from "./write-moderation.ts";
 import { writePlaces } from "./write-places.ts";
@@ -62,6 +62,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await recount(db);
   await writeBadges(world);
   await writePolls(world, written);
+  await writeReaders(world);
   for (const table of [
     "users",
     "circles",

@@ -7,12 +7,15 @@ interface Habit {
   today: boolean;
 }
 
-/** When the demo accounts check in; the others are drawn. */
+/** When the demo accounts check in, and who never misses a day; the others are drawn. */
 export const checkInHabits: Record<string, Habit> = {
   // Five days in a row and not yet today: the button is there to be pressed.
   member: { missed: [6, 11, 12, 18, 25, 33, 34, 47], today: false },
   moderator: { missed: [23, 24, 40], today: true },
   admin: { missed: [2, 3, 9, 10, 16, 17, 23, 24, 30, 31, 37, 38, 44, 45, 51, 52], today: true },
+  laochen_ride: { missed: [], today: true },
+  linjian_fm: { missed: [], today: true },
+  doushaxian: { missed: [], today: false },
 };
 
 type Prize = typeof prizes.$inferInsert & { id: string; picUrl: string; amount: number };

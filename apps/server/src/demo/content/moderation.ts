@@ -37,3 +37,34 @@ export const demoHeld: readonly { content: string; why: string; hoursAgo: number
     hoursAgo: 0.6,
   },
 ];
+
+/** What circles' moderators ask for and nobody has decided. */
+export const demoProposals: readonly {
+  /** Of the thread. */
+  title: string;
+  by: string;
+  reason: string;
+  /** The circle it is to be moved to; without one it is to be picked. */
+  to?: string;
+  hoursAgo: number;
+}[] = [
+  {
+    title: "同一条河堤，连拍十四天",
+    by: "linjian_fm",
+    reason: "同一个机位十四天，光线的变化讲得清楚",
+    hoursAgo: 7,
+  },
+  {
+    title: "雪地里的导航可读性对比：白底、黑底和描边",
+    by: "linjian_fm",
+    reason: "讲的是在户外看导航，骑行的人更用得上",
+    to: "骑行与户外",
+    hoursAgo: 4.5,
+  },
+  {
+    title: "收集城市里的雨声，一共收了二十三种",
+    by: "doushaxian",
+    reason: "每一种都写了在哪里录的，值得更多人听到",
+    hoursAgo: 1.8,
+  },
+];

@@ -1,0 +1,23 @@
+/** Who joined lately, the first of them first, and has not written anything yet. */
+export const demoReaders: readonly [username: string, nickname: string, daysAgo: number][] = [
+  ["yanhe_zou", "沿河走", 57],
+  ["ludeng_xia", "路灯下的猫", 51],
+  ["qingchen_wu", "清晨五点", 46],
+  ["beipo_shu", "北坡的树", 41],
+  ["dianying_hou", "电影散场后", 34],
+  ["xiaozhen_you", "小镇邮差", 28],
+  ["lantian_1", "蓝天一号", 26],
+  ["manche_zhan", "慢车站台", 23],
+  ["shuidi_sheng", "水滴声", 21],
+  ["guangying_ji", "光影集", 18],
+  ["shanwai_shan", "山外的山", 16],
+  ["tangguo_zhi", "糖果纸", 13],
+  ["erlou_chuang", "二楼窗台", 11],
+  ["fengzheng_x", "风筝线", 9],
+  ["haitun_wan", "海豚湾", 7],
+  ["wanfeng_qiao", "晚风桥", 5],
+  ["zhimingdeng", "指明灯", 3],
+  ["yuhou_caihong", "雨后见虹", 2],
+  ["xinjing_jia", "新镜架", 1],
+  ["disanpai", "第三排靠窗", 0.3],
+];
