@@ -13,7 +13,7 @@ export function SurveyPreview({ values }: { values: SurveyValues }) {
   const body = surveyBody(values, undefined);
   return (
     <section aria-label={text.preview} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <SurveyHead survey={{ ...body, title: body.title || deskText.title }} />
+      <SurveyHead titleAs="h2" survey={{ ...body, title: body.title || deskText.title }} />
       {values.questions.map((question, index) => (
         <QuestionCard
           // Another kind begins with no answer.

@@ -6,17 +6,23 @@ import { questionnaireText as text } from "#copy/questionnaire.ts";
 
 interface SurveyHeadProps {
   survey: { title: string; intro: string; endAt: string; rewardPoints: number };
+  /** The rank of its title: the page's own, or one under it. */
+  titleAs?: "h1" | "h2";
   /** What else is said in its last line. */
   children?: ReactNode;
 }
 
 /** What a questionnaire is about, until when it takes answers and what they are worth. */
-export function SurveyHead({ survey: { title, intro, endAt, rewardPoints }, children }: SurveyHeadProps) {
+export function SurveyHead({
+  survey: { title, intro, endAt, rewardPoints },
+  titleAs: Title = "h1",
+  children,
+}: SurveyHeadProps) {
   return (
     <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6">
-      <h1 className="font-semibold text-xl leading-7.5 wrap-anywhere md:text-[26px] md:leading-9.5">
+      <Title className="font-semibold text-xl leading-7.5 wrap-anywhere md:text-[26px] md:leading-9.5">
         {title}
-      </h1>
+      </Title>
       <p className="mt-1.5 text-text-secondary leading-[1.7] wrap-anywhere">{intro}</p>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
         <span className="inline-flex items-center gap-1">
