@@ -53,6 +53,9 @@ test("activities are listed by state and word, those taken down among them", asy
   for (const state of [0, 2, 3, 4, 5]) expect(await ids(`keyWord=湿地&state=${state}`)).toEqual([]);
   await server.post("/api/thread/undershelf", { threadId: activityId, reason: "需要核实" }, operator.token);
   expect((await list("status=3")).rows).toMatchObject([{ id: activityId, status: 3, state: 1 }]);
+  const signups = `/api/bbs/activity/signup/list?activityId=${activityId}`;
+  expect((await server.get(signups, operator.token)).code).toBe(200);
+  expect((await server.get(signups, organiser.token)).code).toBe(404);
   await server.post("/api/thread/display", { threadId: activityId, reason: "核实了" }, operator.token);
   const called = { activityId, reason: "当晚有大风预警" };
   expect((await server.post("/api/bbs/activity/cancel", called, operator.token)).code).toBe(200);

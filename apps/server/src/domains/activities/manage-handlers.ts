@@ -8,6 +8,7 @@ import { policy } from "../../policy.ts";
 import { actorsOf, tellSystem } from "../notices/queries.ts";
 import { book } from "../points/ledger.ts";
 import { callOff, deposit } from "./calling-off.ts";
+import { onDesk } from "./desk-queries.ts";
 import { activityById, noteCancelling } from "./queries.ts";
 import { activityTexts, doorsOpenAt, SIGNUP, type SignupStatus } from "./rules.ts";
 import {
@@ -20,13 +21,18 @@ import {
   signupOf,
 } from "./signup-queries.ts";
 
+const managesAll = (viewer: Viewer) => may(viewer, "thread.activity.manage");
+
 /** Whether someone manages an activity: its organiser, and who may for others. Names and phones are for them alone. */
 export const manages = (viewer: Viewer, { organiserId }: { organiserId: string }): boolean =>
-  viewer.id === organiserId || may(viewer, "thread.activity.manage");
+  viewer.id === organiserId || managesAll(viewer);
 
-/** @throws Refusal 404 for no activity, 403 for one that is not the viewer's to manage */
+/**
+ * An activity for who manages it; one that was taken down is still there for who may for others.
+ * @throws Refusal 404 for no activity, 403 for one that is not the viewer's to manage
+ */
 async function ownActivity(db: Db, viewer: Viewer, activityId: string) {
-  const row = (await activityById(db, activityId)) ?? notFound();
+  const row = (await (managesAll(viewer) ? onDesk : activityById)(db, activityId)) ?? notFound();
   if (!manages(viewer, row.activity)) forbidden();
   return row;
 }
@@ -104,7 +110,7 @@ export const manageHandlers = {
     if (activity.cancelledAt) return;
     await db.transaction(async (tx) => {
       if (!(await callOff(tx, { id: activityId, title }, why, clock.now()))) {
-        const { activity: now } = (await activityById(tx, activityId)) ?? notFound();
+        const { activity: now } = await ownActivity(tx, viewer, activityId);
         if (now.cancelledAt) return;
         throw new Refusal(409, activityTexts.over);
       }

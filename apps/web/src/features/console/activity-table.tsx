@@ -173,12 +173,12 @@ function CallOffDialog({ row, onClose }: { row: Row; onClose: () => void }) {
 
 /** The activities by state: who signed up, until when and how many may, calling one off, and taking it down. */
 export function ActivityTable() {
-  const { get, set } = useFilters();
+  const { get, open, close: leave } = useFilters();
   const [opened, setOpened] = useState<{ row: Row; act: "places" | "off" }>();
   const activityId = get("signups");
   const close = () => setOpened(undefined);
   if (activityId) {
-    const back = () => set({ signups: "", name: "", status: "" });
+    const back = () => leave("signups", "name", "status", "page");
     return <Signups activityId={activityId} name={get("name")} onBack={back} />;
   }
   return (
@@ -195,15 +195,13 @@ export function ActivityTable() {
         ]}
         acts={(row) => (
           <span className="inline-flex items-center">
-            {row.status === 1 && (
-              <RowButton onClick={() => set({ signups: row.id, name: row.title, status: "", state: "" })}>
-                {text.people}
-              </RowButton>
-            )}
+            <RowButton onClick={() => open({ signups: row.id, name: row.title, status: "", page: "" })}>
+              {text.people}
+            </RowButton>
             {row.state < 4 && (
               <RowButton onClick={() => setOpened({ row, act: "places" })}>{text.edit}</RowButton>
             )}
-            {row.state < 4 && row.status === 1 && (
+            {row.state < 4 && (
               <RowButton onClick={() => setOpened({ row, act: "off" })}>{text.callOff}</RowButton>
             )}
             <ThreadMenu thread={{ id: row.id, user: row.organiser }} />
