@@ -793,6 +793,9 @@ export const consoleAuditList = {
   },
   "actorId": {
     "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "keyWord": {
+    "maxLength": 50
   }
 } as const;
 export const consoleSettingsSave = {

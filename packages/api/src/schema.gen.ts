@@ -18689,6 +18689,8 @@ export interface operations {
                 action?: string;
                 /** @description 操作人 */
                 actorId?: string;
+                /** @description 操作人或被处置的成员的昵称或编号 */
+                keyWord?: string;
             };
             header?: never;
             path?: never;

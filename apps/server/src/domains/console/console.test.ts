@@ -1,4 +1,5 @@
 import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { userGroups, users } from "../../db/schema/index.ts";
@@ -107,6 +108,15 @@ test("members, threads and the log are found by words, state and action", async 
   const threadId = await publish(server, member.token, { content: "昨晚在湖边拍到了很远的星星" });
   const found = await server.get("/api/bbs/console/member/list?keyWord=moder", operator.token);
   expect(found.rows.map((row) => row.nickname)).toEqual(["moderator"]);
+  const { userId, token } = member;
+  await server.db.execute(
+    sql`update users set created_at = now() + interval '1 hour' where id = ${userId}::bigint`,
+  );
+  const joined = await server.get("/api/bbs/console/member/list", operator.token);
+  expect(joined.rows[0].userId).toBe(userId);
+  await server.post("/logout", {}, token);
+  const seen = await server.get(`/api/bbs/console/member/list?keyWord=${userId}`, operator.token);
+  expect(seen.rows[0].seenAt).not.toBe("");
   expect((await server.get("/api/bbs/console/member/list?status=denied", operator.token)).total).toBe(0);
   await server.post("/api/bbs/user/deny", { userId: member.userId, reason: "刷屏", days: 1 }, operator.token);
   const denied = await server.get("/api/bbs/console/member/list?status=denied", operator.token);
@@ -119,6 +129,13 @@ test("members, threads and the log are found by words, state and action", async 
   expect(log.rows).toMatchObject([
     { actor: { userId: operator.userId }, targetId: threadId, reason: "需要核实" },
   ]);
+  const about = async (keyWord: string) =>
+    (await server.get(`/api/bbs/console/audit/list?keyWord=${keyWord}`, operator.token)).rows.map(
+      ({ action }) => action,
+    );
+  expect((await about("member")).slice(0, 2)).toEqual(["thread.undershelf", "user.deny"]);
+  expect(await about(operator.userId)).toEqual(expect.arrayContaining(["thread.undershelf", "user.deny"]));
+  expect(await about("没有这个人")).toEqual([]);
 });
 
 test("how many of a newcomer's threads wait is set here, and noted", async () => {

@@ -30,6 +30,7 @@ import {
   type MemberRow,
   type MemberStatus,
   memberById,
+  memberNamed,
   saveSetting,
   setCircles,
   settingOf,
@@ -247,11 +248,10 @@ export const consoleHandlers = {
   },
 
   async consoleAuditList({ db, clock, query }) {
-    const { action, actorId } = query;
-    const [rows, total] = await Promise.all([
-      listAudit(db, { action, actorId }, pageOf(query)),
-      countAudit(db, { action, actorId }),
-    ]);
+    const { action, actorId, keyWord = "" } = query;
+    const words = keyWord.trim();
+    const wanted = { action, actorId, memberId: words ? ((await memberNamed(db, words)) ?? "0") : undefined };
+    const [rows, total] = await Promise.all([listAudit(db, wanted, pageOf(query)), countAudit(db, wanted)]);
     return { total, rows: rows.map((row) => toAudit(row, clock)) };
   },
 

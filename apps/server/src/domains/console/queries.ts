@@ -1,6 +1,7 @@
-import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
+import { idIn } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
 import {
   auditLog,
@@ -12,6 +13,7 @@ import {
   userGroups,
   users,
 } from "../../db/schema/index.ts";
+import { nameKey } from "../auth/rules.ts";
 
 export interface Page {
   limit: number;
@@ -33,9 +35,12 @@ const memberColumns = {
   deniedUntil: users.deniedUntil,
   forbiddenUntil: users.forbiddenUntil,
   joinedAt: users.createdAt,
-  seenAt: sql<
-    string | null
-  >`(select max(s.last_seen_at) from sessions s where s.user_id = ${users.id})`.mapWith(
+  // Who has signed out is known by what they did last.
+  seenAt: sql<string | null>`greatest(
+    (select max(s.last_seen_at) from sessions s where s.user_id = ${users.id}),
+    (select max(t.posted_at) from threads t where t.author_id = ${users.id} and t.status = 1),
+    (select max(p.created_at) from posts p where p.author_id = ${users.id}),
+    (select max(c.created_at) from check_ins c where c.user_id = ${users.id}))`.mapWith(
     (value: string | null) => (value === null ? null : new Date(value)),
   ),
 };
@@ -73,7 +78,7 @@ export async function listMembers(db: Db, query: MemberQuery, order: "joined" | 
     .from(users)
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(asked(query))
-    .orderBy(...(order === "active" ? [desc(users.hotScore), desc(users.id)] : [desc(users.id)]))
+    .orderBy(desc(order === "active" ? users.hotScore : users.createdAt), desc(users.id))
     .limit(page.limit)
     .offset(page.offset);
 }
@@ -95,6 +100,16 @@ export async function memberById(db: Db, userId: string) {
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .where(and(eq(users.id, userId), sql`${users.status} <> 2`));
   return row;
+}
+
+/** The id of the member with a number or exactly that nickname; undefined for nobody. */
+export async function memberNamed(db: Db, words: string): Promise<string | undefined> {
+  const id = idIn(words);
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(id ? eq(users.id, id) : eq(users.nicknameKey, nameKey(words)));
+  return row?.id;
 }
 
 /** The user groups, the highest first. */
@@ -200,18 +215,22 @@ export interface AuditQuery {
   actorId?: string;
   /** Whose content was acted on, or who. */
   aboutId?: string;
+  /** Who acted, or was acted upon; "0" is nobody. */
+  memberId?: string;
 }
 
 const about = alias(users, "about");
 
-const noted = ({ action, actorId, aboutId }: AuditQuery) =>
+const concerning = (userId: string) =>
+  sql`((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${userId}::bigint)
+    or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${userId}))`;
+
+const noted = ({ action, actorId, aboutId, memberId }: AuditQuery) =>
   and(
     action ? eq(auditLog.action, action) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
-    aboutId
-      ? sql`((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${aboutId}::bigint)
-          or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${aboutId}))`
-      : undefined,
+    aboutId ? concerning(aboutId) : undefined,
+    memberId ? or(eq(auditLog.actorId, memberId), concerning(memberId)) : undefined,
   );
 
 /** One page of the log, the latest first. */

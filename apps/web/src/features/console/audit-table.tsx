@@ -43,7 +43,10 @@ export function AuditTable() {
       label={text.sections.audit}
       columns={columns}
       keyOf={({ id }) => id}
-      filters={[{ name: "action", label: text.action, options: Object.entries(text.audits) }]}
+      filters={[
+        { name: "keyWord", label: text.memberSearch },
+        { name: "action", label: text.action, options: Object.entries(text.audits) },
+      ]}
     />
   );
 }
