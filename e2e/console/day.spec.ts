@@ -73,13 +73,11 @@ async function send(dialog: Locator, name: string) {
   }).toPass();
 }
 
-test("a day of an operator's work, each act checked by what a member then sees", async ({
+test("a day of an operator's work, each act checked by what a member then sees", { tag: "@once" }, async ({
   page: desk,
   browser,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, "The day is spent at a desk.");
   test.slow();
   const member = await memberWithWork(request);
   const { mark, userId, threadId } = member;
@@ -251,11 +249,36 @@ test("a day of an operator's work, each act checked by what a member then sees",
     await expect(row(mark)).toHaveCount(0);
   });
 
+  await test.step("an entry of the site's menu is made, hidden and taken away, and the bar follows", async () => {
+    const name = `夜拍${mark.slice(-6)}`;
+    const entry = page.getByRole("banner").getByRole("link", { name });
+    await section("menu");
+    await desk.getByRole("button", { name: "新建菜单项" }).click();
+    const dialog = desk.getByRole("dialog", { name: /菜单项/ });
+    await dialog.getByRole("textbox", { name: /^名称/ }).fill(name);
+    await dialog.getByLabel("去向").fill("javascript:alert(1)");
+    await dialog.getByRole("button", { name: "保存" }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: /^名称/ })).toHaveValue(name);
+    await dialog.getByLabel("去向").fill("/pages/content/circlelist");
+    await send(dialog, "保存");
+    await open(page, "/");
+    await expect(entry).toHaveAttribute("href", "/pages/content/circlelist");
+    await row(name).getByRole("button", { name: "编辑" }).click();
+    await dialog.getByRole("checkbox").uncheck();
+    await send(dialog, "保存");
+    await open(page, "/");
+    await expect(entry).toHaveCount(0);
+    await row(name).getByRole("button", { name: "删除" }).click();
+    await desk.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+    await expect(row(name)).toHaveCount(0);
+  });
+
   await test.step("all of it stands in the log", async () => {
     await section("audit");
     for (const act of [
       ...["调整积分", "订单发货", "改库存", "下架", "恢复展示", "审核", "设备通过", "处理反馈"],
-      ...["发布问卷", "结束问卷", "保存轮播图", "删除轮播图"],
+      ...["发布问卷", "结束问卷", "保存轮播图", "删除轮播图", "保存菜单", "删除菜单"],
     ]) {
       await expect(desk.getByRole("cell", { name: act, exact: true }).first()).toBeVisible();
     }
