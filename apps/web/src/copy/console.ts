@@ -4,6 +4,7 @@ export const consoleText = {
   nav: "运营后台",
   back: "回到社区",
   denied: "没有进入后台的权限",
+  sectionDenied: "没有这一部分的权限",
   deniedHint: "需要的话，请联系管理员。",
   sections: {
     figures: "概览",
@@ -95,6 +96,7 @@ export const consoleText = {
   proposedBy: "{name}：{reason}",
   agree: "批准",
   disagree: "不批准",
+  disagreePresets: ["留在原圈更合适", "内容还不够完整", "已经有相近的内容"],
   noProposals: "没有等你决定的提议",
 
   title: "标题",
@@ -190,6 +192,8 @@ export const consoleText = {
     "task.update": "修改任务",
     "circle.create": "新建圈子",
     "circle.update": "修改圈子",
+    "circle.accept": "同意入圈",
+    "circle.refuse": "谢绝入圈",
     "topic.create": "新建话题",
     "topic.update": "修改话题",
     "topic.hide": "隐藏话题",

@@ -156,8 +156,7 @@ function HandleDialog({ id, onClose }: { id: string; onClose: () => void }) {
 
 /** What members reported and wished for: answered, moved on, merged, published. */
 export function FeedbackTable() {
-  const { page, get, set } = useFilters();
-  const open = (feedbackId: string) => set({ feedbackId, page: String(page) });
+  const { get, open, close } = useFilters();
   return (
     <>
       <ConsoleList
@@ -171,12 +170,12 @@ export function FeedbackTable() {
           { name: "kind", label: text.kind, options: choices(text.kinds) },
         ]}
         acts={(row) => (
-          <RowButton strong={row.status < 2} onClick={() => open(row.id)}>
+          <RowButton strong={row.status < 2} onClick={() => open({ feedbackId: row.id })}>
             {text.handle}
           </RowButton>
         )}
       />
-      {get("feedbackId") && <HandleDialog id={get("feedbackId")} onClose={() => open("")} />}
+      {get("feedbackId") && <HandleDialog id={get("feedbackId")} onClose={() => close("feedbackId")} />}
     </>
   );
 }

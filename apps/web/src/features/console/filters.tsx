@@ -50,9 +50,9 @@ function SearchFilter({
   );
 }
 
-type FiltersProps = { filters: readonly Filter[] } & Pick<
+type FiltersProps = { filters: readonly Filter[]; reset: () => void } & Pick<
   ReturnType<typeof useFilters>,
-  "get" | "set" | "reset"
+  "get" | "set"
 >;
 
 /** The filters of a list, and a button that takes them off. */

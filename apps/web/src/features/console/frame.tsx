@@ -7,7 +7,7 @@ import { Link } from "@lenscape/ui/link";
 import { Logo } from "@lenscape/ui/logo";
 import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -31,6 +31,11 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
   const open = new Map(entered.data?.map((section) => [section.name, section.count]));
   const mine = sections.filter((section) => open.has(section.name));
   const [search] = useSearchParams();
+  // The menu is longer than most windows are high: who comes from an address or a reload sees where they are.
+  const here = useRef<HTMLAnchorElement>(null);
+  const entries = mine.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the entries have come, and on each way to another
+  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [current, entries]);
   const first = mine[0];
   // Whoever names no part comes to the first that is theirs.
   if (first && !open.has(current) && !search.has("section"))
@@ -58,6 +63,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
               <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
             )}
             <Link
+              ref={section === current ? here : undefined}
               href={paths.console(section)}
               aria-current={section === current ? "page" : undefined}
               className={cn(
@@ -99,7 +105,12 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
         </header>
         <div className="p-4 md:p-6">
           {denied ? (
-            <EmptyState title={text.denied} description={text.deniedHint} actionHref={paths.home()} />
+            <EmptyState
+              title={first ? text.sectionDenied : text.denied}
+              description={text.deniedHint}
+              actionHref={first ? paths.console(first.name) : paths.home()}
+              actionText={first && text.sections[first.name]}
+            />
           ) : (
             children
           )}

@@ -61,9 +61,8 @@ function Shelf({ row }: { row: Row }) {
 
 /** The goods of the mall: made, changed, put on the shelf, filled up. */
 export function GoodsTable() {
-  const { page, get, set } = useFilters();
-  const open = (change: Record<string, string>) => set({ page: String(page), ...change });
-  const close = () => open({ edit: "", restock: "", codes: "" });
+  const { get, open, close: leave } = useFilters();
+  const close = () => leave("edit", "restock", "codes");
   return (
     <>
       <ConsoleList

@@ -55,10 +55,9 @@ export function ConsoleList<Id extends ListId>({
   tools,
 }: ConsoleListProps<Id>) {
   const { api } = useApp();
-  const { page, get, set, setPage, reset } = useFilters();
-  const chosen = [...filters.map(({ name }) => name), "orderByColumn", "isAsc"].flatMap((name) =>
-    get(name) ? [[name, get(name)]] : [],
-  );
+  const { page, get, set, setPage } = useFilters();
+  const names = [...filters.map(({ name }) => name), "orderByColumn", "isAsc"];
+  const chosen = names.flatMap((name) => (get(name) ? [[name, get(name)]] : []));
   const query = { ...also, ...Object.fromEntries(chosen), pageNum: page, pageSize: PAGE };
   const list = useQuery(consoleQuery(api, id, { query } as never));
   const data = list.data as Page<RowOf<Id>> | undefined;
@@ -80,7 +79,13 @@ export function ConsoleList<Id extends ListId>({
     <Card className="overflow-clip">
       {(filters.length > 0 || tools) && (
         <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-4 md:px-6">
-          <Filters filters={filters} get={get} set={set} reset={reset} />
+          <Filters
+            filters={filters}
+            get={get}
+            set={set}
+            // What else is in the address tells where one is, and stays.
+            reset={() => set(Object.fromEntries(names.map((name) => [name, ""])))}
+          />
           {tools && <div className="flex flex-wrap gap-2 md:ml-auto">{tools}</div>}
         </div>
       )}

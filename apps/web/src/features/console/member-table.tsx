@@ -59,9 +59,8 @@ const columns: readonly Column<Row>[] = [
 /** The members, found by nickname or number, group and state. */
 export function MemberTable() {
   const { api } = useApp();
-  const { page, get, set } = useFilters();
+  const { get, open, close } = useFilters();
   const groups = useQuery(userGroups(api));
-  const edit = (userId: string) => set({ userId, page: String(page) });
   const edited = get("userId");
   return (
     <>
@@ -86,12 +85,12 @@ export function MemberTable() {
           },
         ]}
         acts={({ userId }) => (
-          <Button size="sm" tone="ghost" onClick={() => edit(userId)}>
+          <Button size="sm" tone="ghost" onClick={() => open({ userId })}>
             {text.edit}
           </Button>
         )}
       />
-      {edited && <MemberDialog userId={edited} onClose={() => edit("")} />}
+      {edited && <MemberDialog userId={edited} onClose={() => close("userId")} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { formatExact } from "@lenscape/ui/lib/count";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -23,15 +24,15 @@ const text = deskText.points;
 
 const accounts: readonly Column<Account>[] = [
   { title: deskText.member, cell: (row) => <Person user={row.user} /> },
-  { title: text.balance, className: FIGURES, cell: (row) => row.balance },
+  { title: text.balance, className: FIGURES, cell: (row) => formatExact(row.balance) },
   {
     title: text.sum,
     className: FIGURES,
     cell: ({ balance, sum }) => (
       <>
-        {sum}{" "}
+        {formatExact(sum)}{" "}
         <Tag tone={sum === balance ? "brand" : "danger"}>
-          {sum === balance ? text.same : text.differs.replace("{n}", String(balance - sum))}
+          {sum === balance ? text.same : text.differs.replace("{n}", formatExact(balance - sum))}
         </Tag>
       </>
     ),
@@ -46,9 +47,9 @@ const entries: readonly Column<Entry>[] = [
   {
     title: text.change,
     className: FIGURES,
-    cell: ({ points }) => (points > 0 ? `+${points}` : String(points)),
+    cell: ({ points }) => (points > 0 ? `+${formatExact(points)}` : formatExact(points)),
   },
-  { title: text.after, className: FIGURES, cell: (row) => row.balanceAfter },
+  { title: text.after, className: FIGURES, cell: (row) => formatExact(row.balanceAfter) },
 ];
 
 /** Proves the books of every member when it is asked to. */
@@ -120,7 +121,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
 
 /** Everybody's points: the balance beside what the entries come to, the entries of one, and a correction as an entry. */
 export function PointsTable() {
-  const { get, set } = useFilters();
+  const { get, open, close } = useFilters();
   const { permissions } = useMember();
   const [adjusted, setAdjusted] = useState<Account>();
   const userId = get("ledger");
@@ -141,7 +142,7 @@ export function PointsTable() {
               <span className="self-center text-text-secondary">
                 {text.ledgerOf.replace("{name}", get("name"))}
               </span>
-              <Button onClick={() => set({ ledger: "", name: "", changeType: "" })}>{text.back}</Button>
+              <Button onClick={() => close("ledger", "name", "changeType", "page")}>{text.back}</Button>
             </>
           }
         />
@@ -154,7 +155,7 @@ export function PointsTable() {
           filters={[{ name: "keyWord", label: text.word }]}
           acts={(row) => (
             <>
-              <RowButton onClick={() => set({ ledger: row.user.userId, name: row.user.nickname })}>
+              <RowButton onClick={() => open({ ledger: row.user.userId, name: row.user.nickname, page: "" })}>
                 {text.ledger}
               </RowButton>
               {hasPermi(permissions, "points.adjust") && (

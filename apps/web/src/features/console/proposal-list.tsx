@@ -2,9 +2,13 @@ import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
+import { toast } from "@lenscape/ui/toast";
+import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
+import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { useAct } from "./act.ts";
+import ActDialog from "#shell/moderate/act-dialog.tsx";
+import { refreshConsole, useAct } from "./act.ts";
 import { type Column, ConsoleList } from "./list.tsx";
 
 type Row = RowOf<"proposalList">;
@@ -40,17 +44,31 @@ const columns: readonly Column<Row>[] = [
 ];
 
 function Decide({ id }: { id: string }) {
-  const [decide, running] = useAct((api, value: 0 | 1) =>
-    api.call("proposalDecide", { body: { id, value } }),
-  );
+  const app = useApp();
+  const [refusing, setRefusing] = useState(false);
+  const [agree, running] = useAct((api) => api.call("proposalDecide", { body: { id, value: 1 } }));
   return (
     <span className="inline-flex gap-2">
-      <Button size="sm" tone="soft" loading={running} onClick={() => decide(1)}>
+      <Button size="sm" tone="soft" loading={running} onClick={agree}>
         {text.agree}
       </Button>
-      <Button size="sm" loading={running} onClick={() => decide(0)}>
+      <Button size="sm" onClick={() => setRefusing(true)}>
         {text.disagree}
       </Button>
+      {refusing && (
+        <ActDialog
+          asking={{
+            title: text.disagree,
+            presets: text.disagreePresets,
+            async act({ reason }) {
+              await app.api.call("proposalDecide", { body: { id, value: 0, reason }, silent: true });
+              toast(text.done, { tone: "success" });
+              await refreshConsole(app);
+            },
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </span>
   );
 }

@@ -76,17 +76,16 @@ function Copy({ row, onCopied }: { row: Row; onCopied: (surveyId: string) => voi
 
 /** The questionnaires: made, published, closed, and what has been answered to them. */
 export function SurveyTable() {
-  const { page, get, set } = useFilters();
+  const { get, open, close } = useFilters();
   const { permissions } = useMember();
   const makes = hasPermi(permissions, "questionnaire.manage");
-  const open = (change: Record<string, string>) => set({ page: String(page), ...change });
   const edit = get("edit");
   if (edit && makes) {
     return (
       <SurveyEditor
         key={edit}
         surveyId={edit === "new" ? undefined : edit}
-        onSaved={(surveyId = "") => open({ edit: surveyId })}
+        onSaved={(surveyId) => (surveyId ? open({ edit: surveyId }) : close("edit"))}
       />
     );
   }
@@ -139,7 +138,7 @@ export function SurveyTable() {
           </>
         )}
       />
-      {get("surveyId") && <ResultsDialog surveyId={get("surveyId")} onClose={() => open({ surveyId: "" })} />}
+      {get("surveyId") && <ResultsDialog surveyId={get("surveyId")} onClose={() => close("surveyId")} />}
     </>
   );
 }
