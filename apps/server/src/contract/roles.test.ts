@@ -1,7 +1,8 @@
 import { operationTable } from "@lenscape/api/operations.gen";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUP } from "../db/base.ts";
+import { devices } from "../db/schema/index.ts";
 import {
   addressOf,
   answeringIds,
@@ -137,11 +138,18 @@ beforeAll(async () => {
   await server.post("/api/thread/cherrypick", { threadId, reason: "值得推荐" }, tokens.moderator);
   const [proposal] = await rowsOf<{ id: string }>(sql`select id::text from proposals`);
   const applies = await server.get("/api/bbs/circle/apply/list?circleId=1", staff);
+  // One that has passed: of one that waits nobody can do what its owner alone may.
+  const [waiting] = await server.db.select().from(devices).where(eq(devices.id, filled.deviceId!));
+  const [passed] = await server.db
+    .insert(devices)
+    .values({ ...waiting!, id: undefined, sn: "LS267A404419", status: 1 })
+    .returning({ id: devices.id });
   fixture = {
     ...filled,
     threadId,
     postId,
     proposalId: proposal!.id,
+    passedId: passed!.id,
     applyId: applies.rows[0].id,
     toUserId: filled.userId!,
   };
@@ -170,6 +178,9 @@ function refusal(id: OperationId, role: Role): number | undefined {
 const OWN_ID: Partial<Record<OperationId, string>> = {
   proposalDecide: "proposalId",
   reviewDecide: "threadId",
+  deviceRename: "passedId",
+  devicePrimary: "passedId",
+  deviceUnbind: "passedId",
   feedbackReply: "feedbackId",
   feedbackRate: "feedbackId",
   feedbackWithdraw: "feedbackId",

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { GROUP } from "../../db/base.ts";
+import { GROUP, MODERATOR_RANK } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { columnOf, forgetRates, makeCircle, moveTo, publish, siteValue } from "../../test/thread-fixtures.ts";
+import { governUser } from "./queries.ts";
 
 type Who = { token: string; userId: string };
 
@@ -144,6 +145,14 @@ test("ROLE-037 a member whom two act on while they are raised is acted on by the
   for (const { code } of answers) expect([200, 403, 409]).toContain(code);
   const log = (await noted()).map(({ action }) => action);
   expect(log.slice(log.indexOf("user.update") + 1)).toEqual([]);
+});
+
+test("ROLE-037 an act is written only while the member stands below, whatever was read before", async () => {
+  await moveTo(server, author.userId, GROUP.moderator);
+  const deny = (below: number) => governUser(server.db, author.userId, below, { deniedUntil: new Date() });
+  expect(await deny(MODERATOR_RANK)).toBe(false);
+  expect(await columnOf(server, "users", "denied_until", author.userId)).toBeNull();
+  expect(await deny(MODERATOR_RANK + 1)).toBe(true);
 });
 
 test("API-028 a post that two let through at once appears once and is paid for once", async () => {
