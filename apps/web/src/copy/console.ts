@@ -42,6 +42,7 @@ export const consoleText = {
   done: "已完成",
   reasonMissing: "请填写原因",
   fieldMissing: "请填写{label}",
+  picturesMissing: "请添加{label}",
   fieldWhole: "请填写整数",
 
   caseStates: ["待处理", "处理中", "已处理", "已驳回"],

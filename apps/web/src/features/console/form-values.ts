@@ -52,7 +52,8 @@ export function faultsOf(fields: readonly FormField[], values: FormValues): Reco
     fields.flatMap(({ name, label, kind, required, check }) => {
       const value = values[name]!;
       const empty = typeof value === "string" ? value.trim() === "" : value.length === 0;
-      if (empty) return required ? [[name, text.fieldMissing.replace("{label}", label)]] : [];
+      const missing = kind === "pictures" ? text.picturesMissing : text.fieldMissing;
+      if (empty) return required ? [[name, missing.replace("{label}", label)]] : [];
       if (kind === "number" && !Number.isInteger(Number(value))) return [[name, text.fieldWhole]];
       const fault = typeof value === "string" ? check?.(value) : undefined;
       return fault ? [[name, fault]] : [];

@@ -6,6 +6,7 @@ import { Pagination } from "@lenscape/ui/pagination";
 import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp } from "#lib/app.tsx";
@@ -31,6 +32,13 @@ export function ReportQueue() {
   const rows = list.data?.rows ?? [];
   const chosen = rows.find(({ id }) => id === get("case"))?.id ?? rows[0]?.id;
   const at = rows.findIndex(({ id }) => id === chosen);
+  const shown = useRef<HTMLDivElement>(null);
+  const open = (id: string) => {
+    set({ case: id, page: String(page) });
+    // On a phone the case stands below the list.
+    const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};
+    if (top > window.innerHeight / 2) shown.current?.scrollIntoView();
+  };
   return (
     <Card className="overflow-clip">
       <Tabs value={String(status)} onValueChange={(value) => set({ status: value, case: "" })}>
@@ -54,7 +62,7 @@ export function ReportQueue() {
                     <button
                       type="button"
                       aria-current={row.id === chosen}
-                      onClick={() => set({ case: row.id, page: String(page) })}
+                      onClick={() => open(row.id)}
                       className={cn(
                         "grid w-full gap-1.5 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
                         row.id === chosen && "border-brand bg-brand-soft hover:bg-brand-soft",
@@ -81,15 +89,17 @@ export function ReportQueue() {
                 onPageChange={setPage}
               />
             </div>
-            {chosen && (
-              <ReportCase
-                key={chosen}
-                caseId={chosen}
-                previous={rows[at - 1]?.id}
-                next={rows[at + 1]?.id}
-                onOpen={(id) => set({ case: id, page: String(page) })}
-              />
-            )}
+            <div ref={shown} className="min-h-dvh min-w-0 scroll-mt-(--size-navbar) md:min-h-0">
+              {chosen && (
+                <ReportCase
+                  key={chosen}
+                  caseId={chosen}
+                  previous={rows[at - 1]?.id}
+                  next={rows[at + 1]?.id}
+                  onOpen={open}
+                />
+              )}
+            </div>
           </div>
         )}
       </Body>
