@@ -61,7 +61,7 @@ export function documentHtml({ head, body, assets, modules, state }: DocumentInp
 <html lang="zh-Hans" data-theme="system">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
 <script>${themeScript}</script>
 ${headHtml(head)}

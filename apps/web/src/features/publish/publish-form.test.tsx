@@ -101,6 +101,19 @@ test("a session that has ended leaves the text and its draft", async () => {
   expect(readDraft(localStorage, 0, "7")?.content).toBe("过期了");
 });
 
+test("that a file has not gone up is said as long as it is so", async () => {
+  const { text, publish, created, user } = await open();
+  await user.type(text, "带一张图");
+  const [picker] = document.querySelectorAll<HTMLInputElement>("input[type=file][multiple]");
+  await user.upload(picker!, new File(["x"], "a.png", { type: "image/png" }));
+  await screen.findByRole("button", { name: /重试/ });
+  await user.click(publish);
+  await screen.findByText("有文件没有传上去，请重试或移除");
+  await user.click(screen.getByRole("button", { name: /^移除/ }));
+  await waitFor(() => expect(screen.queryByText("有文件没有传上去，请重试或移除")).toBeNull());
+  expect(created()).toHaveLength(0);
+});
+
 test("the topic and the circle that the address names are chosen and sent, and can be removed", async () => {
   const { text, publish, created, user } = await open(
     { [CREATE]: { ...OK, data: { id: "301", status: 1 } } },

@@ -66,6 +66,10 @@ export function usePublish(
     setRefusals((before) => before + 1);
   };
 
+  /** Why the files keep it from being published or shown; empty when they do not. */
+  const filesFault = () => (media.busy ? text.uploading : media.failed ? text.uploadFailed : "");
+  const ofFiles = failure === text.uploading || failure === text.uploadFailed;
+
   const create = () => app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
   const save = async ({ threadId, planned }: Edited) => {
     const body = editBodyOf(kind, state.latest(), threadId, planned !== undefined);
@@ -99,7 +103,8 @@ export function usePublish(
 
   return {
     errors,
-    failure,
+    /** What the files were waited for goes with its cause. */
+    failure: ofFiles ? filesFault() : failure,
     refusals,
     sending,
     /** What was wrong with a field is forgotten once it changes. */
@@ -109,13 +114,12 @@ export function usePublish(
       );
       setFailure("");
     },
-    /** Why the files keep it from being published or shown; empty when they do not. */
-    filesFault: () => (media.busy ? text.uploading : media.failed ? text.uploadFailed : ""),
+    filesFault,
     submit(fault?: string) {
       if (sending) return;
       const found = checkDraft(kind, state.latest(), editing && (editing.planned ?? null));
       if (fault) found.content = fault;
-      const waiting = media.busy ? text.uploading : media.failed ? text.uploadFailed : "";
+      const waiting = filesFault();
       if (Object.keys(found).length > 0 || waiting) refuse(found, waiting);
       else void send();
     },

@@ -57,6 +57,9 @@ export interface RichEditorProps {
 
 const PAUSE = 200;
 
+/** What keeps a written line clear of the window's edges: the toolbar stands at its head, a page's bar may at its foot. */
+const CLEAR = { top: 120, right: 0, bottom: 96, left: 0 };
+
 /** Plain numbers while one writes: Safari leaves pinyin beside the text of a block that is positioned. */
 const NUMBERS =
   "[&_ol]:list-decimal [&_ol]:pl-6 [&_ol>li]:static [&_ol>li]:pl-0 [&_ol>li]:marker:text-brand-text [&_ol>li]:before:hidden";
@@ -129,6 +132,8 @@ export function RichEditor({
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes,
+      scrollMargin: CLEAR,
+      scrollThreshold: CLEAR,
       transformPastedHTML: (html) => {
         try {
           return cleanPasted(html);
