@@ -1783,7 +1783,7 @@ export interface paths {
         };
         /**
          * 热门内容的日、月、年榜
-         * @description 由定时任务写好，每榜至多 10 条。
+         * @description 由定时任务写好，每榜至多 10 条：最近 1、30、365 天里发表的内容按热度（hotScore）排，同分时新的在前。
          */
         get: operations["threadHot"];
         put?: never;
@@ -8901,7 +8901,7 @@ export interface components {
              */
             hasImgContent: 0 | 1;
             /**
-             * @description 热度
+             * @description 热度 = 点赞 × 2 + 评论 × 5 + 收藏 × 3 + 分享 × 4
              * @example 980
              */
             hotScore: number;
@@ -9345,7 +9345,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description 热度
+             * @description 热度 = 点赞 × 2 + 评论 × 5 + 收藏 × 3 + 分享 × 4
              * @example 18000
              */
             hotScore: number;
