@@ -4,8 +4,15 @@ const now = "2026-11-21T12:00:00+08:00";
 /** Past this a story counts as one that never finishes. */
 const patience = 30_000;
 
-/** A scaled photo depends on the sizes in which the browser has decoded it before, unless it is scaled roughly. */
-const style = "img, video { image-rendering: pixelated }";
+/**
+ * A scaled photo depends on the sizes in which the browser has decoded it before, unless it is scaled roughly. What was
+ * skipped because it was out of sight is drawn late, and a video's own controls turn while they wait.
+ */
+const style = `
+img, video { image-rendering: pixelated }
+* { content-visibility: visible !important }
+video::-webkit-media-controls { display: none !important }
+`;
 
 /** Browser arguments under which pictures repeat: no other host is reached, and no picture depends on the screen. */
 export const steadyArgs = [

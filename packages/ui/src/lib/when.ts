@@ -1,3 +1,4 @@
+import type { Locale } from "./locale.tsx";
 import { parseWireTime } from "./time.ts";
 
 const WEEKDAYS = "日一二三四五六";
@@ -9,25 +10,45 @@ const wallOf = (wire: string) => new Date(parseWireTime(wire) + SHANGHAI_OFFSET)
 const clockOf = (wire: string) => wire.slice(11, 16);
 const sameDay = (a: string, b: string) => a.slice(0, 10) === b.slice(0, 10);
 
-/** `11 月 28 日` of a wire time; with its year when that is not the year of `now`. Other text is given back unchanged. */
-export function formatDate(wire: string, now?: string): string {
+const english = (wall: Date, parts: Intl.DateTimeFormatOptions) =>
+  wall.toLocaleDateString("en", { timeZone: "UTC", ...parts });
+
+/**
+ * `11 月 28 日` of a wire time, in English `Nov 28`; with its year when that is not the year of `now`. Other text is
+ * given back unchanged.
+ */
+export function formatDate(wire: string, now?: string, locale: Locale = "zh-Hans"): string {
   const wall = wallOf(wire);
   if (Number.isNaN(wall.getTime())) return wire;
-  const year = now && now.slice(0, 4) !== wire.slice(0, 4) ? `${wire.slice(0, 4)} 年 ` : "";
-  return `${year}${wall.getUTCMonth() + 1} 月 ${wall.getUTCDate()} 日`;
+  const otherYear = now !== undefined && now.slice(0, 4) !== wire.slice(0, 4);
+  if (locale === "en")
+    return english(wall, { year: otherYear ? "numeric" : undefined, month: "short", day: "numeric" });
+  return `${otherYear ? `${wire.slice(0, 4)} 年 ` : ""}${monthOf(wire)} ${wall.getUTCDate()} 日`;
 }
 
-/** `周六` of a wire time; empty for other text. */
-export function weekdayOf(wire: string): string {
-  const day = wallOf(wire).getUTCDay();
-  return Number.isNaN(day) ? "" : `周${WEEKDAYS[day]}`;
+/** `11 月` of a wire time, in English `Nov`; empty for other text. */
+export function monthOf(wire: string, locale: Locale = "zh-Hans"): string {
+  const wall = wallOf(wire);
+  if (Number.isNaN(wall.getTime())) return "";
+  return locale === "en" ? english(wall, { month: "short" }) : `${wall.getUTCMonth() + 1} 月`;
 }
 
-/** When something takes place, in one line: `11 月 28 日 周六 17:30–22:00`, over several days `11 月 21 日至 12 月 5 日`. */
-export function formatWhen(startAt: string, endAt: string): string {
+/** `周六` of a wire time, in English `Sat`; empty for other text. */
+export function weekdayOf(wire: string, locale: Locale = "zh-Hans"): string {
+  const wall = wallOf(wire);
+  if (Number.isNaN(wall.getTime())) return "";
+  return locale === "en" ? english(wall, { weekday: "short" }) : `周${WEEKDAYS[wall.getUTCDay()]}`;
+}
+
+/**
+ * When something takes place, in one line: `11 月 28 日 周六 17:30–22:00`, over several days `11 月 21 日至 12 月 5 日`; in
+ * English `Nov 28 Sat 17:30–22:00` and `Nov 21 – Dec 5`.
+ */
+export function formatWhen(startAt: string, endAt: string, locale: Locale = "zh-Hans"): string {
+  const [from, until] = [startAt, endAt].map((wire) => formatDate(wire, undefined, locale));
   const long = parseWireTime(endAt) - parseWireTime(startAt) > DAY;
-  if (!sameDay(startAt, endAt) && long) return `${formatDate(startAt)}至 ${formatDate(endAt)}`;
-  return `${formatDate(startAt)} ${weekdayOf(startAt)} ${formatHours(startAt, endAt)}`;
+  if (!sameDay(startAt, endAt) && long) return `${from}${locale === "en" ? " – " : "至 "}${until}`;
+  return `${from} ${weekdayOf(startAt, locale)} ${formatHours(startAt, endAt)}`;
 }
 
 /** From what time until what time: `17:30–22:00`. */

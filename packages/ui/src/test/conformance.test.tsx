@@ -17,7 +17,6 @@ import { STORY_WIDGETS } from "./story-widgets.ts";
 const ROOTLESS = ["back-to-top", "lightbox", "toast"];
 /** Driven through a handle or by `open` alone: nothing of an element is passed on. */
 const CLOSED = ["rich-editor", "suggestion-dialog"];
-const OPEN = ["dialog", "dropdown-menu", "popover", "popup", "rank-popup", "sheet"];
 
 /** The root is another widget, which takes the props. */
 const SLOTS: Record<string, string> = {
@@ -26,12 +25,9 @@ const SLOTS: Record<string, string> = {
   "mention-textarea": "textarea",
 };
 
-for (const { name, component, props } of STORY_WIDGETS) {
+for (const { name, component, opened } of STORY_WIDGETS) {
   if (ROOTLESS.includes(name) || CLOSED.includes(name)) continue;
-  checkConformance(name, component, {
-    slot: SLOTS[name] ?? name,
-    props: OPEN.includes(name) ? { ...props, open: true } : props,
-  });
+  checkConformance(name, component, { slot: SLOTS[name] ?? name, props: opened });
 }
 
 checkConformance("Button", Button, { slot: "button", props: { children: "发布" }, asChild: true });

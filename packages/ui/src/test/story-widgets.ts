@@ -12,7 +12,11 @@ export interface StoryWidget {
   component: ComponentType<Record<string, unknown>>;
   /** The props of the Default story. */
   props: Record<string, unknown>;
+  /** The same, opened: of a widget that is nothing but its button before. */
+  opened: Record<string, unknown>;
 }
+
+const OPENING = ["dialog", "dropdown-menu", "popover", "popup", "rank-popup", "sheet"];
 
 const FILES = import.meta.glob<StoryFile>("../widgets/*/*.stories.tsx", { eager: true });
 
@@ -20,9 +24,12 @@ const FILES = import.meta.glob<StoryFile>("../widgets/*/*.stories.tsx", { eager:
 export const STORY_WIDGETS: StoryWidget[] = Object.entries(FILES).flatMap(([path, file]) => {
   const { component, args } = file.default;
   if (!component) return [];
+  const name = /widgets\/([\w-]+)\//.exec(path)?.[1] ?? path;
+  const props = { ...args, ...file.Default?.args };
   return {
-    name: /widgets\/([\w-]+)\//.exec(path)?.[1] ?? path,
+    name,
     component: component as StoryWidget["component"],
-    props: { ...args, ...file.Default?.args },
+    props,
+    opened: OPENING.includes(name) ? { ...props, open: true } : props,
   };
 });

@@ -8,15 +8,15 @@ const NIGHT = {
   id: "301",
   title: "城北林场夜拍：把灯关掉，看看抬显能多暗",
   excerpt: "领队带两条路线，一条平缓，一条要爬坡。现场有工程师帮你调亮度和快门。",
-  cover: "/img/camp.jpg",
+  cover: "img/camp.jpg",
   startAt: "2026-11-28 17:30:00",
   endAt: "2026-11-28 22:00:00",
   isOnline: 0,
   maxNum: 120,
   joinedNum: 86,
   joined: [
-    { userId: "2", nickname: "苏木木", avatar: "/img/av-02.svg" },
-    { userId: "8", nickname: "林间电台", avatar: "/img/av-08.svg" },
+    { userId: "2", nickname: "苏木木", avatar: "img/av-02.svg" },
+    { userId: "8", nickname: "林间电台", avatar: "img/av-08.svg" },
   ],
 };
 
@@ -93,7 +93,7 @@ export const Online: Story = {
     activity: {
       ...NIGHT,
       title: "1.1.1 固件线上说明会",
-      cover: "/img/metro.jpg",
+      cover: "img/metro.jpg",
       isOnline: 1,
       maxNum: 0,
       joinedNum: 612,

@@ -2,7 +2,8 @@ import { CalendarDays, Clock, MapPin, Video } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
-import { formatWhen } from "../../lib/when.ts";
+import { useLocale } from "../../lib/locale.tsx";
+import { formatWhen, monthOf } from "../../lib/when.ts";
 import { AvatarStack, type StackUser } from "../avatar-stack/avatar-stack.tsx";
 import { Card } from "../card/card.tsx";
 import { Progress } from "../progress/progress.tsx";
@@ -65,11 +66,11 @@ export function ActivityCard({
   className,
   ...props
 }: ActivityCardProps) {
+  const locale = useLocale();
   const titleId = useId();
   const { title, excerpt, cover, isOnline, maxNum, joinedNum, joined = [] } = activity;
   const startAt = activity.startAt ?? "";
   const endAt = activity.endAt ?? "";
-  const [month, day] = [Number(startAt.slice(5, 7)), Number(startAt.slice(8, 10))];
   const Where = isOnline ? Video : MapPin;
   return (
     <Card
@@ -124,8 +125,10 @@ export function ActivityCard({
                 aria-hidden="true"
                 className="grid h-15 w-14 flex-none content-center justify-items-center rounded-lg bg-surface-sunken leading-none"
               >
-                <small className="text-danger-text text-xs leading-4">{month} 月</small>
-                <b className="font-semibold text-[22px] leading-6.5 tabular-nums">{day}</b>
+                <small className="text-danger-text text-xs leading-4">{monthOf(startAt, locale)}</small>
+                <b className="font-semibold text-[22px] leading-6.5 tabular-nums">
+                  {Number(startAt.slice(8, 10))}
+                </b>
               </span>
               {tags && <span className="flex flex-wrap gap-1.5">{tags}</span>}
             </div>
@@ -144,7 +147,7 @@ export function ActivityCard({
           {big && excerpt && <p className="line-clamp-2 text-text-secondary leading-[1.7]">{excerpt}</p>}
           <p className={LINE}>
             <Clock aria-hidden="true" size={16} strokeWidth={1.7} className="text-text-muted" />
-            <span className="truncate">{formatWhen(startAt, endAt)}</span>
+            <span className="truncate">{formatWhen(startAt, endAt, locale)}</span>
           </p>
           <p className={LINE}>
             <Where aria-hidden="true" size={16} strokeWidth={1.7} className="text-text-muted" />

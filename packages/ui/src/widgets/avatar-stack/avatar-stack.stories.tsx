@@ -29,7 +29,7 @@ const meta = {
     ].map((nickname, index) => ({
       userId: index + 1,
       nickname,
-      avatar: `/img/av-${String(index + 1).padStart(2, "0")}.svg`,
+      avatar: `img/av-${String(index + 1).padStart(2, "0")}.svg`,
     })),
   },
 } satisfies Meta<typeof AvatarStack>;

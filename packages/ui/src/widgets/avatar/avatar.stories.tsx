@@ -11,7 +11,7 @@ const meta = {
     use: "一切代表一个人的地方；昵称就在旁边时不写 `alt`。",
     avoid: "图标与圈子封面不是头像。",
   }),
-  args: { src: "/img/av-09.svg", name: "云野", alt: "云野的头像" },
+  args: { src: "img/av-09.svg", name: "云野", alt: "云野的头像" },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const Verified: Story = {
 
 /** 图片坏了，取昵称首字。 */
 export const BrokenPicture: Story = {
-  args: { src: "/img/missing.jpg" },
+  args: { src: "img/missing.jpg" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("云")).toBeVisible();
   },

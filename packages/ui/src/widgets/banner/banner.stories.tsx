@@ -8,7 +8,7 @@ const banner = {
   title: "日出之前，先戴上眼镜",
   subtitle: "用第一视角记录一次清晨，优秀作品奖励 500 积分",
   tag: "第 6 期共创",
-  picUrl: "/img/banner-dawn.jpg",
+  picUrl: "img/banner-dawn.jpg",
   linkUrl: "/pages/content/topiclist?topicId=3",
   buttonText: "参加活动",
 };

@@ -13,8 +13,7 @@ const meta = {
     use: "首页的两到六张横图，自动换、能停。",
     avoid: "正文图片用 ThreadMedia；要并排比较时不要轮播。",
     keys: {
-      Tab: "图上的链接 → 暂停 → 圆点",
-      "← →": "上一张、下一张",
+      Tab: "停下，依次到暂停 → 圆点 → 图上的链接",
       "Enter 或空格": "暂停、继续或跳到那张",
     },
   }),
@@ -23,9 +22,9 @@ const meta = {
     className: "h-50 max-w-214",
     interval: 0,
     children: [
-      picture("/img/banner-dawn.jpg", "日出之前，先戴上眼镜"),
-      picture("/img/lake.jpg", "湖边的第一视角"),
-      picture("/img/forest.jpg", "林间电台"),
+      picture("img/banner-dawn.jpg", "日出之前，先戴上眼镜"),
+      picture("img/lake.jpg", "湖边的第一视角"),
+      picture("img/forest.jpg", "林间电台"),
     ],
   },
 } satisfies Meta<typeof Carousel>;
@@ -37,10 +36,14 @@ export const Default: Story = {
     const second = canvas.getByRole("button", { name: "第 2 张，共 3 张" });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute("aria-current", "true"));
-    await expect(canvas.getByRole("group", { name: "第 2 张，共 3 张" })).not.toHaveAttribute("inert");
+    const slide = canvas.getByRole("group", { name: "第 2 张，共 3 张" });
+    await expect(slide).not.toHaveAttribute("inert");
+    await expect(slide).toHaveAttribute("aria-roledescription", "幻灯片");
+    await expect(canvas.getByRole("group", { name: "选一张" })).toContainElement(second);
   },
 };
 export const Playground: Story = {};
+/** 自己换。Tab 进来先到的就是那个按钮，轮播也就停下，离开后仍停着。 */
 export const Autoplay: Story = {
   args: { interval: 300 },
   play: async ({ canvas }) => {
@@ -52,8 +55,13 @@ export const Autoplay: Story = {
         "false",
       ),
     );
-    await userEvent.click(canvas.getByRole("button", { name: "暂停轮播" }));
-    await expect(canvas.getByRole("button", { name: "继续轮播" })).toBeVisible();
+    await userEvent.tab();
+    const control = canvas.getByRole("button", { name: "继续轮播" });
+    await expect(control).toHaveFocus();
+    control.blur();
+    await expect(control).toHaveAccessibleName("继续轮播");
+    await userEvent.click(control);
+    await expect(control).toHaveAccessibleName("暂停轮播");
   },
 };
-export const Single: Story = { args: { children: picture("/img/lake.jpg", "湖边的第一视角") } };
+export const Single: Story = { args: { children: picture("img/lake.jpg", "湖边的第一视角") } };

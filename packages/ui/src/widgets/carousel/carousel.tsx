@@ -19,7 +19,11 @@ export type CarouselProps = ComponentProps<"section"> & {
   interval?: number;
 };
 
-/** 轮播：每个子元素一张，圆点切换，可暂停；指针或焦点在上面时停住，要求减少动效时不自动播放。 */
+/**
+ * 轮播：每个子元素一张，圆点切换，可暂停；指针在上面时停住，要求减少动效时不自动播放。
+ *
+ * 用 Tab 进来就停下，按「继续轮播」才再动：键盘与读屏的人不会被换走正在看的那张。
+ */
 export function Carousel({ interval = 5000, className, children, ...props }: CarouselProps) {
   const text = useShellText();
   const slides = Children.toArray(children);
@@ -63,29 +67,13 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      onKeyUp={(event) => event.key === "Tab" && setPaused(true)}
       className={cn("relative overflow-hidden rounded-lg", className)}
     >
-      <div ref={viewport} className="h-full overflow-hidden">
-        <div className="flex h-full" aria-live={running ? "off" : "polite"}>
-          {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a fieldset
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={index}
-              role="group"
-              aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
-              inert={index !== selected}
-              className="h-full min-w-0 flex-[0_0_100%]"
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
       {many && (
         <div
           data-slot="carousel-controls"
-          className="absolute right-4 bottom-3 flex items-center rounded-full bg-black/55"
+          className="absolute right-4 bottom-3 z-1 flex items-center rounded-full bg-black/55"
         >
           {autoplays && (
             <button
@@ -97,21 +85,42 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
               {paused ? <Play aria-hidden="true" size={12} /> : <Pause aria-hidden="true" size={12} />}
             </button>
           )}
-          {slides.map((_, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-              key={index}
-              type="button"
-              aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
-              aria-current={index === selected}
-              onClick={() => embla?.scrollTo(index)}
-              className="group grid h-6 min-w-6 place-items-center"
-            >
-              <span className="size-1.5 rounded-full bg-white/60 group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
-            </button>
-          ))}
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons that turn slides are no fields */}
+          <div role="group" aria-label={text.pickSlide} className="flex">
+            {slides.map((_, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                key={index}
+                type="button"
+                aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
+                aria-current={index === selected}
+                onClick={() => embla?.scrollTo(index)}
+                className="group grid h-6 min-w-6 place-items-center"
+              >
+                <span className="size-1.5 rounded-full bg-white/60 group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
+              </button>
+            ))}
+          </div>
         </div>
       )}
+      <div ref={viewport} className="h-full overflow-hidden">
+        <div className="flex h-full" aria-live={running ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not a fieldset
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={index}
+              role="group"
+              aria-roledescription={text.slideRole}
+              aria-label={fillText(text.slide, { n: index + 1, max: slides.length })}
+              inert={index !== selected}
+              className="h-full min-w-0 flex-[0_0_100%]"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ const circle = {
   id: "2",
   groupName: "配镜与佩戴",
   brief: "验光、镜片、鼻托、镜腿。戴得舒服，才能戴得久",
-  picUrl: "/img/orient.jpg",
+  picUrl: "img/orient.jpg",
   memberCount: 16_000,
   trendsCount: 8204,
 };

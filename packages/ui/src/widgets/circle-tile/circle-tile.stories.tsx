@@ -13,7 +13,7 @@ const meta = {
     keys: { Tab: "移到格子", Enter: "打开" },
   }),
   args: {
-    circle: { groupName: "影像创作", picUrl: "/img/forest.jpg" },
+    circle: { groupName: "影像创作", picUrl: "img/forest.jpg" },
     href: "/pages/content/circlelist?circleId=1",
     note: "今天 48 帖",
     newCount: 12,
@@ -44,7 +44,7 @@ export const Full: Story = { args: { newCount: 100 } };
 export const WithoutPicture: Story = { args: { circle: { groupName: "新圈子", picUrl: "" } } };
 export const LongText: Story = {
   args: {
-    circle: { groupName: "很长的圈名".repeat(6), picUrl: "/img/ride.jpg" },
+    circle: { groupName: "很长的圈名".repeat(6), picUrl: "img/ride.jpg" },
     note: "今天 100 帖以上的样子",
   },
 };

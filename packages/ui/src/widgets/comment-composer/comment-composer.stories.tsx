@@ -29,7 +29,7 @@ const meta = {
     onRemoveImage: fn(),
     onRetryImage: fn(),
     onSubmit: fn(),
-    search: async () => [{ id: "4", label: "林间电台", note: "创作者", avatar: "/img/av-08.svg" }],
+    search: async () => [{ id: "4", label: "林间电台", note: "创作者", avatar: "img/av-08.svg" }],
     onMention: fn(),
     handle: { current: null },
   },
@@ -97,9 +97,9 @@ export const Sending: Story = { args: { value: "第三张的光真好。", lengt
 export const Pictures: Story = {
   args: {
     images: [
-      { id: "a", src: "/img/forest.jpg", name: "forest.jpg", status: "done" },
-      { id: "b", src: "/img/lake.jpg", name: "lake.jpg", status: "uploading", progress: 42 },
-      { id: "c", src: "/img/dawn.jpg", name: "dawn.jpg", status: "failed", reason: "网络断开" },
+      { id: "a", src: "img/forest.jpg", name: "forest.jpg", status: "done" },
+      { id: "b", src: "img/lake.jpg", name: "lake.jpg", status: "uploading", progress: 42 },
+      { id: "c", src: "img/dawn.jpg", name: "dawn.jpg", status: "failed", reason: "网络断开" },
     ],
   },
   play: async ({ canvasElement }) => {

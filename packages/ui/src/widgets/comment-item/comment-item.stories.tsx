@@ -5,8 +5,8 @@ import { picture, userHref } from "../thread-card/story-data.ts";
 import type { CommentView, ReplyView } from "./comment.ts";
 import { CommentItem } from "./comment-item.tsx";
 
-const su = { userId: "2", nickname: "苏木木", avatar: "/img/av-02.svg", level: 7, isVerified: 1 };
-const lin = { userId: "4", nickname: "林间电台", avatar: "/img/av-08.svg", level: 8, isVerified: 1 };
+const su = { userId: "2", nickname: "苏木木", avatar: "img/av-02.svg", level: 7, isVerified: 1 };
+const lin = { userId: "4", nickname: "林间电台", avatar: "img/av-08.svg", level: 8, isVerified: 1 };
 
 function reply(id: string, content: string, rest: Partial<ReplyView> = {}): ReplyView {
   return {

@@ -14,7 +14,7 @@ const meta = {
     keys: { Tab: "头像 → 输入的样子 → 各入口", Enter: "去写" },
   }),
   args: {
-    user: { nickname: "云野", avatar: "/img/av-09.svg", isVerified: 1 },
+    user: { nickname: "云野", avatar: "img/av-09.svg", isVerified: 1 },
     momentHref: "/pages/content/index?currentContentIndex=0",
     threadHref: "/pages/content/index?currentContentIndex=1",
   },

@@ -15,7 +15,7 @@ const meta = {
   }),
   args: {
     href: "#31",
-    user: { nickname: "苏木木", avatar: "/img/av-02.svg" },
+    user: { nickname: "苏木木", avatar: "img/av-02.svg" },
     summary: "瞳距 64 的话选小一号的鼻托就行",
     time: "2026-11-21 10:20:00",
     timeText: "10:20",

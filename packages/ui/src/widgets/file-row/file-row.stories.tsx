@@ -15,7 +15,7 @@ const meta = {
   }),
   args: {
     name: "镜腿序列号.jpg",
-    src: "/img/g-one.svg",
+    src: "img/g-one.svg",
     size: "2.3 MB",
     status: "done",
     onRetry: fn(),

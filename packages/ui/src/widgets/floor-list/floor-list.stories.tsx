@@ -19,15 +19,15 @@ const meta = {
         id: "1",
         title: "这周在看",
         items: [
-          { kind: "thread", id: "301", title: "第一视角的秋天", picUrl: "/img/forest.jpg", note: "" },
-          { kind: "thread", id: "302", title: "骑行与导航", picUrl: "/img/ride.jpg", note: "" },
+          { kind: "thread", id: "301", title: "第一视角的秋天", picUrl: "img/forest.jpg", note: "" },
+          { kind: "thread", id: "302", title: "骑行与导航", picUrl: "img/ride.jpg", note: "" },
         ],
       },
       {
         id: "2",
         title: "积分换得到",
         items: [
-          { kind: "goods", id: "11", title: "镜布两条装", picUrl: "/img/g-cloth.svg", note: "120 积分" },
+          { kind: "goods", id: "11", title: "镜布两条装", picUrl: "img/g-cloth.svg", note: "120 积分" },
           { kind: "goods", id: "12", title: "旅行镜盒", picUrl: "", note: "900 积分" },
         ],
       },

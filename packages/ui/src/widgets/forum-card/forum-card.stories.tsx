@@ -10,7 +10,7 @@ const forum = {
   id: "2",
   groupName: "影像创作",
   brief: "把看见的留下来。第一视角照片、短片与后期，欢迎晒图，也欢迎认真挑毛病。",
-  webPicUrl: "/img/forest.jpg",
+  webPicUrl: "img/forest.jpg",
   trendsCount: 32_000,
   interactCount: 186_000,
   webMaster: PEOPLE.slice(0, 8),
@@ -44,7 +44,7 @@ export const Default: Story = {
   name: "CARD-001 CARD-002 CARD-003 CARD-004 CARD-005 CARD-006 CARD-007 CARD-008 CONST-027 what a card shows",
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(canvasElement.querySelector("img[src='/img/forest.jpg']")).toBeVisible();
+    await expect(canvasElement.querySelector("img[src='img/forest.jpg']")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "影像创作" })).toHaveAttribute("href", args.href);
     await expect(canvas.getByText(/把看见的留下来/)).toBeVisible();
     await expect(canvas.getByText("3.2 万")).toBeVisible();

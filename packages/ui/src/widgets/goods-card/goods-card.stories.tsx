@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Tag } from "../tag/tag.tsx";
 import { GoodsCard, GoodsCardSkeleton } from "./goods-card.tsx";
 
-const CLIP = { id: "1", name: "日出色夹片", picUrl: "/img/g-clip.svg", points: 1200, stock: 36 };
+const CLIP = { id: "1", name: "日出色夹片", picUrl: "img/g-clip.svg", points: 1200, stock: 36 };
 
 const meta = {
   title: "Widgets/GoodsCard",
@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const ManyLeft: Story = {
   args: {
-    goods: { id: "2", name: "麂皮镜布 三片装", picUrl: "/img/g-cloth.svg", points: 180, stock: 4200 },
+    goods: { id: "2", name: "麂皮镜布 三片装", picUrl: "img/g-cloth.svg", points: 180, stock: 4200 },
     tag: <Tag tone="accent">热兑</Tag>,
   },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const ManyLeft: Story = {
 };
 /** 还能打开看，只是不能兑。 */
 export const SoldOut: Story = {
-  args: { goods: { ...CLIP, name: "日出徽章 一套两枚", picUrl: "/img/g-pin.svg", stock: 0 } },
+  args: { goods: { ...CLIP, name: "日出徽章 一套两枚", picUrl: "img/g-pin.svg", stock: 0 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=goods-card-stock]")).toHaveTextContent("已兑完");
     await expect(canvas.getByRole("link", { name: "日出徽章 一套两枚" })).toBeVisible();
@@ -83,7 +83,7 @@ export const Grid: Story = {
         <GoodsCard
           key={name}
           {...args}
-          goods={{ ...CLIP, id: name, picUrl: `/img/g-${name}.svg`, stock: n * 12 }}
+          goods={{ ...CLIP, id: name, picUrl: `img/g-${name}.svg`, stock: n * 12 }}
         />
       ))}
     </div>

@@ -18,8 +18,8 @@ const meta = {
     title: "影像创作",
     tags: <Tag tone="brand">官方</Tag>,
     brief: "把看见的留下来。欢迎晒图，也欢迎认真挑毛病。",
-    cover: "/img/lake.jpg",
-    icon: "/img/forest.jpg",
+    cover: "img/lake.jpg",
+    icon: "img/forest.jpg",
     stats: [
       { value: 24_012, label: "成员" },
       { value: 32_100, label: "帖子" },

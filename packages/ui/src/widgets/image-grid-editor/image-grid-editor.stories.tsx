@@ -5,10 +5,10 @@ import { usage } from "../../docs/usage.ts";
 import { type EditedImage, ImageGridEditor } from "./image-grid-editor.tsx";
 
 const IMAGES: EditedImage[] = [
-  { id: "1", src: "/img/lake.jpg", name: "湖面.jpg", status: "done" },
-  { id: "2", src: "/img/forest.jpg", name: "树林.jpg", status: "done" },
-  { id: "3", src: "/img/dawn.jpg", name: "日出.jpg", status: "uploading", progress: 64 },
-  { id: "4", src: "/img/latte.jpg", name: "拿铁.jpg", status: "failed", reason: "网络中断" },
+  { id: "1", src: "img/lake.jpg", name: "湖面.jpg", status: "done" },
+  { id: "2", src: "img/forest.jpg", name: "树林.jpg", status: "done" },
+  { id: "3", src: "img/dawn.jpg", name: "日出.jpg", status: "uploading", progress: 64 },
+  { id: "4", src: "img/latte.jpg", name: "拿铁.jpg", status: "failed", reason: "网络中断" },
 ];
 
 const meta = {
@@ -64,7 +64,7 @@ export const Full: Story = {
   args: {
     images: Array.from({ length: 9 }, (_, index) => ({
       id: String(index),
-      src: "/img/lake.jpg",
+      src: "img/lake.jpg",
       name: `湖面 ${index + 1}.jpg`,
       status: "done" as const,
     })),

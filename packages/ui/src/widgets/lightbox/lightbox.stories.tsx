@@ -16,9 +16,9 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     images: [
-      { url: "/img/forest.jpg", alt: "秋天的树林" },
-      { url: "/img/lake.jpg", alt: "湖面" },
-      { url: "/img/dawn.jpg", alt: "日出" },
+      { url: "img/forest.jpg", alt: "秋天的树林" },
+      { url: "img/lake.jpg", alt: "湖面" },
+      { url: "img/dawn.jpg", alt: "日出" },
     ],
   },
 } satisfies Meta<typeof Lightbox>;
@@ -40,4 +40,4 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-export const Single: Story = { args: { images: [{ url: "/img/lake.jpg", alt: "湖面" }] } };
+export const Single: Story = { args: { images: [{ url: "img/lake.jpg", alt: "湖面" }] } };

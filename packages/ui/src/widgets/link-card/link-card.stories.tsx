@@ -42,7 +42,7 @@ export const Internal: Story = {
     title: "用 Lens One 拍完一整个秋天",
     description: "没有取景框之后，我反而拍得更慢了。",
     site: "镜界社区",
-    picUrl: "/img/forest.jpg",
+    picUrl: "img/forest.jpg",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).not.toHaveAttribute("target");
@@ -56,6 +56,6 @@ export const LongText: Story = {
     title: "一个长得一行放不下还要继续往下写的标题".repeat(4),
     description: "abcdefghijklmnopqrstuvwxyz".repeat(8),
     site: "a-very-long-name-of-a-site-that-does-not-fit.example.com",
-    picUrl: "/img/lake.jpg",
+    picUrl: "img/lake.jpg",
   },
 };

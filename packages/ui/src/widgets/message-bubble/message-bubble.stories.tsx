@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const face = <Avatar src="/img/av-08.svg" name="林间电台" size={32} />;
+const face = <Avatar src="img/av-08.svg" name="林间电台" size={32} />;
 const own = (text: string) => ({ own: true, children: <MessageText own>{text}</MessageText> });
 
 export const Default: Story = { args: { avatar: face } };
@@ -64,7 +64,7 @@ export const Failed: Story = {
 export const Picture: Story = {
   args: {
     avatar: face,
-    children: <MessagePicture src="/img/tea.jpg" alt="林间电台发来的图片" width={1200} height={800} />,
+    children: <MessagePicture src="img/tea.jpg" alt="林间电台发来的图片" width={1200} height={800} />,
   },
 };
 

@@ -4,8 +4,8 @@ import { expect, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { NoticeFaces, NoticeRow, NoticeTile } from "./notice-row.tsx";
 
-const su = { userId: "2", nickname: "苏木木", avatar: "/img/av-02.svg" };
-const lin = { userId: "4", nickname: "林间电台", avatar: "/img/av-08.svg" };
+const su = { userId: "2", nickname: "苏木木", avatar: "img/av-02.svg" };
+const lin = { userId: "4", nickname: "林间电台", avatar: "img/av-08.svg" };
 
 const meta = {
   title: "Widgets/NoticeRow",
@@ -28,7 +28,7 @@ const meta = {
     reference: "第一次戴着导航爬夜山，说说我遇到的危险",
     time: "2026-11-21 10:42:00",
     timeText: "10:42",
-    image: "/img/camp.jpg",
+    image: "img/camp.jpg",
     href: "#301",
     linkLabel: "查看帖子",
     unread: true,

@@ -19,9 +19,9 @@ const meta = {
   args: {
     pick: {
       title: "用眼镜拍完一整个秋天",
-      picUrl: "/img/forest.jpg",
+      picUrl: "img/forest.jpg",
       excerpt: "没有取景框之后，我反而拍得更慢了。",
-      author: { nickname: "苏木木", avatar: "/img/av-02.svg" },
+      author: { nickname: "苏木木", avatar: "img/av-02.svg" },
     },
     href: "/pages/content/postdetail?threadId=301",
     reason: "1,284 人赞过",

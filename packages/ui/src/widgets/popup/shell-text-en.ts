@@ -34,6 +34,8 @@ export const shellTextEn: ShellText = {
   play: "Resume slides",
   slide: "Slide {n} of {max}",
   carousel: "Slides",
+  slideRole: "slide",
+  pickSlide: "Choose a slide",
   prevPicture: "Previous picture",
   nextPicture: "Next picture",
   zoomIn: "Zoom in",

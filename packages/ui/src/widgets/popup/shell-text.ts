@@ -34,6 +34,8 @@ export const shellText = {
   play: "继续轮播",
   slide: "第 {n} 张，共 {max} 张",
   carousel: "轮播",
+  slideRole: "幻灯片",
+  pickSlide: "选一张",
   prevPicture: "上一张",
   nextPicture: "下一张",
   zoomIn: "放大图片",

@@ -11,7 +11,7 @@ const thread = {
   excerpt:
     "速度放左上，<em>导航</em>箭头放右上，心率超过 150 才提醒。信息一多眼睛就忙，删到只剩三项以后，我才真正开始看路。",
   imageList: [picture("ride")],
-  user: { userId: "3", nickname: "老陈骑行中", avatar: "/img/av-12.svg" },
+  user: { userId: "3", nickname: "老陈骑行中", avatar: "img/av-12.svg" },
   postedAt: "2026-11-21 07:25:03",
 };
 
@@ -44,11 +44,11 @@ export const Default: Story = {
     await expect(canvas.getByRole("link")).toHaveTextContent(thread.title);
     await expect(canvasElement.querySelector("[data-slot=media-image]")).toHaveAttribute(
       "src",
-      "/img/ride.jpg",
+      "img/ride.jpg",
     );
     await expect(canvasElement.querySelector("[data-slot=avatar-image]")).toHaveAttribute(
       "src",
-      "/img/av-12.svg",
+      "img/av-12.svg",
     );
     await expect(canvas.getByText("老陈骑行中")).toBeVisible();
     await expect(canvas.getByText("2026-11-21 07:25:03")).toBeVisible();

@@ -10,8 +10,8 @@ import { ProfileHeader } from "./profile-header.tsx";
 const profile = {
   userId: "1",
   nickname: "云野",
-  avatar: "/img/av-09.svg",
-  cover: "/img/cover-lake.jpg",
+  avatar: "img/av-09.svg",
+  cover: "img/cover-lake.jpg",
   signature: "拍山，也拍山里的信号塔。周末在户外，工作日在改文档。",
   level: 9,
   isVerified: 1,

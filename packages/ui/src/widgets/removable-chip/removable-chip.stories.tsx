@@ -26,6 +26,6 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 export const Member: Story = {
-  args: { name: "林间电台", leading: <Avatar src="/img/av-12.svg" name="林间电台" size={20} /> },
+  args: { name: "林间电台", leading: <Avatar src="img/av-12.svg" name="林间电台" size={20} /> },
 };
 export const LongText: Story = { args: { name: `#${"话题".repeat(40)}` } };

@@ -22,7 +22,7 @@ const meta = {
     ],
     copyright: "© 2026 镜界社区 Lenscape",
     filingNumber: "示例备 20260001 号",
-    qr: <img src="/img/logo.svg" alt="" width={76} height={76} />,
+    qr: <img src="img/logo.svg" alt="" width={76} height={76} />,
   },
   decorators: [
     (Story) => (

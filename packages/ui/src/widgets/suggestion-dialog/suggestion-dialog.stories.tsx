@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 export const Members: Story = {
-  args: { kind: "member", search: async () => [{ id: "15", label: "苏木木", avatar: "/img/av-06.svg" }] },
+  args: { kind: "member", search: async () => [{ id: "15", label: "苏木木", avatar: "img/av-06.svg" }] },
 };
 export const Empty: Story = { args: { search: async () => [] } };
 export const Failed: Story = { args: { search: () => Promise.reject(new Error("offline")) } };

@@ -16,8 +16,8 @@ const meta = {
     id: "suggestions",
     kind: "member",
     items: [
-      { id: "15", label: "苏木木", note: "普通会员", avatar: "/img/av-06.svg" },
-      { id: "4", label: "林间电台", note: "版主", avatar: "/img/av-12.svg" },
+      { id: "15", label: "苏木木", note: "普通会员", avatar: "img/av-06.svg" },
+      { id: "4", label: "林间电台", note: "版主", avatar: "img/av-12.svg" },
     ],
     status: "ready",
     active: 0,

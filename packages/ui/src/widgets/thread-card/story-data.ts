@@ -20,7 +20,7 @@ export const PEOPLE: UserView[] = [
 ].map(([userId, nickname, avatar, signature, groupName, hotRanking, isVerified]) => ({
   userId: String(userId),
   nickname: String(nickname),
-  avatar: `/img/av-${avatar}.svg`,
+  avatar: `img/av-${avatar}.svg`,
   signature: String(signature),
   groupName: String(groupName),
   hotRanking: Number(hotRanking),
@@ -29,7 +29,7 @@ export const PEOPLE: UserView[] = [
 
 /** A picture of the stories' album. */
 export function picture(name: string) {
-  return { url: `/img/${name}.jpg`, width: 1200, height: 800 };
+  return { url: `img/${name}.jpg`, width: 1200, height: 800 };
 }
 
 export const THREAD = {
@@ -40,7 +40,7 @@ export const THREAD = {
   threadClassify: 1,
   imageList: [],
   vedioList: [],
-  user: { userId: "2", nickname: "苏木木", avatar: "/img/av-02.svg", level: 7, isVerified: 1 },
+  user: { userId: "2", nickname: "苏木木", avatar: "img/av-02.svg", level: 7, isVerified: 1 },
   postedAt: "2026-11-21 09:12:40",
   topicList: [
     { id: "3", content: "第一视角的秋天" },

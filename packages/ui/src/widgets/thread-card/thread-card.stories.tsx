@@ -153,7 +153,7 @@ export const Video: Story = {
       ...THREAD,
       title: "雨夜通勤七分钟：没有剪辑，只有脚步声和路灯",
       excerpt: "从公司楼下走到地铁口，一镜到底。建议戴耳机，四分十秒有一只橘猫。",
-      vedioList: [{ url: "/rain.mp4", picUrl: "/img/rain.jpg", duration: 432 }],
+      vedioList: [{ url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }],
       deviceName: "Lens One",
     },
   },

@@ -31,7 +31,7 @@ export const MoreThanThree: Story = { args: { images: ALBUM } };
 export const Nine: Story = { args: { images: ALBUM, threadClassify: 0 } };
 
 export const Video: Story = {
-  args: { images: [], videos: [{ url: "/rain.mp4", picUrl: "/img/rain.jpg", duration: 432 }], onPlay: fn() },
+  args: { images: [], videos: [{ url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }], onPlay: fn() },
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("07:12")).toBeVisible();
@@ -51,10 +51,10 @@ export const Openable: Story = {
 
 /** 有缩略图时给浏览器两种大小。 */
 export const Thumbnails: Story = {
-  args: { images: [{ ...picture("lake"), thumbnailUrl: "/img/dawn.jpg" }] },
+  args: { images: [{ ...picture("lake"), thumbnailUrl: "img/dawn.jpg" }] },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector("img");
-    await expect(image).toHaveAttribute("srcset", "/img/dawn.jpg 480w, /img/lake.jpg 1200w");
+    await expect(image).toHaveAttribute("srcset", "img/dawn.jpg 480w, img/lake.jpg 1200w");
   },
 };
 

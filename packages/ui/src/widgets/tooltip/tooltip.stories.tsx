@@ -12,7 +12,7 @@ const meta = {
   parameters: usage({
     use: "给图标按钮补一个名字。",
     avoid: "不放要紧的话，手机上看不到；长说明用 Popover。",
-    keys: { Tab: "移到触发处时出现", Esc: "收起" },
+    keys: { Tab: "移到触发处时出现", Esc: "收起，只是悬停时也行" },
     copy: "两到六个字，不写句号。",
   }),
   args: { content: "连续签到七天多得 20 积分", children: <Button>签到</Button> },
@@ -33,6 +33,12 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription("连续签到七天多得 20 积分");
     await expect(canvas.queryByRole("tooltip")).toBeNull();
     await userEvent.tab();
+    await expect(canvas.getByRole("tooltip")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("tooltip")).toBeNull();
+    button.blur();
+    await userEvent.hover(button);
+    await userEvent.hover(canvas.getByRole("tooltip"));
     await expect(canvas.getByRole("tooltip")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByRole("tooltip")).toBeNull();

@@ -83,7 +83,7 @@ const meta = {
       },
       { id: 4, name: "官网", menuType: "20", routePath: "https://example.com/" },
     ],
-    user: { nickname: "云野", avatar: "/img/av-09.svg", isVerified: true, level: 9, points: 2480 },
+    user: { nickname: "云野", avatar: "img/av-09.svg", isVerified: true, level: 9, points: 2480 },
     unread: 120,
     signPending: true,
     hrefs: {

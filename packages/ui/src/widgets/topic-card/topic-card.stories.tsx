@@ -10,7 +10,7 @@ const topic = {
   id: "3",
   content: "第一视角的秋天",
   intro: "落叶、雾、晚霞，把今年的秋天留一份",
-  cover: "/img/forest.jpg",
+  cover: "img/forest.jpg",
   viewCount: 128_000,
   threadCount: 3204,
   followCount: 11_000,
@@ -64,7 +64,7 @@ export const Covers: Story = {
           {...args}
           layout="cover"
           rank={index + 1}
-          topic={{ ...topic, cover: `/img/${name}.jpg` }}
+          topic={{ ...topic, cover: `img/${name}.jpg` }}
         />
       ))}
     </div>

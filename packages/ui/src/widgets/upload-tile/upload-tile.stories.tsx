@@ -15,7 +15,7 @@ const meta = {
     copy: "失败写原因：「超过 10 MB，换一张」。",
   }),
   args: {
-    src: "/img/lake.jpg",
+    src: "img/lake.jpg",
     name: "湖面.jpg",
     status: "done",
     onRetry: fn(),

@@ -36,7 +36,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector("[data-slot=avatar-image]")).toHaveAttribute(
       "src",
-      "/img/av-12.svg",
+      "img/av-12.svg",
     );
     await expect(canvas.getByRole("link", { name: "老陈骑行中" })).toBeVisible();
     await expect(canvas.getByText("骑行达人")).toBeVisible();

@@ -13,8 +13,8 @@ const meta = {
     keys: { Tab: "移到播放器", 空格: "播放或暂停", "← →": "前后跳" },
   }),
   args: {
-    sources: ["/img/one.mp4", "/img/two.mp4"],
-    poster: "/img/rain.jpg",
+    sources: ["img/one.mp4", "img/two.mp4"],
+    poster: "img/rain.jpg",
     preload: "none",
     onError: fn(),
   },
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", "/img/one.mp4");
+    await expect(canvasElement.querySelector("video")).toHaveAttribute("src", "img/one.mp4");
   },
 };
 
@@ -44,14 +44,14 @@ export const Failing: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
     const video = () => canvasElement.querySelector("video") as HTMLVideoElement;
     fireEvent.error(video());
-    await waitFor(() => expect(video()).toHaveAttribute("src", "/img/two.mp4"));
-    await expect(args.onError).toHaveBeenLastCalledWith("/img/one.mp4");
+    await waitFor(() => expect(video()).toHaveAttribute("src", "img/two.mp4"));
+    await expect(args.onError).toHaveBeenLastCalledWith("img/one.mp4");
     fireEvent.error(video());
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("视频加载失败");
-    await expect(args.onError).toHaveBeenLastCalledWith("/img/two.mp4");
+    await expect(args.onError).toHaveBeenLastCalledWith("img/two.mp4");
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
-    await waitFor(() => expect(video()).toHaveAttribute("src", "/img/one.mp4"));
+    await waitFor(() => expect(video()).toHaveAttribute("src", "img/one.mp4"));
   },
 };
 
