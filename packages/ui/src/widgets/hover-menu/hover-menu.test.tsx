@@ -87,6 +87,16 @@ test("keys open it, walk through it, and Escape gives the focus back", () => {
   expect(document.activeElement).toBe(trigger());
 });
 
+test("Escape closes a menu that the pointer has opened and leaves the focus where somebody types", () => {
+  const elsewhere = screen.getByRole("button", { name: "别处" });
+  elsewhere.focus();
+  enter();
+  tick(30);
+  fireEvent.keyDown(elsewhere, { key: "Escape" });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
 test("choosing calls back once and closes; a press elsewhere closes", () => {
   fireEvent.click(trigger(), { detail: 1 });
   fireEvent.click(screen.getByRole("menuitem", { name: "帖子" }));

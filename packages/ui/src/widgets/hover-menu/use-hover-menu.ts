@@ -66,8 +66,9 @@ export function useHoverMenu() {
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
+      // Hovering has left the focus elsewhere: there it stays.
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus();
       setOpen(false);
-      trigger.current?.focus();
     };
     document.addEventListener("pointerdown", onPointerDown);
     document.addEventListener("keydown", onKeyDown);
