@@ -14,6 +14,9 @@ const pages: [row: string, address: string, heading: string][] = [
   ["ROUTE-032", "/pages/common/webview/index", "没有要打开的链接"],
   ["ROUTE-035", "/pages/common/rich-text", "没有要看的内容"],
   ["ROUTE-062", "/pages/training/index", "反馈专区"],
+  ["ROUTE-041", "/pages/content/postdetail", "帖子"],
+  ["ROUTE-046", "/pages/content/topiclist", "话题"],
+  ["ROUTE-068", "/pages/mall/detail", "商品"],
 ];
 
 for (const [rows, address] of [
@@ -57,5 +60,7 @@ test("ROUTE-046 ROUTE-047 the address of a topic shows that topic and threads wi
     const first = page.getByRole("main").getByRole("article").first();
     await expect(first.getByRole("link", { name: `#${content}`, exact: true })).toBeVisible();
   }
-  expect((await page.goto("/pages/content/topiclist?topicId=999999"))?.status()).toBe(404);
+  for (const none of ["999999", "abc"]) {
+    expect((await page.goto(`/pages/content/topiclist?topicId=${none}`))?.status()).toBe(404);
+  }
 });

@@ -77,11 +77,7 @@ async function createRouter(app: App, state: PageState) {
 async function start() {
   const state = readState(document);
   const storage = openStorage();
-  const app = createApp(
-    state.apiBase,
-    storage,
-    () => void askToSignIn(app, (to) => void router.navigate(to)),
-  );
+  const app = createApp(state.apiBase, storage, () => void askToSignIn(app, router));
   const { search, hash } = window.location;
   const pathname = launchPath(window.location.pathname, navigator.userAgent);
   const target = guard({ pathname, search, hash }, app.session.token() !== undefined, isWide());

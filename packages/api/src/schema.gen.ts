@@ -19625,7 +19625,7 @@ export interface operations {
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description 评论编号 */
+                /** @description 评论编号；给一条回复的编号，就是它所在的那条评论 */
                 postId: string;
             };
             header?: never;

@@ -10,17 +10,18 @@ interface Place {
   hash?: string;
 }
 
+/** The PC login page, which leads back to this place afterwards; home needs no saying. */
+export const loginFrom = ({ pathname, search, hash = "" }: Place): string =>
+  pageAt(pathname) === "home" ? paths.pclogin() : paths.pclogin(`${pathname}${search}${hash}`);
+
 /**
  * Where a visit must go instead, or null when it may go on: without a token every page that is not public sends to
  * the PC login page, which remembers where one wanted to go (STATE-045); with one the PC login page sends home
  * (STATE-046). On a wide screen the tab-bar paths lead to their index pages (ROUTE-088 to ROUTE-091).
  */
-export function guard(
-  { pathname, search, hash = "" }: Place,
-  signedIn: boolean,
-  wide = false,
-): string | null {
-  if (!signedIn) return isPublicPath(pathname) ? null : paths.pclogin(`${pathname}${search}${hash}`);
+export function guard(place: Place, signedIn: boolean, wide = false): string | null {
+  const { pathname } = place;
+  if (!signedIn) return isPublicPath(pathname) ? null : loginFrom(place);
   if (pageAt(pathname) === "pclogin") return paths.home();
   return (wide && tabBarTarget(pathname)) || null;
 }

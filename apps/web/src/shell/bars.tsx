@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { loginFrom } from "#lib/guard.ts";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
 import { useSignIn, useSignPending } from "./check-in.ts";
 import { signOut } from "./member.ts";
@@ -32,10 +33,6 @@ const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
 
 /** Pages that stand under another one's entry of the menu. */
 const sections: Partial<Record<PageName, PageName>> = { homeIndex: "home", topic: "topicZone" };
-
-/** Where the login button leads: back to this page afterwards. */
-const loginFrom = ({ pathname, search }: { pathname: string; search: string }) =>
-  pageAt(pathname) === "home" ? paths.pclogin() : paths.pclogin(pathname + search);
 
 /** The shared top bar, wired (NAV-001 to NAV-035). */
 function WiredTopBar({ unread }: { unread: number }) {

@@ -1,8 +1,9 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import type { DataRouter } from "react-router-dom";
 import { FOCUS_SETTLE } from "#config/timing.ts";
 import { shellText as text } from "#copy/shell.ts";
 import type { App } from "#lib/app.tsx";
-import { paths } from "#paths";
+import { loginFrom } from "#lib/guard.ts";
 import { holdDrafts } from "./drafts.ts";
 import { signOut } from "./member.ts";
 
@@ -40,10 +41,10 @@ async function untilNotWriting(): Promise<void> {
 
 /**
  * Tells that the session has ended (ERR-002) and offers to sign in again: yes logs out and goes to the PC login page
- * (STATE-037, STATE-038), and keeps what was being written; no stays on the page as a visitor. Who is in the middle of writing is not
+ * (STATE-037, STATE-038), which leads back here, and keeps what was being written; no stays on the page as a visitor. Who is in the middle of writing is not
  * interrupted by what saves or asks behind their back: it is told as soon as they turn to something else.
  */
-export async function askToSignIn(app: App, goTo: (address: string) => void): Promise<void> {
+export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "navigate">): Promise<void> {
   await untilNotWriting();
   const again = await confirm({
     title: text.expiredTitle,
@@ -56,5 +57,5 @@ export async function askToSignIn(app: App, goTo: (address: string) => void): Pr
   const giveBack = holdDrafts(localStorage);
   await signOut(app);
   giveBack();
-  goTo(paths.pclogin());
+  void router.navigate(loginFrom(router.state.location));
 }

@@ -22,13 +22,11 @@ const answers = {
 };
 
 async function open(address: string, token = "t") {
-  let go = (_: string) => {};
-  const test = testApp(answers, { token, onUnauthorized: () => void askToSignIn(test.app, (to) => go(to)) });
+  const test = testApp(answers, { token, onUnauthorized: () => void askToSignIn(test.app, router) });
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext: () => contextOf(test.app),
   });
-  go = (to) => void router.navigate(to);
   await refreshMember(test.app);
   render(
     <Providers app={test.app}>
@@ -76,6 +74,8 @@ test("ERR-002 STATE-036 STATE-037 STATE-038 ROUTE-012 three refused calls ask on
   expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
   await opened.user.click(screen.getByRole("button", { name: "重新登录" }));
   await waitFor(() => expect(opened.router.state.location.pathname).toBe("/pages/pclogin"));
+  // Who has signed in again is back where they were.
+  expect(opened.router.state.location.search).toBe("?redirect=%2Fnothing");
   expect(screen.queryByText(question)).toBeNull();
 });
 

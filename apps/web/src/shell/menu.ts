@@ -44,6 +44,7 @@ export function publishTargets({ permissions }: Pick<SessionState, "permissions"
 /** Where the rest of the bars leads. */
 export const barTargets = {
   home: paths.home(),
+  search: pageOf("search"),
   editProfile: pageOf("profileEdit"),
   messages: pageOf("messages"),
   community: pageOf("community"),

@@ -18,7 +18,8 @@ export function errorKind(error: unknown): "notFound" | "forbidden" | "chunk" | 
     : error instanceof ApiError
       ? error.code
       : undefined;
-  if (status === 404) return "notFound";
+  // What the server cannot read in an address names nothing either.
+  if (status === 404 || status === 400) return "notFound";
   if (status === 403) return "forbidden";
   return status === 0 ? "offline" : "failed";
 }

@@ -74,7 +74,7 @@ async function open({
     expect(found).not.toBeNull();
     return found as HTMLElement;
   });
-  const icon = within(bar).getByRole("button", { name: "搜索" });
+  const icon = within(bar).getByRole("link", { name: /^搜索/ });
   const acting = userEvent.setup();
   await acting.click(icon);
   const layer = await screen.findByRole("dialog", { name: "搜索" });

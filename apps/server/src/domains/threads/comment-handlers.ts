@@ -132,7 +132,7 @@ export const commentHandlers = {
     const { db, query } = context;
     const root = (await rootOfReplies(db, query.postId)) ?? notFound();
     const thread = (await threadOfComments(db, root.threadId)) ?? notFound();
-    const ids = await replyIds(db, query.postId, pageOf(query));
+    const ids = await replyIds(db, root.id, pageOf(query));
     return { total: root.replyCount, rows: await toPosts(context, thread, ids) };
   },
 } satisfies Pick<Handlers, "threadAddPost" | "postList" | "replyList">;

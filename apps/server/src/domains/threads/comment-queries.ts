@@ -72,15 +72,14 @@ export async function threadOfComments(db: Db, threadId: string) {
   return row;
 }
 
-/** The thread and size of a comment with its replies. */
+/** A comment with the size of its replies; the one a reply stands under, for a reply. */
 export async function rootOfReplies(db: Db, postId: string) {
   const [row] = await db
-    .select({ threadId: posts.threadId, replyCount: posts.replyCount })
+    .select({ id: posts.id, threadId: posts.threadId, replyCount: posts.replyCount })
     .from(posts)
     .where(
       and(
-        eq(posts.id, postId),
-        sql`${posts.rootId} is null`,
+        sql`${posts.id} = (select coalesce(named.root_id, named.id) from posts named where named.id = ${postId}::bigint)`,
         sql`(${posts.status} = 1 or ${posts.replyCount} > 0)`,
       ),
     );

@@ -96,8 +96,8 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
           {action ? (
             <header className="flex items-center justify-between gap-4 max-md:px-4 max-md:py-2">
               <div className="min-w-0">
-                <h1 className="font-semibold text-[22px] leading-8">{title}</h1>
-                {hint && <p className="text-text-muted max-md:sr-only">{hint}</p>}
+                <h1 className="font-semibold text-[22px] leading-8 max-md:sr-only">{title}</h1>
+                {hint && <p className="text-text-muted">{hint}</p>}
               </div>
               {action}
             </header>

@@ -91,7 +91,7 @@ function Head({ activity }: { activity: Activity }) {
         </h1>
         <div className="mt-3 flex items-center gap-2.5">
           <Link href={paths.profile(organiser.userId)} className="flex flex-none rounded-full">
-            <Avatar src={organiser.avatar} name={organiser.nickname} alt="" size={32} />
+            <Avatar src={organiser.avatar} name={organiser.nickname} alt={organiser.nickname} size={32} />
           </Link>
           <p className="min-w-0 grow truncate">
             <Link href={paths.profile(organiser.userId)} className="font-medium hover:text-brand-text">

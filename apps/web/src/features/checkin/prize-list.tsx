@@ -51,7 +51,7 @@ export function PrizeList() {
                 tone={prize.status === 1 ? "accent" : "secondary"}
                 disabled={prize.status === 0}
                 loading={claiming && prize.status === 1}
-                aria-label={`${text.claim} ${prize.name}`}
+                aria-label={prize.status === 1 ? `${text.claim} ${prize.name}` : undefined}
                 onClick={() => (prize.type === "goods" ? setGoods(prize) : claim(prize))}
                 className="w-21 px-0 max-md:h-10"
               >

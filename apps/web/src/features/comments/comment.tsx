@@ -15,31 +15,35 @@ import { useAdmission, useViewerPosts, useViewerState } from "#shell/viewer.ts";
 import { deleteComment } from "./acts.ts";
 import { CommentMenu } from "./comment-menu.tsx";
 import { mergeReplies, repliesOf } from "./queries.ts";
+import { type Arrival, holds, useSight } from "./use-arrival-at.ts";
 import { useLikes } from "./use-likes.ts";
 import { Write } from "./write.tsx";
 
 interface CommentProps {
   comment: Post;
   threadAuthorId: string;
-  /** The comment or reply the address leads to. */
-  markedId: string | undefined;
+  /** Where the address leads. */
+  arrival: Arrival;
   onPosted: (posted: Reply) => void;
   /** Shows the pictures of a comment or reply, beginning with the given one. */
   onImageOpen: (of: Pick<Reply, "imageList" | "user">, index: number) => void;
 }
 
 /** One comment with its replies, all wired: like, reply, delete one's own, pictures, and the rest of the replies. */
-export function Comment({ comment, threadAuthorId, markedId, onPosted, onImageOpen }: CommentProps) {
+export function Comment({ comment, threadAuthorId, arrival, onPosted, onImageOpen }: CommentProps) {
   const app = useApp();
   const { userId } = useMember();
   const admit = useAdmission();
   const [expanded, setExpanded] = useState(false);
   const [answering, setAnswering] = useState<string>();
-  const rest = useInfiniteQuery({ ...repliesOf(app.api, comment.id), enabled: expanded });
+  const sought = arrival[1] === comment.id ? arrival[0] : undefined;
+  const open = expanded || (!!sought && !holds(comment, sought));
+  const rest = useInfiniteQuery({ ...repliesOf(app.api, comment.id), enabled: open });
   const replies = mergeReplies(
     comment,
     flatRows(rest.data, ({ id }) => id),
   );
+  useSight(holds({ ...comment, replies }, sought) && sought);
   useViewerState({ postIds: [comment.id, ...replies.map(({ id }) => id)] });
   const likes = useViewerPosts();
   const { like, pendingIds } = useLikes();
@@ -54,8 +58,8 @@ export function Comment({ comment, threadAuthorId, markedId, onPosted, onImageOp
     <CommentItem
       comment={{ ...mine(comment), replies: replies.map(mine) }}
       userHref={paths.profile}
-      markedId={markedId}
-      onExpand={() => (expanded ? rest.fetchNextPage() : setExpanded(true))}
+      markedId={sought}
+      onExpand={() => (open ? rest.fetchNextPage() : setExpanded(true))}
       loadingReplies={rest.isFetching}
       onLike={({ id }, value) => like(id, value)}
       pendingIds={pendingIds}

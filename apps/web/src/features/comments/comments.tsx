@@ -35,7 +35,7 @@ export function Comments({ thread }: CommentsProps) {
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
-  const marked = useArrivalAt(rows, list);
+  const arrival = useArrivalAt(rows, list);
   const [openGallery, viewer] = useGallery();
   const heard = useHeardComments(thread.id) ?? 0;
   const unseen = heard - thread.replyCount;
@@ -77,7 +77,7 @@ export function Comments({ thread }: CommentsProps) {
             <Comment
               comment={comment}
               threadAuthorId={thread.user.userId}
-              markedId={marked}
+              arrival={arrival}
               onPosted={onPosted}
               onImageOpen={({ imageList, user }, index) =>
                 openGallery(

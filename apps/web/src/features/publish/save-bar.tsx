@@ -29,7 +29,7 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
       </p>
       <div className="flex items-center gap-2.5">
         {length !== undefined && (
-          <span className="text-sm text-text-muted tabular-nums max-md:hidden">
+          <span className="text-sm text-text-muted tabular-nums max-lg:hidden">
             {text.length.replace("{n}", String(length))}
           </span>
         )}

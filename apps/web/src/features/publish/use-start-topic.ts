@@ -2,9 +2,8 @@ import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useApp } from "#lib/app.tsx";
+import { isId } from "#lib/id.ts";
 import { apiQuery } from "#lib/query.ts";
-
-const ID = /^[1-9]\d{0,17}$/;
 
 /** Chooses the topic that the address names, once its name is known; it can be removed like any other. */
 export function useStartTopic(
@@ -14,7 +13,7 @@ export function useStartTopic(
   const { api } = useApp();
   const { data: topic } = useQuery({
     ...apiQuery(api, "topicDetail", { path: { topicId: topicId ?? "" }, silent: true }),
-    enabled: topicId !== undefined && ID.test(topicId),
+    enabled: topicId !== undefined && isId(topicId),
   });
   const latest = useRef(add);
   latest.current = add;

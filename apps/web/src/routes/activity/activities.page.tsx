@@ -6,12 +6,11 @@ import { activities, activity, counts, listOf, threadOf } from "#features/activi
 import { Comments } from "#features/comments/comments.tsx";
 import { comments } from "#features/comments/queries.ts";
 import { appOf } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
-
-const ID = /^[1-9]\d{0,17}$/;
 
 /** What the head says; `id` is there for the page of one activity. */
 interface Data {
@@ -25,8 +24,8 @@ interface Data {
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;
-  const id = search.get("id");
-  if (id === null) {
+  const id = idOf(args.request, "id");
+  if (id === undefined) {
     const choice = listOf(search);
     await prefetch(
       queries.prefetchInfiniteQuery(activities(api, choice)),
@@ -34,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
     );
     return { title: pages.activities.title, description: text.hint };
   }
-  if (!ID.test(id)) throw new Response(null, { status: 404, statusText: "Not Found" });
   const [found, thread] = await Promise.all([
     queries.ensureQueryData(activity(api, id)),
     queries.ensureQueryData(threadOf(api, id)),

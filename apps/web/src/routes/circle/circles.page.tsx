@@ -16,16 +16,17 @@ import {
   circleTabOf,
 } from "#features/community/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 import { SearchHeader } from "#shell/search-header.tsx";
 
-/** Gives the circle that `circleId` names, null for the list of all; throws `ApiError` 404 for an unknown one. */
+/** Gives the circle that `circleId` names, null for the list of all; answers 404 for an unknown one. */
 export async function loader(args: LoaderFunctionArgs): Promise<Circle | null> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;
-  const id = search.get("circleId");
+  const id = idOf(args.request, "circleId");
   if (!id) return prefetch(queries.prefetchQuery(circles(api, circleOrderOf(search))));
   const [found] = await Promise.all([
     queries.ensureQueryData(circle(api, id)),

@@ -14,6 +14,8 @@ import { application, devices, models } from "#features/devices/queries.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
+import { NotFound } from "#shell/not-found.tsx";
+import { errorKind } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 /** What an address asks for: an application to look at, or one to hand in anew. */
@@ -60,6 +62,7 @@ export function Component() {
       className="py-3 max-md:hidden"
     />
   );
+  if (one.error && errorKind(one.error) === "notFound") return <NotFound />;
   if (!ready || !mine.data || !known.data) {
     return (
       <PageBody above={crumbs} aside={<Skeleton className="h-60 w-full rounded-lg" />}>

@@ -75,7 +75,7 @@ export function Component() {
         <Info aria-hidden="true" size={16} strokeWidth={1.7} className="mt-[3px] flex-none" />
         <span>
           {text.footnote}
-          <Link href={pageOf("training")} className="text-brand-text hover:underline">
+          <Link href={pageOf("training")} className="text-brand-text underline underline-offset-2">
             {text.footnoteLink}
           </Link>
           {text.footnoteEnd}

@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
@@ -20,6 +19,7 @@ import { detail, faqs, issues } from "#features/feedback/queries.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { errorKind } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 export function loader(args: LoaderFunctionArgs) {
@@ -101,7 +101,7 @@ function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useQuery(detail(api, feedbackId));
   if (data) return <DetailView feedback={data} userId={userId} />;
-  const gone = error instanceof ApiError && error.code === 404;
+  const gone = error && errorKind(error) === "notFound";
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
       {gone ? (

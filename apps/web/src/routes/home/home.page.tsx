@@ -25,7 +25,7 @@ import { SignIn } from "#features/home/sign-in.tsx";
 import { Topics } from "#features/home/topics.tsx";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { paths } from "#paths";
+import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Footer } from "#shell/footer.tsx";
 import { prefetch } from "#shell/prefetch.ts";
@@ -76,6 +76,7 @@ export function Component() {
         </>
       }
     >
+      <h1 className="sr-only">{pages.home.title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Banners />
         <Composer />

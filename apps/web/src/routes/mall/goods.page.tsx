@@ -12,21 +12,22 @@ import { GoodsIntro } from "#features/mall/goods-intro.tsx";
 import { categories, goods, ranking } from "#features/mall/queries.ts";
 import { Ranking } from "#features/mall/ranking.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, paths } from "#paths";
+import { pageOf, pages, paths } from "#paths";
+import { NotFound } from "#shell/not-found.tsx";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 type Data = AnswerOf<"goodsDetail">;
 
-const ID = /^[1-9]\d{0,17}$/;
 const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
 
-/** Gives the good that `id` names (AMB-054); answers 404 for none. */
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+/** Gives the good that `id` names (AMB-054), null without one; answers 404 for none. */
+export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   const { api, queries } = appOf(args);
-  const id = new URL(args.request.url).searchParams.get("id") ?? "";
-  if (!ID.test(id)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const id = idOf(args.request, "id");
+  if (!id) return null;
   const [found] = await Promise.all([
     queries.ensureQueryData(goods(api, id)),
     prefetch(queries.prefetchQuery(categories(api)), queries.prefetchQuery(ranking(api))),
@@ -34,20 +35,21 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   return found;
 }
 
-export const handle: PageHandle<Data> = {
-  meta: ({ data }) => ({
-    title: data.goodsName,
-    description: data.brief,
-    image: data.coverUrl,
-    canonical: paths.goods(data.id),
-  }),
+export const handle: PageHandle<Data | null> = {
+  meta: ({ data }) =>
+    data
+      ? {
+          title: data.goodsName,
+          description: data.brief,
+          image: data.coverUrl,
+          canonical: paths.goods(data.id),
+        }
+      : { title: pages.goods.title, noindex: true },
   tabBar: false,
 };
 
-/** One good: what it is, what it costs, and the way to have it (ROUTE-068, GEN-026). */
-export function Component() {
+function One({ loaded }: { loaded: Data }) {
   const { api } = useApp();
-  const loaded = useLoaderData<Data>();
   const { data: good = loaded } = useQuery(goods(api, loaded.id));
   const { data: kinds } = useQuery(categories(api));
   const category = kinds?.find(({ dictValue }) => dictValue === good.categoryId);
@@ -99,6 +101,13 @@ export function Component() {
       </div>
     </PageBody>
   );
+}
+
+/** One good: what it is, what it costs, and the way to have it (ROUTE-068, GEN-026). */
+export function Component() {
+  const loaded = useLoaderData<Data | null>();
+  if (loaded) return <One loaded={loaded} />;
+  return <NotFound title={pages.goods.title} />;
 }
 
 export function ErrorBoundary() {

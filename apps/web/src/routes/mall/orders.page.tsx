@@ -11,26 +11,24 @@ import { OrderList } from "#features/mall/order-list.tsx";
 import { OrderFacts, OrderView } from "#features/mall/order-view.tsx";
 import { order, orderPages, standing, statusOf } from "#features/mall/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const ID = /^[1-9]\d{0,17}$/;
-
 /** Gives the id of the exchange that `id` names, null for the list of them all; 404 for one that is not mine. */
 export async function loader(args: LoaderFunctionArgs): Promise<string | null> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;
-  const id = search.get("id");
-  if (id === null) {
+  const id = idOf(args.request, "id");
+  if (id === undefined) {
     await prefetch(
       queries.prefetchInfiniteQuery(orderPages(api, statusOf(search))),
       queries.prefetchQuery(standing(api)),
     );
     return null;
   }
-  if (!ID.test(id)) throw new Response(null, { status: 404, statusText: "Not Found" });
   await queries.ensureQueryData(order(api, id));
   return id;
 }

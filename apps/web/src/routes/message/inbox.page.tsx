@@ -6,10 +6,9 @@ import { DialogMenu } from "#features/messages/dialog-menu.tsx";
 import { Inbox } from "#features/messages/inbox.tsx";
 import { dialogInfo } from "#features/messages/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
+import { isId } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { PageError } from "#shell/page-error.tsx";
-
-const ID = /^[1-9]\d{0,17}$/;
 
 interface Data {
   dialogId: string;
@@ -20,7 +19,7 @@ interface Data {
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { api, queries } = appOf(args);
   const dialogId = new URL(args.request.url).searchParams.get("dialogId") ?? "";
-  if (!ID.test(dialogId)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (!isId(dialogId)) throw new Response(null, { status: 404, statusText: "Not Found" });
   const info = await queries.ensureQueryData(dialogInfo(api, dialogId));
   return { dialogId, nickname: info.user.nickname };
 }
@@ -30,7 +29,7 @@ function Actions() {
   const { api } = useApp();
   const [search] = useSearchParams();
   const dialogId = search.get("dialogId") ?? "";
-  const { data } = useQuery({ ...dialogInfo(api, dialogId), enabled: ID.test(dialogId) });
+  const { data } = useQuery({ ...dialogInfo(api, dialogId), enabled: isId(dialogId) });
   return data && <DialogMenu dialogId={dialogId} info={data} />;
 }
 

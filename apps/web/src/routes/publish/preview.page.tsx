@@ -59,6 +59,7 @@ function Preview({ kind, userId, draftId, id }: PreviewProps) {
   const { state } = useLocation() as { state: { fromForm?: boolean } | null };
   return (
     <PageBody className="pt-4 md:pt-5">
+      <h1 className="sr-only">{pages.preview.title}</h1>
       <div className="mx-auto max-w-214">
         {draft && isWritten(draft) ? (
           <>

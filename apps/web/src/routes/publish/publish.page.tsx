@@ -6,6 +6,7 @@ import { publishText as text } from "#copy/publish.ts";
 import { kindOf } from "#features/publish/draft.ts";
 import { OpenedForm } from "#features/publish/opened-form.tsx";
 import { useMember } from "#lib/app.tsx";
+import { isId } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { publishTargets } from "#shell/menu.ts";
@@ -16,8 +17,6 @@ export const handle: PageHandle = {
   tabBar: false,
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
-
-const ID = /^[1-9]\d{0,17}$/;
 
 /** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for who may hold one, anything else a dynamic (AMB-025); `id` edits what is published. */
 export function Component() {
@@ -36,7 +35,7 @@ export function Component() {
     topicId: search.get("topicId") ?? undefined,
   };
   const id = search.get("id");
-  const threadId = id && ID.test(id) ? id : undefined;
+  const threadId = id && isId(id) ? id : undefined;
   const draftId = search.get("draftId") ?? undefined;
   const tabs = (
     <LinkTabs

@@ -16,6 +16,8 @@ import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { usePageExists } from "#shell/existing-pages.ts";
+import { NotFound } from "#shell/not-found.tsx";
+import { errorKind } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 import { SurveyHead } from "#shell/survey/survey-head.tsx";
 
@@ -32,6 +34,7 @@ function Over({ title, description }: { title: string; description: string }) {
   const exists = usePageExists();
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
+      <h1 className="sr-only">{title}</h1>
       <EmptyState title={title} description={description} className="py-14">
         <div className="mt-3.5 flex flex-wrap justify-center gap-2">
           {exists("points") && (
@@ -80,8 +83,9 @@ function One({ data, userId }: { data: Survey; userId: string }) {
 
 function Asked({ id, userId }: { id: string; userId: string }) {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(survey(api, id));
+  const { data, error, isError, isFetching, refetch } = useQuery(survey(api, id));
   if (data && userId) return <One data={data} userId={userId} />;
+  if (error && errorKind(error) === "notFound") return <NotFound />;
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
       <h1 className="sr-only">{pages.questionnaire.title}</h1>

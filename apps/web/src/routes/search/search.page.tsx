@@ -52,16 +52,19 @@ export function Component() {
     void navigate(paths.home());
   };
   return (
-    <SearchView
-      entry={key}
-      keyword={keyword}
-      tab={tab}
-      onSearch={(word) => show({ keyword: word, tab })}
-      onTab={(next) => show({ keyword, tab: next })}
-      onCancel={leave}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();
-      }}
-    />
+    <>
+      <h1 className="sr-only">{pages.search.title}</h1>
+      <SearchView
+        entry={key}
+        keyword={keyword}
+        tab={tab}
+        onSearch={(word) => show({ keyword: word, tab })}
+        onTab={(next) => show({ keyword, tab: next })}
+        onCancel={leave}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && !event.nativeEvent.isComposing) leave();
+        }}
+      />
+    </>
   );
 }

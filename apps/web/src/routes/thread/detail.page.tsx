@@ -15,15 +15,15 @@ import { threadLinks } from "#features/thread/thread-links.ts";
 import { threadPoll } from "#features/thread/thread-poll.ts";
 import { useBrowsed } from "#features/thread/use-browsed.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { pages, paths } from "#paths";
+import { NotFound } from "#shell/not-found.tsx";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 const HeldThread = lazy(() => import("#features/thread/held-thread.tsx"));
-
-const ID = /^[1-9]\d{0,17}$/;
 
 interface Data {
   threadId: string;
@@ -35,15 +35,15 @@ interface Data {
 }
 
 /** Loads the code of what only some threads have. */
-async function prepare(shows?: Pick<Data, "hasPoll" | "hasLinks">): Promise<void> {
+async function prepare(shows?: Pick<Data, "hasPoll" | "hasLinks"> | null): Promise<void> {
   await Promise.all([shows?.hasPoll && threadPoll.preload(), shows?.hasLinks && threadLinks.preload()]);
 }
 
-/** Gives what the head says of the thread that `threadId` names; answers 404 when there is none (ROUTE-042). */
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+/** Gives what the head says of the thread that `threadId` names, null without one; answers 404 when there is none (ROUTE-042). */
+export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   const { api, queries } = appOf(args);
-  const threadId = new URL(args.request.url).searchParams.get("threadId") ?? "";
-  if (!ID.test(threadId)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const threadId = idOf(args.request, "threadId");
+  if (!threadId) return null;
   const [found] = await Promise.all([
     queries.ensureQueryData(thread(api, threadId)),
     prefetch(queries.prefetchInfiniteQuery(comments(api, threadId)), queries.prefetchQuery(hotToday(api))),
@@ -59,14 +59,17 @@ export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   };
 }
 
-export const handle: PageHandle<Data> = {
-  meta: ({ data }) => ({
-    title: data.title,
-    description: data.description,
-    image: data.image ?? undefined,
-    type: "article",
-    canonical: paths.thread(data.threadId),
-  }),
+export const handle: PageHandle<Data | null> = {
+  meta: ({ data }) =>
+    data
+      ? {
+          title: data.title,
+          description: data.description,
+          image: data.image ?? undefined,
+          type: "article",
+          canonical: paths.thread(data.threadId),
+        }
+      : { noindex: true },
   tabBar: false,
   prepare,
 };
@@ -77,7 +80,7 @@ export function ErrorBoundary() {
   const [query] = useSearchParams();
   const threadId = query.get("threadId") ?? "";
   const gone = <PageError title={text.goneTitle} description={text.gone} />;
-  if (!hasLogin || !ID.test(threadId)) return gone;
+  if (!hasLogin) return gone;
   return (
     <Suspense fallback={gone}>
       <HeldThread key={threadId} threadId={threadId} fallback={gone} />
@@ -85,10 +88,8 @@ export function ErrorBoundary() {
   );
 }
 
-/** One thread with its comments, readable by everybody (GEN-005). */
-export function Component() {
+function One({ threadId }: Pick<Data, "threadId">) {
   const { api } = useApp();
-  const { threadId } = useLoaderData<Data>();
   useBrowsed(threadId);
   const { data } = useQuery(thread(api, threadId));
   const isActivity = data?.threadClassify === 2;
@@ -115,4 +116,10 @@ export function Component() {
       <BackToTop />
     </PageBody>
   );
+}
+
+/** One thread with its comments, readable by everybody (GEN-005, ROUTE-041). */
+export function Component() {
+  const found = useLoaderData<Data | null>();
+  return found ? <One threadId={found.threadId} /> : <NotFound title={pages.thread.title} />;
 }

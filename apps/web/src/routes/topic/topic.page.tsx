@@ -26,19 +26,21 @@ import {
 import { TopicFollowLarge } from "#features/topic/topic-follow.tsx";
 import { useTopicSeen } from "#features/topic/use-topic-follow.ts";
 import { appOf, useApp } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { pageOf, paths } from "#paths";
+import { pageOf, pages, paths } from "#paths";
 import { ActionBar } from "#shell/action-bar.tsx";
+import { NotFound } from "#shell/not-found.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 
-/** Gives the topic that `topicId` names; answers 404 without one, throws `ApiError` 404 for an unknown one. */
-export async function loader(args: LoaderFunctionArgs): Promise<Topic> {
+/** Gives the topic that `topicId` names, null without one; answers 404 for an unknown one. */
+export async function loader(args: LoaderFunctionArgs): Promise<Topic | null> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;
-  const id = search.get("topicId");
-  if (!id) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const id = idOf(args.request, "topicId");
+  if (!id) return null;
   const [found] = await Promise.all([
     queries.ensureQueryData(topic(api, id)),
     prefetch(
@@ -49,14 +51,17 @@ export async function loader(args: LoaderFunctionArgs): Promise<Topic> {
   return found;
 }
 
-export const handle: PageHandle<Topic> = {
+export const handle: PageHandle<Topic | null> = {
   tabBar: false,
-  meta: ({ data }) => ({
-    title: `#${data.content}`,
-    description: data.intro,
-    image: data.cover,
-    canonical: paths.topic(data.id),
-  }),
+  meta: ({ data }) =>
+    data
+      ? {
+          title: `#${data.content}`,
+          description: data.intro,
+          image: data.cover,
+          canonical: paths.topic(data.id),
+        }
+      : { title: pages.topic.title, noindex: true },
 };
 
 /** The way to write with a topic. */
@@ -71,10 +76,8 @@ function TakePart({ topicId, className }: { topicId: string; className?: string 
   );
 }
 
-/** One topic: header, its threads by heat or time, and the way to take part. */
-export function Component() {
+function One({ loaded }: { loaded: Topic }) {
   const { api } = useApp();
-  const loaded = useLoaderData<Topic>();
   const { data: found = loaded } = useQuery(topic(api, loaded.id));
   const [search] = useSearchParams();
   useTopicSeen(found.id);
@@ -140,4 +143,11 @@ export function Component() {
       <BackToTop />
     </PageBody>
   );
+}
+
+/** One topic: header, its threads by heat or time, and the way to take part (ROUTE-046, ROUTE-047). */
+export function Component() {
+  const loaded = useLoaderData<Topic | null>();
+  if (loaded) return <One loaded={loaded} />;
+  return <NotFound title={pages.topic.title} />;
 }

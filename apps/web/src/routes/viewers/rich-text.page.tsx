@@ -9,24 +9,23 @@ import { viewerText as text } from "#copy/viewers.ts";
 import { NothingShown } from "#features/viewers/notice-card.tsx";
 import { reading } from "#features/viewers/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 
-const ID = /^[1-9]\d{0,17}$/;
 /** What one reads in a minute, in characters. */
 const PER_MINUTE = 400;
 
 interface Data {
-  id: string | null;
+  id?: string;
   title: string;
 }
 
 /** Loads the thread that `id` of the query names; nothing for an address without one. */
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { api, queries } = appOf(args);
-  const id = new URL(args.request.url).searchParams.get("id");
-  if (id === null || id === "") return { id: null, title: pages.richText.title };
-  if (!ID.test(id)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const id = idOf(args.request, "id");
+  if (id === undefined) return { title: pages.richText.title };
   const { title, excerpt } = await queries.ensureQueryData(reading(api, id));
   return { id, title: title || excerpt.slice(0, 30) || pages.richText.title };
 }

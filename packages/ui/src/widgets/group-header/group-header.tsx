@@ -14,7 +14,7 @@ export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "childr
   /** 压在横图上的方图，圈子有，话题没有。 */
   icon?: string;
   stats: readonly { value: number; label: string }[];
-  /** 右端的按钮，手机上换行铺满。 */
+  /** 右端的按钮，1024 以下换行，手机上铺满。 */
   action?: ReactNode;
   /** 最下面一行公告，可为空串。 */
   notice?: string;
@@ -59,8 +59,8 @@ export function GroupHeader({
       )}
       <div
         className={cn(
-          "grid grid-cols-[minmax(0,1fr)] items-center gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6 md:px-6 md:py-5",
-          icon && "md:grid-cols-[88px_minmax(0,1fr)_auto]",
+          "grid grid-cols-[minmax(0,1fr)] items-center gap-3 p-4 md:gap-x-6 md:px-6 md:py-5 lg:grid-cols-[minmax(0,1fr)_auto]",
+          icon && "md:grid-cols-[88px_minmax(0,1fr)] lg:grid-cols-[88px_minmax(0,1fr)_auto]",
         )}
       >
         {icon && (
@@ -87,7 +87,11 @@ export function GroupHeader({
             ))}
           </div>
         </div>
-        {action && <div className="flex gap-2 max-md:*:h-10 max-md:*:flex-1">{action}</div>}
+        {action && (
+          <div className={cn("flex gap-2 max-md:*:h-10 max-md:*:flex-1", icon && "md:max-lg:col-start-2")}>
+            {action}
+          </div>
+        )}
       </div>
       {notice && (
         <p

@@ -88,6 +88,7 @@ const meta = {
     signPending: true,
     hrefs: {
       home: "#home",
+      search: "#search",
       login: "#login",
       editProfile: "#edit",
       sign: "#sign",
@@ -110,7 +111,7 @@ export const Default: Story = {
     const bar = canvas.getByRole("banner");
     const wide = window.innerWidth >= 768;
     await expect(bar.getBoundingClientRect().height).toBe(wide ? 66 : 52);
-    const [search] = canvas.getAllByRole("button", { name: /搜索/ });
+    const [search] = canvas.getAllByRole("link", { name: /搜索/ });
     if (search) await userEvent.click(search);
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
   },

@@ -6,6 +6,7 @@ afterEach(cleanup);
 
 const HREFS = {
   home: "/",
+  search: "/search",
   login: "/login",
   editProfile: "/edit",
   sign: "/sign",
@@ -100,4 +101,16 @@ test("NAV-026 NAV-027 the user menu has mine-center and logout", () => {
   expect(mine?.getAttribute("href")).toBe("/mine");
   fireEvent.click(document.querySelector('[data-value="logout"]') as Element);
   expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test("NAV-017 the search is a link to its page, and opens in place once the app is there", () => {
+  show(null);
+  for (const link of screen.getAllByRole("link", { name: /搜索/ })) {
+    expect(link.getAttribute("href")).toBe("/search");
+    onSearch.mockClear();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onSearch).toHaveBeenCalledTimes(1);
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  }
 });

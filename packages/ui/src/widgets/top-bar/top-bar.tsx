@@ -26,6 +26,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   onLogout: () => void;
   hrefs: {
     home: string;
+    /** 搜索自己的页面：脚本还没来、要开新标签时去那里。 */
+    search: string;
     login: string;
     editProfile: string;
     /** 不给就没有签到图标。 */
@@ -103,12 +105,27 @@ export function TopBar({
         </Link>
         <NavMenu items={items} currentPath={currentPath} className="max-md:hidden" />
         <span className="flex-1 max-md:hidden" />
-        <SearchTrigger
-          label={text.search}
-          placeholder={text.searchPlaceholder}
-          onSearch={onSearch}
-          hidden={inner}
-        />
+        {/* A box on wide screens, an icon on others. The app opens the search in place, a new tab gets its page. */}
+        <IconButton
+          asChild
+          aria-label={text.searchPlaceholder}
+          className={cn(
+            "xl:flex xl:w-54 xl:gap-2 xl:rounded-search xl:bg-surface-sunken xl:px-3 xl:text-sm",
+            inner && "max-md:hidden",
+          )}
+        >
+          <Link
+            href={hrefs.search}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey) return;
+              event.preventDefault();
+              onSearch();
+            }}
+          >
+            <Search aria-hidden="true" strokeWidth={1.7} />
+            <span className="max-xl:hidden">{text.searchPlaceholder}</span>
+          </Link>
+        </IconButton>
         {inner && mobileActions && <span className="-mr-2 flex md:hidden">{mobileActions}</span>}
         {member && (
           <>
@@ -157,40 +174,5 @@ export function TopBar({
         )}
       </div>
     </header>
-  );
-}
-
-function SearchTrigger({
-  label,
-  placeholder,
-  onSearch,
-  hidden,
-}: {
-  label: string;
-  placeholder: string;
-  onSearch: () => void;
-  hidden: boolean;
-}) {
-  return (
-    <>
-      <button
-        type="button"
-        data-slot="top-bar-search"
-        aria-haspopup="dialog"
-        onClick={onSearch}
-        className="flex h-9 w-54 flex-none items-center gap-2 rounded-search bg-surface-sunken px-3 text-left text-sm text-text-muted hover:bg-border hover:text-text-secondary max-xl:hidden"
-      >
-        <Search aria-hidden="true" size={18} strokeWidth={1.7} />
-        {placeholder}
-      </button>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="dialog"
-        onClick={onSearch}
-        className={cn("xl:hidden", hidden && "max-md:hidden")}
-      >
-        <Search aria-hidden="true" strokeWidth={1.7} />
-      </IconButton>
-    </>
   );
 }

@@ -1,0 +1,82 @@
+import type { Thread } from "@lenscape/api/types";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { thread as known } from "#test/answers/thread.ts";
+import { testApp } from "#test/app.ts";
+import { Comments } from "./comments.tsx";
+
+const post = (id: string, more: object = {}) => ({
+  id,
+  threadId: "327",
+  parentId: "",
+  content: `<p>第 ${id} 条</p>`,
+  imageList: [],
+  user: { userId: "5", nickname: "林间电台", avatar: "", groupName: "", level: 1, isVerified: 0 },
+  postedAt: `2026-11-22 10:00:${id.slice(-2).padStart(2, "0")}`,
+  floor: 1,
+  isAuthor: 0,
+  isSticky: 0,
+  likeCount: 0,
+  replyCount: 0,
+  isLike: false,
+  mayDelete: false,
+  status: 1,
+  ...more,
+});
+const page = (rows: object[], total = rows.length) => ({ code: 200, msg: "查询成功", rows, total });
+const LIST = "GET /api/without/thread/postlist";
+const REPLIES = "GET /api/bbs/thread/replylist";
+
+function open(answers: Record<string, unknown>, hash = "") {
+  const thread = { ...known.threadDetail, replyCount: 1 } as unknown as Thread;
+  const { app, sent } = testApp(answers);
+  const router = createMemoryRouter([{ path: "*", element: <Comments thread={thread} /> }], {
+    initialEntries: [`/thread${hash}`],
+  });
+  render(
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { app, sent };
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+test("an address leads to a reply that did not come with its comment", async () => {
+  const replies = [11, 12, 13, 14, 15].map((id) => post(String(id), { parentId: "7", floor: 0 }));
+  const { sent } = open(
+    {
+      [LIST]: page(
+        [post("8"), post("7", { replyCount: 5, replies: replies.slice(0, 3) })].map((row) => ({
+          replies: [],
+          ...row,
+        })),
+      ),
+      [REPLIES]: page(replies),
+    },
+    "#comment-15",
+  );
+  await waitFor(() => expect(document.activeElement?.id).toBe("comment-15"));
+  expect(within(document.activeElement as HTMLElement).getByText("第 15 条")).toBeDefined();
+  // First which comment the reply stands under, then that comment's replies.
+  expect(sent.filter(({ to }) => to === REPLIES).map(({ query }) => query.postId)).toEqual(["15", "7"]);
+});
+
+test("what others write meanwhile is offered above the comments and shown when asked for", async () => {
+  const answers: Record<string, unknown> = { [LIST]: page([{ ...post("7"), replies: [] }]) };
+  const { app } = open(answers);
+  await screen.findByText("第 7 条");
+  expect(screen.queryByRole("button", { name: /条新评论/ })).toBeNull();
+  answers[LIST] = page([post("9"), post("7")].map((row) => ({ ...row, replies: [] })));
+  act(() => void app.queries.setQueryData(["heardComments", "327"], 2));
+  const offer = await screen.findByRole("button", { name: "有 1 条新评论" });
+  expect(screen.queryByText("第 9 条")).toBeNull();
+  fireEvent.click(offer);
+  await screen.findByText("第 9 条");
+});
