@@ -23,9 +23,15 @@ const nativeClone = {
   replacement: join(import.meta.dirname, "src/lib/structured-clone.ts"),
 };
 
+/** Two components and a dozen helpers stand behind every icon, on pages with a hundred of them. */
+const leanIcon = {
+  find: /^\.{1,2}\/createLucideIcon\.mjs$/,
+  replacement: join(import.meta.dirname, "src/lib/lucide-icon.ts"),
+};
+
 /**
  * Lets unused components of react-router fall away: what a bundler cannot prove harmless (a wrapping call, a name
- * written for developer tools) would keep them all.
+ * written for developer tools) would keep them all. Its warnings are for developers too.
  */
 const unusedRouterParts: Plugin = {
   name: "unused-router-parts",
@@ -35,6 +41,7 @@ const unusedRouterParts: Plugin = {
     handler: (code) =>
       code
         .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replace(/^(\s+)(?=warning(?:Once)?\()/gm, "$1/* @__PURE__ */ ")
         .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, "$1/* @__PURE__ */ "),
   },
 };
@@ -51,7 +58,7 @@ const leanIcons: Plugin = {
 
 /** What no page can do without. Anything else of node_modules stays with the code that imports it. */
 const everyPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\/|\/src\/lib\/lucide-icon|rolldown\/runtime/;
 
 /** The code of our own that lies together when many pages ask for it. */
 const common =
@@ -141,7 +148,7 @@ function isShared(id: string): boolean {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), unusedRouterParts, leanIcons],
   resolve: {
-    alias: command === "build" ? [...productionRouter, ...(isSsrBuild ? [] : [nativeClone])] : [],
+    alias: command === "build" ? [...productionRouter, leanIcon, ...(isSsrBuild ? [] : [nativeClone])] : [],
   },
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }
@@ -149,7 +156,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: "dist/client",
         manifest: true,
         // Chunks of the matched route are linked in the document itself, so that nothing is discovered late.
-        modulePreload: { polyfill: false },
+        // The pages' own lists would be a tenth of the entry: what leads to a page begins to load it when it is pointed at.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, deps, { hostId }) => (hostId.includes("entry-client") ? [] : deps),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: "src/entry-client.tsx",

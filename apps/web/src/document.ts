@@ -40,23 +40,28 @@ function filesOf(manifest: Record<string, Chunk>, sources: string[]) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-function assetTags({ manifest }: Assets, modules: string[]): string {
+/** What the text waits for, and what only makes it answer: on a slow line the one must not share it with the other. */
+function assetTags({ manifest }: Assets, modules: string[]): { styles: string; scripts: string } {
   if (!manifest) {
-    return `<link rel="stylesheet" href="/src/app.css">\n<script type="module" src="/${ENTRY}"></script>`;
+    return {
+      styles: `<link rel="stylesheet" href="/src/app.css">`,
+      scripts: `<script type="module" src="/${ENTRY}"></script>`,
+    };
   }
   const { scripts, styles } = filesOf(manifest, [ENTRY, ...modules]);
   const entry = manifest[ENTRY]?.file;
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts
-      .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-    `<script type="module" src="/${entry}"></script>`,
-  ].join("\n");
+  const preloads = scripts
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`);
+  return {
+    styles: styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join("\n"),
+    scripts: [...preloads, `<script type="module" src="/${entry}"></script>`].join("\n"),
+  };
 }
 
 /** The whole document. `body` is markup, everything else is escaped here. */
 export function documentHtml({ head, body, assets, modules, state }: DocumentInput): string {
+  const { styles, scripts } = assetTags(assets, modules);
   return `<!doctype html>
 <html lang="zh-Hans" data-theme="system">
 <head>
@@ -66,11 +71,12 @@ export function documentHtml({ head, body, assets, modules, state }: DocumentInp
 <script>${themeScript}</script>
 ${headHtml(head)}
 <link rel="icon" href="/logo.svg" type="image/svg+xml">
-${assetTags(assets, modules)}
+${styles}
 </head>
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${STATE_ID}">${writeState(state)}</script>
+${scripts}
 </body>
 </html>`;
 }

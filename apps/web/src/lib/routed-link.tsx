@@ -1,5 +1,11 @@
 import type { LinkProps } from "@lenscape/ui/link";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { useContext } from "react";
+import {
+  matchRoutes,
+  UNSAFE_DataRouterContext as RouterContext,
+  useHref,
+  useLinkClickHandler,
+} from "react-router-dom";
 
 interface RoutedLinkProps extends LinkProps {
   /** Keeps the place on the page: for tabs and filters. */
@@ -8,8 +14,19 @@ interface RoutedLinkProps extends LinkProps {
   state?: unknown;
 }
 
+/** Begins to load the code of the page that `href` leads to; a failure is met when one goes there. */
+function useWarmUp(href: string): () => void {
+  const routes = useContext(RouterContext)?.router.routes ?? [];
+  return () => {
+    for (const { route } of matchRoutes(routes, href) ?? []) {
+      if (typeof route.lazy === "function") route.lazy().catch(() => undefined);
+    }
+  };
+}
+
 /** A link whose click stays in the router. The router's own brings prefetching and masks that no page uses. */
-export function RoutedLink({ href, onClick, stay, state, ...props }: RoutedLinkProps) {
+export function RoutedLink({ href, onClick, onPointerEnter, stay, state, ...props }: RoutedLinkProps) {
+  const warmUp = useWarmUp(href);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     target: props.target,
     preventScrollReset: stay,
@@ -19,6 +36,10 @@ export function RoutedLink({ href, onClick, stay, state, ...props }: RoutedLinkP
     <a
       {...props}
       href={useHref(href)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        warmUp();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
