@@ -108,21 +108,32 @@ function reachOf(source: string, graph: Graph): Set<string> {
   return reach;
 }
 
-let firstVisits: { shared: Set<string>; lists: Set<string>; reading: Set<string> } | undefined;
+/** The icons of the shortcuts, which the menu of the top bar draws only when it is opened. */
+const shortcutIcons = "../../../packages/ui/src/widgets/shortcut-grid/shortcut-icon.tsx";
+
+type FirstVisit = "shared" | "lists" | "reading" | "shortcuts";
+let firstVisits: Record<FirstVisit, Set<string>> | undefined;
 
 /** Which file of a first visit a module belongs to: the frame's, the home page's with other lists, a thread's. */
-function firstVisitOf(id: string, graph: Graph): "shared" | "lists" | "reading" | null {
+function firstVisitOf(id: string, graph: Graph): FirstVisit | null {
   if (!firstVisits) {
     const lists = reachOf("routes/home/home.page.tsx", graph);
     const reading = reachOf("routes/thread/detail.page.tsx", graph);
     const both = [...lists].filter((file) => reading.has(file));
-    firstVisits = { shared: new Set([...reachOf("entry-client.tsx", graph), ...both]), lists, reading };
+    const shortcuts = reachOf(shortcutIcons, graph);
+    firstVisits = {
+      shared: new Set([...reachOf("entry-client.tsx", graph), ...both]),
+      lists,
+      reading,
+      shortcuts,
+    };
   }
-  const { shared, lists, reading } = firstVisits;
+  const { shared, lists, reading, shortcuts } = firstVisits;
   const icon = /\/lucide-react\/dist\/esm\/(?:icons\/(.+)\.mjs)?/.exec(id);
   if (icon && !icon[1]) return "shared";
   const name = icon?.[1] ?? id;
   if (shared.has(name)) return "shared";
+  if (shortcuts.has(name) && !reading.has(name)) return "shortcuts";
   if (icon || anyPage.test(name)) return lists.has(name) || reading.has(name) ? "shared" : null;
   if (lists.has(name)) return "lists";
   // Features of a thread are used one by one elsewhere.

@@ -2,8 +2,6 @@ import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root, RootContent } from "hast";
 import { isBlock } from "./normalize.ts";
 
-/** Characters of a plain-text excerpt (VALID-011). */
-export const excerptLength = 135;
 /** Units up to which a preview is shown whole (VALID-010). */
 export const foldUnits = 70;
 /** Units that are shown of a folded preview (CONST-012, CONST-047). */
@@ -28,19 +26,6 @@ export function toText(content: Root | string): string {
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .join("\n");
-}
-
-/**
- * Takes HTML or a safe tree; gives its text on one line, cut after `length` characters with an ellipsis (VALID-011).
- * A character written with several code points is never cut in two.
- */
-export function excerpt(content: Root | string, length: number = excerptLength): string {
-  const line = toText(content).replace(/\s+/g, " ");
-  const end = codePointOffset(line, length);
-  if (end >= line.length) return line;
-  const window = line.slice(0, end + 32);
-  const start = new Intl.Segmenter("zh-Hans").segment(window).containing(end)?.index ?? end;
-  return `${line.slice(0, start || end).trimEnd()}…`;
 }
 
 /** Takes a safe tree; gives its length in units: text characters plus images (VALID-010). */
@@ -71,11 +56,4 @@ function countImages(nodes: RootContent[]): number {
     if (node.type === "element") images += (node.tagName === "img" ? 1 : 0) + countImages(node.children);
   }
   return images;
-}
-
-function codePointOffset(text: string, count: number): number {
-  let offset = 0;
-  for (let i = 0; i < count && offset < text.length; i += 1)
-    offset += text.codePointAt(offset)! > 0xffff ? 2 : 1;
-  return offset;
 }

@@ -1,10 +1,11 @@
 import { parseSafe } from "@lenscape/richtext/parse";
 import { expect, test } from "vitest";
+import { excerpt } from "../src/excerpt.ts";
 import { RichTextError } from "../src/limits.ts";
 import { safeHref } from "../src/links.ts";
 import { sanitizeHtml } from "../src/sanitize.ts";
 import { bigrams, highlight } from "../src/search.ts";
-import { excerpt, toText, units } from "../src/text.ts";
+import { toText, units } from "../src/text.ts";
 
 const size = 100_000;
 const fill = (part: string, count = Math.floor(size / part.length)): string => part.repeat(count);

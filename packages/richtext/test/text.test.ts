@@ -1,8 +1,9 @@
 import { parseSafe } from "@lenscape/richtext/parse";
 import { expect, test } from "vitest";
+import { excerpt } from "../src/excerpt.ts";
 import { httpsFrames } from "../src/normalize.ts";
 import { sanitizeHtml } from "../src/sanitize.ts";
-import { excerpt, group, isFolded, toText, units } from "../src/text.ts";
+import { group, isFolded, toText, units } from "../src/text.ts";
 
 const image = '<img src="/a.png">';
 

@@ -1,4 +1,4 @@
-import { excerpt } from "@lenscape/richtext/text";
+import { excerpt } from "@lenscape/richtext/excerpt";
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
 import { wordKey } from "../domains/moderation/words.ts";

@@ -1,5 +1,5 @@
+import { excerpt } from "@lenscape/richtext/excerpt";
 import { bigrams } from "@lenscape/richtext/search";
-import { excerpt } from "@lenscape/richtext/text";
 import { SECTION } from "../db/base.ts";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";

@@ -43,6 +43,7 @@ export const messageText = {
   actions: "这条消息的操作",
   copy: "复制",
   copied: "已复制",
+  copyFailed: "没能复制，请长按选中再复制",
   recall: "撤回",
   editAgain: "重新编辑",
   remove: "删除",

@@ -6,7 +6,8 @@ import { X } from "lucide-react";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { feedText as text } from "#copy/feed.ts";
-import { closeShare, copyLink, type Shared, sharedNow, subscribeShare, threadUrl } from "./share.ts";
+import { copyLink } from "./copy-text.ts";
+import { closeShare, type Shared, sharedNow, subscribeShare, threadUrl } from "./share.ts";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));
 

@@ -26,9 +26,9 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import { copyLink } from "./copy-text.ts";
 import type { Asking } from "./moderate/act-dialog.tsx";
 import { askingOf, type MenuAct, menuActs, refreshThreads, threadStanding } from "./moderate/thread-acts.ts";
-import { copyLink } from "./share.ts";
 import { useAdmission } from "./viewer.ts";
 import { changeThread, deleteThread } from "./viewer-acts.ts";
 

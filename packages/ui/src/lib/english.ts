@@ -1,3 +1,5 @@
+import { messageText } from "../widgets/message-bubble/message-text.ts";
+import { messageTextEn } from "../widgets/message-bubble/message-text-en.ts";
 import { growthText } from "../widgets/points-mark/growth-text.ts";
 import { growthTextEn } from "../widgets/points-mark/growth-text-en.ts";
 import { pollText } from "../widgets/poll/poll-text.ts";
@@ -10,6 +12,8 @@ import { suggestionText } from "../widgets/suggestion-list/suggestion-text.ts";
 import { suggestionTextEn } from "../widgets/suggestion-list/suggestion-text-en.ts";
 import { forumText } from "../widgets/thread-card/forum-text.ts";
 import { forumTextEn } from "../widgets/thread-card/forum-text-en.ts";
+import { pictureText } from "../widgets/upload-tile/picture-text.ts";
+import { pictureTextEn } from "../widgets/upload-tile/picture-text-en.ts";
 import type { Translations } from "./locale.tsx";
 import { en } from "./text-en.ts";
 import { zhHans } from "./text-zh-hans.ts";
@@ -22,5 +26,7 @@ export const english: Translations = new Map<object, object>([
   [forumText, forumTextEn],
   [suggestionText, suggestionTextEn],
   [shellText, shellTextEn],
+  [messageText, messageTextEn],
   [pollText, pollTextEn],
+  [pictureText, pictureTextEn],
 ]);

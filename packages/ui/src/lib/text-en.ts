@@ -28,12 +28,7 @@ export const en: Text = {
 
   unread: "{n} unread",
   unreadOver: "more than {n} unread",
-  messageRead: "Read",
   messageUnread: "Unread",
-  messageSending: "Sending",
-  messageFailed: "Not delivered, send again",
-  messageSend: "Send",
-  messageOver: "{n} too many",
   verifiedDevice: "Verified device",
   essence: "Featured",
   help: "Help",

@@ -26,12 +26,7 @@ export const zhHans = {
 
   unread: "{n} 条未读",
   unreadOver: "超过 {n} 条未读",
-  messageRead: "已读",
   messageUnread: "未读",
-  messageSending: "发送中",
-  messageFailed: "未送达，点此重发",
-  messageSend: "发送",
-  messageOver: "超出 {n} 个字",
   verifiedDevice: "已认证设备",
   essence: "精华",
   help: "求助",

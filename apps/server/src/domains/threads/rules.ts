@@ -1,8 +1,9 @@
+import { excerpt } from "@lenscape/richtext/excerpt";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
 import { fromPlainText, sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
-import { excerpt, toText } from "@lenscape/richtext/text";
+import { toText } from "@lenscape/richtext/text";
 import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";

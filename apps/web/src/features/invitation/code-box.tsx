@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { copyLink, copyText } from "#shell/share.ts";
+import { copyLink, copyText } from "#shell/copy-text.ts";
 import { useSiteInfo } from "#shell/site.ts";
 
 /** The card at the top: a heading, a sentence, and what is to be done. */

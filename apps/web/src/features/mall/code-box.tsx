@@ -6,7 +6,7 @@ import { useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "#shell/copy-text.ts";
 
 /** The codes of an order: masked until their owner asks for them, and never kept longer than the page is open. */
 export function CodeBox({ order }: { order: AnswerOf<"orderDetail"> }) {
@@ -17,7 +17,7 @@ export function CodeBox({ order }: { order: AnswerOf<"orderDetail"> }) {
   const [copy, copying] = useAction(async (index: number) => {
     const fetched = await fetchCodes();
     setCodes(fetched);
-    await copyText(fetched[index] ?? "");
+    await copyText(fetched[index] ?? "", { done: text.copied, failed: text.copyFailed });
   });
   return (
     <div className="grid gap-3 border-border border-t px-4 py-5 md:px-6">

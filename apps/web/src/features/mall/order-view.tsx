@@ -12,9 +12,9 @@ import { Ban, CircleCheck, Copy, Package, Truck } from "lucide-react";
 import type { ReactNode } from "react";
 import { mallText as text } from "#copy/mall.ts";
 import { paths } from "#paths";
+import { copyText } from "#shell/copy-text.ts";
 import { AfterSale } from "./after-sale.tsx";
 import { CodeBox } from "./code-box.tsx";
-import { copyText } from "./copy-text.ts";
 import { GoodsLine } from "./goods-line.tsx";
 import { useOrderActs } from "./order-acts.ts";
 
@@ -113,7 +113,10 @@ function Shipment({ order }: { order: Detail }) {
         {trackingNo ? (
           <span className="flex min-w-0 items-center gap-1 text-sm text-text-muted tabular-nums">
             <span className="truncate">{`${company} ${trackingNo}`}</span>
-            <IconButton aria-label={text.copyNo} onClick={() => copyText(trackingNo)}>
+            <IconButton
+              aria-label={text.copyNo}
+              onClick={() => copyText(trackingNo, { done: text.copied, failed: text.copyFailed })}
+            >
               <Copy aria-hidden="true" strokeWidth={1.7} />
             </IconButton>
           </span>

@@ -2,13 +2,13 @@ import type { DialogInfo, Message } from "@lenscape/api/types";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { parseWireTime } from "@lenscape/ui/lib/time";
-import { toast } from "@lenscape/ui/toast";
 import { Copy, Flag, Trash, Undo2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { RECALL_WINDOW } from "#config/timing.ts";
 import { messageText as text } from "#copy/message.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { copyText } from "#shell/copy-text.ts";
 import { recall, removeMessage } from "./acts.ts";
 
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));
@@ -43,11 +43,7 @@ export default function MessageMenuItems({ message, own, info, trigger, onRecall
       <DropdownMenu align={own ? "end" : "start"} open={open} onOpenChange={setOpen} trigger={trigger}>
         {message.content && (
           <DropdownMenuItem
-            onSelect={() =>
-              void navigator.clipboard
-                .writeText(message.content)
-                .then(() => toast(text.copied, { tone: "success" }))
-            }
+            onSelect={() => void copyText(message.content, { done: text.copied, failed: text.copyFailed })}
           >
             <Copy aria-hidden="true" strokeWidth={1.7} />
             {text.copy}

@@ -1,5 +1,5 @@
 import type { Author, CircleOption, Thread } from "@lenscape/api/types";
-import { excerpt } from "@lenscape/richtext/text";
+import { excerpt } from "@lenscape/richtext/excerpt";
 import { wireTimeOf } from "./clock.ts";
 import { htmlOf, imagesOf } from "./content.ts";
 import type { Draft, DraftKind } from "./draft.ts";

@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { viewerText as text } from "#copy/viewers.ts";
 import { paths } from "#paths";
-import { copyLink } from "#shell/share.ts";
+import { copyLink } from "#shell/copy-text.ts";
 import { useSiteInfo } from "#shell/site.ts";
 import { MiddleCard, NothingShown } from "./notice-card.tsx";
 import { trustedHosts, trustHost } from "./trusted.ts";

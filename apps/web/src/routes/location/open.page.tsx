@@ -9,7 +9,7 @@ import { TileMap } from "#features/location/tile-map.tsx";
 import { NothingShown } from "#features/viewers/notice-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
-import { copyText } from "#shell/share.ts";
+import { copyText } from "#shell/copy-text.ts";
 import { useSiteInfo } from "#shell/site.ts";
 
 const LONGEST = 60;

@@ -10,7 +10,7 @@ import { MiddleCard, NothingShown } from "#features/viewers/notice-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { pages, paths } from "#paths";
-import { copyLink } from "#shell/share.ts";
+import { copyLink } from "#shell/copy-text.ts";
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.launchMiniProgram.title, noindex: true }),

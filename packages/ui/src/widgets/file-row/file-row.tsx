@@ -6,8 +6,8 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
-import { useShellText } from "../popup/shell-text.ts";
 import { Progress } from "../progress/progress.tsx";
+import { usePictureText } from "../upload-tile/picture-text.ts";
 import type { UploadStatus } from "../upload-tile/upload-tile.tsx";
 
 export type FileRowProps = Omit<ComponentProps<"div">, "children"> & {
@@ -47,18 +47,18 @@ export function FileRow({
   ...props
 }: FileRowProps) {
   const text = useText();
-  const shell = useShellText();
+  const picture = usePictureText();
   const growth = useGrowthText();
   const [broken, setBroken] = useState<string | null>(null);
   const percent = `${Math.round(Math.min(100, Math.max(0, progress || 0)))}%`;
   const words = {
-    queued: note ?? shell.queued,
+    queued: note ?? picture.queued,
     uploading: note ? `${percent}，${note}` : percent,
     failed: note ?? growth.uploadStopped,
     done: note ?? growth.uploaded,
   }[status];
   const Icon = status === "uploading" ? null : ICONS[status];
-  const removeName = status === "uploading" ? growth.cancelUpload : shell.removeFile;
+  const removeName = status === "uploading" ? growth.cancelUpload : picture.removeFile;
   return (
     <div
       data-slot="file-row"
@@ -105,7 +105,7 @@ export function FileRow({
       </div>
       <div className="flex items-center">
         {status === "failed" && onRetry && (
-          <Button size="sm" onClick={onRetry} aria-label={fillText(shell.retryFile, { name })}>
+          <Button size="sm" onClick={onRetry} aria-label={fillText(picture.retryFile, { name })}>
             <RotateCw aria-hidden="true" />
             {text.retry}
           </Button>

@@ -3,7 +3,7 @@ import { LogOut, PencilLine, User, Zap } from "lucide-react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
-import { TINTS } from "../shortcut-grid/shortcut-look.tsx";
+import { TINTS } from "../icon-tile/tints.ts";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "./hover-menu.tsx";
 
 const meta = {

@@ -2,7 +2,7 @@ import { GripVertical, Plus } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useShellText } from "../popup/shell-text.ts";
+import { usePictureText } from "../upload-tile/picture-text.ts";
 import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx";
 import { moveItem, placeAfterKey } from "./move-item.ts";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -41,7 +41,7 @@ export function ImageGridEditor({
   className,
   ...props
 }: ImageGridEditorProps) {
-  const text = useShellText();
+  const text = usePictureText();
   const grid = useRef<HTMLUListElement>(null);
   const [spoken, setSpoken] = useState("");
   const move = (from: number, to: number) => {

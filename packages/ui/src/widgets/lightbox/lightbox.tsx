@@ -4,8 +4,8 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useShellText } from "../popup/shell-text.ts";
 import { useReturnFocus } from "../popup/use-return-focus.ts";
+import { usePictureText } from "../upload-tile/picture-text.ts";
 import { indexAfterKey, swipeStep } from "./lightbox-move.ts";
 
 const CONTROL =
@@ -21,7 +21,7 @@ export type LightboxProps = {
 
 /** 看大图：左右键、首尾键、滑动切换，点图放大缩小，Esc 关闭，焦点回到原处。 */
 export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: LightboxProps) {
-  const shell = useShellText();
+  const picture = usePictureText();
   const focus = useReturnFocus({});
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -33,7 +33,7 @@ export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: Light
           {...focus}
           className="fixed inset-0 z-(--z-dialog) text-white outline-none"
         >
-          <Radix.Title className="sr-only">{shell.viewer}</Radix.Title>
+          <Radix.Title className="sr-only">{picture.viewer}</Radix.Title>
           <Viewer images={images} defaultIndex={defaultIndex} />
         </Radix.Content>
       </Radix.Portal>
@@ -44,7 +44,7 @@ export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: Light
 /** The inside of an open lightbox: mounted anew at every opening, so it starts at the picture asked for. */
 function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" | "defaultIndex">>) {
   const text = useText();
-  const shell = useShellText();
+  const picture = usePictureText();
   const [index, setIndex] = useState(defaultIndex);
   const [zoomed, setZoomed] = useState(false);
   const start = useRef<number | null>(null);
@@ -74,7 +74,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
       <div className={cn("grid size-full place-items-center overflow-auto", zoomed && "place-items-start")}>
         <button
           type="button"
-          aria-label={zoomed ? shell.zoomOut : shell.zoomIn}
+          aria-label={zoomed ? picture.zoomOut : picture.zoomIn}
           aria-pressed={zoomed}
           onPointerDown={(event) => {
             start.current = event.clientX;
@@ -99,7 +99,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
         <>
           <button
             type="button"
-            aria-label={shell.prevPicture}
+            aria-label={picture.prevPicture}
             disabled={index === 0}
             onClick={() => go(index - 1)}
             className={cn(CONTROL, "absolute top-1/2 left-4 -translate-y-1/2")}
@@ -108,7 +108,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
           </button>
           <button
             type="button"
-            aria-label={shell.nextPicture}
+            aria-label={picture.nextPicture}
             disabled={index === images.length - 1}
             onClick={() => go(index + 1)}
             className={cn(CONTROL, "absolute top-1/2 right-4 -translate-y-1/2")}

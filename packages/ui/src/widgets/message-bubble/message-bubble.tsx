@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
+import { useMessageText } from "./message-text.ts";
 
 const text = cva(
   "rounded-[14px] border px-3.5 py-2.5 text-md leading-[1.6] break-words whitespace-pre-wrap",
@@ -74,15 +75,16 @@ export function MessageBubble({
 }
 
 function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | "onRetry">) {
-  const words = useText();
+  const { messageUnread: unread } = useText();
+  const words = useMessageText();
   const small = "flex-none text-xs whitespace-nowrap text-text-muted";
   if (status === "read" || status === "unread")
-    return <small className={small}>{status === "read" ? words.messageRead : words.messageUnread}</small>;
+    return <small className={small}>{status === "read" ? words.read : unread}</small>;
   if (status === "sending") {
     return (
       <small role="status" className={cn(small, "flex items-center gap-1")}>
         <Spinner size="sm" className="size-3" />
-        {words.messageSending}
+        {words.sending}
       </small>
     );
   }
@@ -94,7 +96,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
       className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
     >
       <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} />
-      {words.messageFailed}
+      {words.failed}
     </button>
   );
 }

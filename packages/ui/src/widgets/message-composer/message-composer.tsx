@@ -1,9 +1,9 @@
 import { SendHorizontal } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
-import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Button } from "../button/button.tsx";
+import { useMessageText } from "../message-bubble/message-text.ts";
 import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
 
 export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
@@ -48,7 +48,7 @@ export function MessageComposer({
   className,
   ...props
 }: MessageComposerProps) {
-  const text = useText();
+  const text = useMessageText();
   const over = length > max;
   const sendable = value.trim() !== "" && !over;
   const send = () => sendable && onSend();
@@ -102,7 +102,7 @@ export function MessageComposer({
               aria-live="polite"
               className={cn("text-xs tabular-nums", over ? "text-danger-text" : "text-text-muted")}
             >
-              {over ? fillText(text.messageOver, { n: length - max }) : `${length} / ${max}`}
+              {over ? fillText(text.over, { n: length - max }) : `${length} / ${max}`}
             </span>
           )}
           <Button
@@ -112,7 +112,7 @@ export function MessageComposer({
             className="max-md:h-10 max-md:rounded-full"
           >
             <SendHorizontal aria-hidden="true" strokeWidth={1.7} className="max-md:hidden" />
-            {text.messageSend}
+            {text.send}
           </Button>
         </span>
       </div>

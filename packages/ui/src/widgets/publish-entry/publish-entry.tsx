@@ -2,8 +2,8 @@ import { ChevronRight, FileText, Flag, PencilLine, Zap } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
-import { TINTS } from "../shortcut-grid/shortcut-look.tsx";
-import { useForumText } from "../thread-card/forum-text.ts";
+import { TINTS } from "../icon-tile/tints.ts";
+import { useShellText } from "../popup/shell-text.ts";
 
 export type PublishEntryProps = Omit<ComponentProps<"nav">, "children"> & {
   momentHref: string;
@@ -23,7 +23,7 @@ export function PublishEntry({
   className,
   ...props
 }: PublishEntryProps) {
-  const text = useForumText();
+  const text = useShellText();
   const entries = [
     { href: momentHref, label: text.moment, hint: text.momentHint, Icon: Zap, tint: TINTS.brand },
     { href: threadHref, label: text.thread, hint: text.threadHint, Icon: PencilLine, tint: TINTS.blue },

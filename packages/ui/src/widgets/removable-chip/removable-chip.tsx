@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useShellText } from "../popup/shell-text.ts";
+import { usePictureText } from "../upload-tile/picture-text.ts";
 
 export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
   /** 读屏听到的名字。 */
@@ -14,7 +14,7 @@ export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
 
 /** 选中的一个话题或成员，高 28，右端移除。 */
 export function RemovableChip({ name, leading, onRemove, className, ...props }: RemovableChipProps) {
-  const text = useShellText();
+  const text = usePictureText();
   return (
     <span
       data-slot="removable-chip"

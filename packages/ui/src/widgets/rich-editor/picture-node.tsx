@@ -7,8 +7,8 @@ import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import type { UploadQueue } from "../../lib/upload-queue.ts";
 import { Button } from "../button/button.tsx";
-import { useShellText } from "../popup/shell-text.ts";
 import { Progress } from "../progress/progress.tsx";
+import { usePictureText } from "../upload-tile/picture-text.ts";
 import { useEditorText } from "./editor-text.ts";
 
 /** A picture that has arrived on the server. */
@@ -94,7 +94,7 @@ function PictureView({
   queue,
 }: NodeViewProps & { queue: PictureQueue }) {
   const text = useEditorText();
-  const shell = useShellText();
+  const picture = usePictureText();
   const { src, caption, uploadId } = node.attrs as PictureAttributes;
   const upload = useSyncExternalStore(queue.subscribe, () => (uploadId ? queue.get(uploadId) : undefined));
   const waiting = upload && upload.status !== "done";
@@ -122,7 +122,7 @@ function PictureView({
         )}
         <button
           type="button"
-          aria-label={upload ? fillText(shell.removeFile, { name: upload.file.name }) : text.removePicture}
+          aria-label={upload ? fillText(picture.removeFile, { name: upload.file.name }) : text.removePicture}
           onClick={() => {
             if (waiting) queue.remove(upload.id);
             deleteNode();
@@ -157,8 +157,8 @@ interface PictureStatusProps {
 function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatusProps) {
   const text = useText();
   const own = useEditorText();
-  const shell = useShellText();
-  if (status === "queued") return shell.queued;
+  const picture = usePictureText();
+  if (status === "queued") return picture.queued;
   if (status === "failed") {
     return (
       <>
@@ -166,14 +166,14 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
           <TriangleExclamationPoint aria-hidden="true" size={18} strokeWidth={1.7} />
           {reason ?? own.pictureFailed}
         </span>
-        <Button size="sm" aria-label={fillText(shell.retryFile, { name })} onClick={onRetry}>
+        <Button size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>
           <RotateCw aria-hidden="true" strokeWidth={1.7} />
           {text.retry}
         </Button>
       </>
     );
   }
-  const percent = fillText(shell.uploading, { n: Math.round(progress) });
+  const percent = fillText(picture.uploading, { n: Math.round(progress) });
   return (
     <>
       <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-40 max-w-full" />

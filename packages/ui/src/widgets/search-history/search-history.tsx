@@ -4,6 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
+import { usePictureText } from "../upload-tile/picture-text.ts";
 
 export type SearchHistoryProps = Omit<ComponentProps<"section">, "children" | "onSelect"> & {
   /** 搜过的词，新的在前。 */
@@ -27,6 +28,7 @@ export function SearchHistory({
   ...props
 }: SearchHistoryProps) {
   const text = useShellText();
+  const { removeFile } = usePictureText();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the removed term is gone
@@ -75,7 +77,7 @@ export function SearchHistory({
             {onRemove && (
               <button
                 type="button"
-                aria-label={fillText(text.removeFile, { name: term })}
+                aria-label={fillText(removeFile, { name: term })}
                 onClick={() => remove(term, index)}
                 className="grid h-full w-7 flex-none place-items-center rounded-md text-text-muted hover:text-text max-md:w-9"
               >

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { IconTile } from "../icon-tile/icon-tile.tsx";
-import { shortcutLook } from "./shortcut-look.tsx";
+import { ShortcutIcon } from "./shortcut-icon.tsx";
+import { shortcutTint } from "./shortcut-tint.ts";
 
 export type Shortcut = {
   id: string;
@@ -48,11 +49,10 @@ export function ShortcutGrid({ items, onSelect, className, ...props }: ShortcutG
 }
 
 function Tile({ item }: { item: Shortcut }) {
-  const { tint, icon: Icon } = shortcutLook(item.groupType);
   return (
     <>
-      <IconTile tone={tint}>
-        <Icon size={22} strokeWidth={1.7} />
+      <IconTile tone={shortcutTint(item.groupType)}>
+        <ShortcutIcon groupType={item.groupType} size={22} />
       </IconTile>
       <span className="max-w-full truncate">{item.name}</span>
     </>

@@ -4,8 +4,8 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "../hover-menu/hover-menu.tsx";
+import { TINTS } from "../icon-tile/tints.ts";
 import { useShellText } from "../popup/shell-text.ts";
-import { TINTS } from "../shortcut-grid/shortcut-look.tsx";
 
 /** What the top bar shows of the signed-in user. */
 export interface TopBarUser {

@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useShellText } from "../popup/shell-text.ts";
 import { Progress } from "../progress/progress.tsx";
 import { progressPercent } from "../progress/progress-percent.ts";
+import { usePictureText } from "./picture-text.ts";
 
 export type UploadStatus = "queued" | "uploading" | "failed" | "done";
 
@@ -42,8 +42,8 @@ export function UploadTile({
   ...props
 }: UploadTileProps) {
   const text = useText();
-  const shell = useShellText();
-  const percent = fillText(shell.uploading, { n: Math.round(progressPercent(progress, 100)) });
+  const picture = usePictureText();
+  const percent = fillText(picture.uploading, { n: Math.round(progressPercent(progress, 100)) });
   return (
     <div
       data-slot="upload-tile"
@@ -69,7 +69,7 @@ export function UploadTile({
       )}
       {status !== "done" && (
         <div className="absolute inset-0 grid content-center justify-items-center gap-1.5 bg-black/70 p-1.5 text-center text-xs text-white">
-          {status === "queued" && shell.queued}
+          {status === "queued" && picture.queued}
           {status === "uploading" && (
             <>
               <Progress
@@ -89,14 +89,14 @@ export function UploadTile({
                 strokeWidth={1.7}
                 className="max-md:hidden"
               />
-              <span className="line-clamp-2 md:line-clamp-3">{reason ?? shell.uploadFailed}</span>
+              <span className="line-clamp-2 md:line-clamp-3">{reason ?? picture.uploadFailed}</span>
             </span>
           )}
           {status === "failed" && onRetry && (
             <button
               type="button"
               onClick={onRetry}
-              aria-label={fillText(shell.retryFile, { name })}
+              aria-label={fillText(picture.retryFile, { name })}
               className="inline-flex h-6 items-center gap-1 rounded-sm bg-white/20 px-2 hover:bg-white/30"
             >
               <RotateCw aria-hidden="true" size={12} strokeWidth={1.7} />
@@ -107,14 +107,14 @@ export function UploadTile({
       )}
       {cover && status === "done" && (
         <span className="absolute bottom-1.5 left-1.5 rounded-sm bg-black/70 px-1.5 text-xs leading-5 text-white">
-          {shell.cover}
+          {picture.cover}
         </span>
       )}
       {onRemove && (
         <button
           type="button"
           onClick={onRemove}
-          aria-label={fillText(shell.removeFile, { name })}
+          aria-label={fillText(picture.removeFile, { name })}
           className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-black/70 text-white hover:bg-black max-md:size-8"
         >
           <X aria-hidden="true" size={14} strokeWidth={1.7} />

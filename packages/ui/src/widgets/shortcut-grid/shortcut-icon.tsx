@@ -1,0 +1,31 @@
+import {
+  BadgeCheck,
+  ClipboardCheck,
+  Flag,
+  Gift,
+  Glasses,
+  Hash,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquareExclamationPoint,
+  Sparkle,
+  UserPlus,
+} from "lucide-react";
+
+const ICON_OF: Record<string, LucideIcon> = {
+  bbs_group_activity: Flag,
+  bbs_group_thread: Sparkle,
+  bbs_group_topic: Hash,
+  bbs_group_task: ClipboardCheck,
+  bbs_group_feedback: MessageSquareExclamationPoint,
+  bbs_group_device: Glasses,
+  mall: Gift,
+  invite: UserPlus,
+  badge: BadgeCheck,
+};
+
+/** The icon of a group type; one the design does not know gets a grid. `size` in pixels. */
+export function ShortcutIcon({ groupType, size }: { groupType: string; size: number }) {
+  const Icon = ICON_OF[groupType] ?? LayoutGrid;
+  return <Icon aria-hidden="true" size={size} strokeWidth={1.7} />;
+}

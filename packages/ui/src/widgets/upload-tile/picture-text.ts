@@ -1,0 +1,26 @@
+import { useTranslation } from "../../lib/locale.tsx";
+
+export const pictureText = {
+  prevPicture: "上一张",
+  nextPicture: "下一张",
+  zoomIn: "放大图片",
+  zoomOut: "缩小图片",
+  viewer: "图片查看",
+  queued: "排队中",
+  uploading: "上传中 {n}%",
+  uploadFailed: "上传失败",
+  removeFile: "移除{name}",
+  retryFile: "重试上传{name}",
+  addPicture: "添加图片",
+  cover: "封面",
+  movePicture: "第 {n} 张，共 {max} 张，用方向键调整顺序",
+  movedPicture: "已移到第 {n} 张",
+  pictures: "图片",
+};
+
+export type PictureText = typeof pictureText;
+
+/** The texts of adding, ordering and viewing pictures and files, in the current language. */
+export function usePictureText(): PictureText {
+  return useTranslation(pictureText);
+}
