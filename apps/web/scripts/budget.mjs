@@ -9,22 +9,22 @@ import { gzipSync } from "node:zlib";
 
 // A ratchet, in kB: what the pages weigh today and a little. The aim is 150 of scripts and 170 at most; lower it with
 // every saving, raise it never.
-const budget = { js: 191, css: 25 };
+const budget = { js: 187, css: 25 };
 const own = {
-  "src/routes/account/mine.page.tsx": 197,
-  "src/routes/activity/activities.page.tsx": 219,
-  "src/routes/checkin/check-in.page.tsx": 212,
-  "src/routes/checkin/prizes.page.tsx": 192,
-  "src/routes/device/apply.page.tsx": 218,
-  "src/routes/feedback/form.page.tsx": 194,
-  "src/routes/feedback/hub.page.tsx": 208,
-  "src/routes/home/home.page.tsx": 166,
-  "src/routes/mall/goods.page.tsx": 200,
-  "src/routes/mall/orders.page.tsx": 201,
-  "src/routes/profile/user.page.tsx": 193,
-  "src/routes/publish/preview.page.tsx": 200,
-  "src/routes/publish/publish.page.tsx": 210,
-  "src/routes/thread/detail.page.tsx": 176,
+  "src/routes/account/mine.page.tsx": 192,
+  "src/routes/activity/activities.page.tsx": 214,
+  "src/routes/checkin/check-in.page.tsx": 207,
+  "src/routes/checkin/prizes.page.tsx": 186,
+  "src/routes/device/apply.page.tsx": 214,
+  "src/routes/feedback/form.page.tsx": 189,
+  "src/routes/feedback/hub.page.tsx": 202,
+  "src/routes/home/home.page.tsx": 161,
+  "src/routes/mall/goods.page.tsx": 195,
+  "src/routes/mall/orders.page.tsx": 196,
+  "src/routes/profile/user.page.tsx": 188,
+  "src/routes/publish/preview.page.tsx": 195,
+  "src/routes/publish/publish.page.tsx": 206,
+  "src/routes/thread/detail.page.tsx": 170,
 };
 const entry = "src/entry-client.tsx";
 

@@ -15,7 +15,7 @@ const heart = {
 test.each([
   {},
   { size: 16, strokeWidth: 1.7, className: "flex-none text-brand-text" },
-  { "aria-hidden": "true" as const, color: "red", id: "x" },
+  { "aria-hidden": "true" as const, stroke: "red", id: "x" },
   { "aria-label": "喜欢" },
   { role: "img" },
 ])("a build's icons are what lucide-react draws: %o", (props) => {

@@ -18,7 +18,7 @@ export default function createLucideIcon({ name, node }: IconData) {
   const lines = node.map(([tag, { key: _, ...attributes }], index) =>
     createElement(tag, { ...attributes, key: index }),
   );
-  return ({ size = 24, color = "currentColor", className, ...props }: IconProps) =>
+  return ({ size = 24, className, ...props }: IconProps) =>
     createElement(
       "svg",
       {
@@ -27,7 +27,7 @@ export default function createLucideIcon({ name, node }: IconData) {
         height: size,
         viewBox: "0 0 24 24",
         fill: "none",
-        stroke: color,
+        stroke: "currentColor",
         strokeWidth: 2,
         strokeLinecap: "round",
         strokeLinejoin: "round",

@@ -1,3 +1,5 @@
+import { carouselText } from "../widgets/carousel/carousel-text.ts";
+import { carouselTextEn } from "../widgets/carousel/carousel-text-en.ts";
 import { messageText } from "../widgets/message-bubble/message-text.ts";
 import { messageTextEn } from "../widgets/message-bubble/message-text-en.ts";
 import { growthText } from "../widgets/points-mark/growth-text.ts";
@@ -26,6 +28,7 @@ export const english: Translations = new Map<object, object>([
   [forumText, forumTextEn],
   [suggestionText, suggestionTextEn],
   [shellText, shellTextEn],
+  [carouselText, carouselTextEn],
   [messageText, messageTextEn],
   [pollText, pollTextEn],
   [pictureText, pictureTextEn],

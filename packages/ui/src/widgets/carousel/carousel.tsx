@@ -3,7 +3,7 @@ import { Pause, Play } from "lucide-react";
 import { Children, type ComponentProps, useEffect, useState, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useShellText } from "../popup/shell-text.ts";
+import { useCarouselText } from "./carousel-text.ts";
 
 const CALM = "(prefers-reduced-motion: reduce)";
 
@@ -25,7 +25,7 @@ export type CarouselProps = ComponentProps<"section"> & {
  * 用 Tab 进来就停下，按「继续轮播」才再动：键盘与读屏的人不会被换走正在看的那张。
  */
 export function Carousel({ interval = 5000, className, children, ...props }: CarouselProps) {
-  const text = useShellText();
+  const text = useCarouselText();
   const slides = Children.toArray(children);
   const many = slides.length > 1;
   const calm = useSyncExternalStore(
