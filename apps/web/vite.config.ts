@@ -23,12 +23,6 @@ const nativeClone = {
   replacement: join(import.meta.dirname, "src/lib/structured-clone.ts"),
 };
 
-/** Two components and a dozen helpers stand behind every icon, on pages with a hundred of them. */
-const leanIcon = {
-  find: /^\.{1,2}\/createLucideIcon\.mjs$/,
-  replacement: join(import.meta.dirname, "src/lib/lucide-icon.ts"),
-};
-
 /**
  * Lets unused components of react-router fall away: what a bundler cannot prove harmless (a wrapping call, a name
  * written for developer tools) would keep them all. Its warnings are for developers too.
@@ -46,19 +40,23 @@ const unusedRouterParts: Plugin = {
   },
 };
 
-/** Icons carry a random key for each of their lines, which only React's development build reads, and older names. */
+/** Icons carry a random key for each of their lines and a name, which only developers' tools read, and older names. */
 const leanIcons: Plugin = {
   name: "lean-icons",
   apply: "build",
   transform: {
-    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => code.replace(/,\s*key: "\w+"/g, "").replace(/,\s*aliases: \[[^\]]*\]/, ""),
+    filter: { id: /\/lucide-react\/dist\/esm\/(?:icons\/|createLucideIcon)/ },
+    handler: (code) =>
+      code
+        .replace(/,\s*key: "\w+"/g, "")
+        .replace(/,\s*aliases: \[[^\]]*\]/, "")
+        .replace(/^\s*\w+\.displayName = .*;$/m, ""),
   },
 };
 
 /** What no page can do without. Anything else of node_modules stays with the code that imports it. */
 const everyPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\/|\/src\/lib\/lucide-icon|rolldown\/runtime/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
 
 /** The code of our own that lies together when many pages ask for it. */
 const common =
@@ -159,7 +157,7 @@ function isShared(id: string): boolean {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), unusedRouterParts, leanIcons],
   resolve: {
-    alias: command === "build" ? [...productionRouter, leanIcon, ...(isSsrBuild ? [] : [nativeClone])] : [],
+    alias: command === "build" ? [...productionRouter, ...(isSsrBuild ? [] : [nativeClone])] : [],
   },
   build: isSsrBuild
     ? { outDir: "dist/server", copyPublicDir: false }

@@ -1,6 +1,5 @@
 /** Sentences of a list of threads and of what can be done with one. */
 export const feedText = {
-  more: "更多操作",
   me: "我",
   share: "分享",
   shareHint: "手机扫一扫，接着看",

@@ -4,7 +4,6 @@ export const shellText = {
   noScript: "这个页面需要登录，请打开浏览器的 JavaScript 再试。首页和帖子不需要。",
   skip: "跳到正文",
 
-  logoutTitle: "提示",
   logoutQuestion: "确定退出登录吗？",
   logoutConfirm: "退出登录",
   loggedOut: "已退出登录",
@@ -12,7 +11,6 @@ export const shellText = {
   expiredTitle: "系统提示",
   expiredQuestion: "登录状态已过期，您可以继续留在该页面，或者重新登录?",
   expiredConfirm: "重新登录",
-  cancel: "取消",
 
   searchFailed: "搜索没能打开，请检查网络后再试",
 
@@ -20,6 +18,7 @@ export const shellText = {
   late: "这一页来得有些慢，还在等",
 
   publish: "发布",
+  more: "更多操作",
   signed: "签到成功，积分 +{n}",
 
   footer: { about: "关于", help: "常见问题" },

@@ -50,10 +50,7 @@ function WiredTopBar({ unread }: { unread: number }) {
   const section = page && sections[page];
   const openSearch = useSearchLayer();
   const [logout] = useAction(async () => {
-    if (
-      !(await confirm({ title: text.logoutTitle, content: text.logoutQuestion, okText: text.logoutConfirm }))
-    )
-      return;
+    if (!(await confirm({ content: text.logoutQuestion, okText: text.logoutConfirm }))) return;
     // Home first: the guard would send a visitor on a private page to the login (NAV-029).
     await navigate(paths.home());
     await signOut(app);

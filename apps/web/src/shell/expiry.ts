@@ -50,7 +50,6 @@ export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "
     title: text.expiredTitle,
     content: text.expiredQuestion,
     okText: text.expiredConfirm,
-    cancelText: text.cancel,
   });
   app.api.rearm();
   if (!again) return;

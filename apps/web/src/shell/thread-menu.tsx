@@ -1,7 +1,7 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { feedText as text } from "#copy/feed.ts";
+import { shellText as text } from "#copy/shell.ts";
 import { useMember } from "#lib/app.tsx";
 
 const Menu = lazy(() => import("./thread-feed-menu.tsx"));

@@ -1,5 +1,7 @@
 import { carouselText } from "../widgets/carousel/carousel-text.ts";
 import { carouselTextEn } from "../widgets/carousel/carousel-text-en.ts";
+import { circleText } from "../widgets/circle-card/circle-text.ts";
+import { circleTextEn } from "../widgets/circle-card/circle-text-en.ts";
 import { messageText } from "../widgets/message-bubble/message-text.ts";
 import { messageTextEn } from "../widgets/message-bubble/message-text-en.ts";
 import { growthText } from "../widgets/points-mark/growth-text.ts";
@@ -28,6 +30,7 @@ export const english: Translations = new Map<object, object>([
   [forumText, forumTextEn],
   [suggestionText, suggestionTextEn],
   [shellText, shellTextEn],
+  [circleText, circleTextEn],
   [carouselText, carouselTextEn],
   [messageText, messageTextEn],
   [pollText, pollTextEn],

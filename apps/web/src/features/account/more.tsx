@@ -31,7 +31,6 @@ export function More() {
   const passwordless = useQuery(bindings(app.api)).data?.hasPassword === 0;
   const [logout, leaving] = useAction(async () => {
     const sure = await confirm({
-      title: shellText.logoutTitle,
       content: shellText.logoutQuestion,
       okText: shellText.logoutConfirm,
     });

@@ -3,7 +3,7 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Card } from "../card/card.tsx";
 import { Stat } from "../stat/stat.tsx";
-import { useForumText } from "../thread-card/forum-text.ts";
+import { useCircleText } from "./circle-text.ts";
 
 export { JoinButton, type JoinButtonProps } from "./join-button.tsx";
 
@@ -27,7 +27,7 @@ export type CircleCardProps = Omit<ComponentProps<"article">, "children"> & {
 
 /** 圈子卡：图、名称、两行简介、成员与帖子数。整张可点，右端的按钮各点各的。 */
 export function CircleCard({ circle, href, tags, action, className, ...props }: CircleCardProps) {
-  const text = useForumText();
+  const text = useCircleText();
   const titleId = useId();
   return (
     <Card

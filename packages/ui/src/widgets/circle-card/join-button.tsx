@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Spinner } from "../spinner/spinner.tsx";
-import { useForumText } from "../thread-card/forum-text.ts";
+import { useCircleText } from "./circle-text.ts";
 
 const joinButton = cva(
   "inline-flex h-7 w-18 flex-none items-center justify-center rounded-md text-sm leading-none transition-colors max-md:h-10",
@@ -25,7 +25,7 @@ export type JoinButtonProps = Omit<ComponentProps<"button">, "children"> & {
 
 /** 圈子的加入按钮，72 × 28 方角，与圆角的「关注」区分；需审核的写「申请」，提交后「审核中」。 */
 export function JoinButton({ state, pending = false, onClick, className, ...props }: JoinButtonProps) {
-  const text = useForumText();
+  const text = useCircleText();
   return (
     <button
       type="button"

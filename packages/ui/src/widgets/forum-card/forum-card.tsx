@@ -7,8 +7,8 @@ import { useLocale } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { AvatarStack } from "../avatar-stack/avatar-stack.tsx";
 import { Card } from "../card/card.tsx";
+import { useCircleText } from "../circle-card/circle-text.ts";
 import { Stat } from "../stat/stat.tsx";
-import { useForumText } from "../thread-card/forum-text.ts";
 import type { UserRef } from "../user-row/user.ts";
 
 const MODERATORS_SHOWN = 6;
@@ -35,7 +35,7 @@ export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
 
 /** 版块卡：图、名称、简介、两个数、版主至多 6 位、活跃用户头像至多 10 个（CARD-001 至 CARD-009）。 */
 export function ForumCard({ forum, href, userHref, onOpenRank, className, ...props }: ForumCardProps) {
-  const text = useForumText();
+  const text = useCircleText();
   const locale = useLocale();
   const titleId = useId();
   const { groupName, brief, webPicUrl, webMaster, activeUsers, activeUserCount } = forum;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useForumText } from "../thread-card/forum-text.ts";
+import { useCircleText } from "../circle-card/circle-text.ts";
 import { isTopRank } from "./is-top-rank.ts";
 
 export type HotRankProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
@@ -12,7 +12,7 @@ export type HotRankProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
 
 /** 活跃榜名次标，放在昵称右侧。只有 1 到 10 名有图，其余什么都不显示（SEARCH-017）。 */
 export function HotRank({ rank, size = 18, className, style, ...props }: HotRankProps) {
-  const text = useForumText();
+  const text = useCircleText();
   if (!isTopRank(rank)) return null;
   const label = fillText(text.rankOf, { n: rank });
   return (

@@ -4,11 +4,11 @@ import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
+import { useCircleText } from "../circle-card/circle-text.ts";
 import { isTopRank } from "../hot-rank/is-top-rank.ts";
 import { LevelMark } from "../level-mark/level-mark.tsx";
 import { Stat } from "../stat/stat.tsx";
 import { Tag } from "../tag/tag.tsx";
-import { useForumText } from "../thread-card/forum-text.ts";
 
 export type ProfileView = {
   userId: string;
@@ -37,7 +37,7 @@ export type ProfileHeaderProps = Omit<ComponentProps<"section">, "children"> & {
 
 /** 个人主页的题头：封面、96 的头像、昵称与等级、签名、几个数、加入日期。 */
 export function ProfileHeader({ profile, stats, actions, tags, className, ...props }: ProfileHeaderProps) {
-  const text = useForumText();
+  const text = useCircleText();
   const titleId = useId();
   const { nickname, avatar, cover, signature, level, isVerified, hotRanking, joinedAt } = profile;
   return (

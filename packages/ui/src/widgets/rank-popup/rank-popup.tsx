@@ -2,11 +2,11 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useCircleText } from "../circle-card/circle-text.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { InfiniteList } from "../infinite-list/infinite-list.tsx";
 import type { ListStatus } from "../list-footer/list-footer.tsx";
 import { Popup, type PopupProps } from "../popup/popup.tsx";
-import { useForumText } from "../thread-card/forum-text.ts";
 import type { UserView } from "../user-row/user.ts";
 import { UserRow } from "../user-row/user-row.tsx";
 
@@ -38,7 +38,7 @@ export function RankPopup({
   ...props
 }: RankPopupProps) {
   const text = useText();
-  const forum = useForumText();
+  const forum = useCircleText();
   const empty = users.length === 0 && status === "over";
   return (
     <Popup

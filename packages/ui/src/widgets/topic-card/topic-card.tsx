@@ -3,6 +3,7 @@ import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
+import { useCircleText } from "../circle-card/circle-text.ts";
 import { RankMark } from "../rank-list/rank-mark.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -37,10 +38,11 @@ export function TopicCard({ layout = "row", ...props }: TopicCardProps) {
 const COVER_LINK = "after:absolute after:inset-0";
 
 function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<TopicCardProps, "layout">) {
-  const text = useForumText();
+  const text = useCircleText();
+  const forum = useForumText();
   const locale = useLocale();
   const counts: [number | undefined, string][] = [
-    [topic.viewCount, text.viewsUnit],
+    [topic.viewCount, forum.viewsUnit],
     [topic.threadCount, text.posts],
     [topic.followCount, text.followers],
   ];
@@ -88,7 +90,8 @@ function CoverCard({
   className,
   ...props
 }: Omit<TopicCardProps, "layout" | "action">) {
-  const text = useForumText();
+  const text = useCircleText();
+  const forum = useForumText();
   const locale = useLocale();
   return (
     <article
@@ -110,7 +113,7 @@ function CoverCard({
           {mark}
         </h2>
         <p className="truncate text-xs tabular-nums">
-          {formatCount(topic.viewCount, locale)} {text.viewsUnit} · {formatCount(topic.threadCount, locale)}{" "}
+          {formatCount(topic.viewCount, locale)} {forum.viewsUnit} · {formatCount(topic.threadCount, locale)}{" "}
           {text.posts}
         </p>
       </div>

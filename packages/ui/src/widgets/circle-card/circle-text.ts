@@ -1,0 +1,25 @@
+import { useTranslation } from "../../lib/locale.tsx";
+
+export const circleText = {
+  posts: "帖子",
+  interactions: "互动",
+  members: "成员",
+  followers: "关注",
+  activeUsers: "{n} 位活跃用户",
+  activeRank: "活跃榜",
+  rankOf: "活跃榜第 {n}",
+  noDataInPopup: "—暂无数据—",
+  moderators: "版主",
+  joinedOn: "{date} 加入",
+  join: "加入",
+  apply: "申请",
+  waiting: "审核中",
+  joined: "已加入",
+};
+
+export type CircleText = typeof circleText;
+
+/** The texts of circles, topics and who is active in them, in the current language. */
+export function useCircleText(): CircleText {
+  return useTranslation(circleText);
+}
