@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { createUploadQueue } from "../../lib/upload-queue.ts";
 import { RichEditor } from "./rich-editor.tsx";
 
-const arrived = { url: "img/lake.jpg", width: 1200, height: 800 };
+const arrived = { url: "/img/lake.jpg", width: 1200, height: 800 };
 
 const meta = {
   title: "Widgets/RichEditor",
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const ARTICLE =
-  '<h2>需要准备</h2><ol><li><p>薄麂皮一块</p></li><li><p>弱粘的双面胶</p></li></ol><blockquote><p>前景不是装饰。</p></blockquote><p>谢谢 <span class="mention"><a href="/member/4">@林间电台</a></span>，<em>先看见</em>，参数 <code>1/500</code>。</p><figure><img src="img/lake.jpg" alt="湖"><figcaption>湖</figcaption></figure>';
+  '<h2>需要准备</h2><ol><li><p>薄麂皮一块</p></li><li><p>弱粘的双面胶</p></li></ol><blockquote><p>前景不是装饰。</p></blockquote><p>谢谢 <span class="mention"><a href="/member/4">@林间电台</a></span>，<em>先看见</em>，参数 <code>1/500</code>。</p><figure><img src="/img/lake.jpg" alt="湖"><figcaption>湖</figcaption></figure>';
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
