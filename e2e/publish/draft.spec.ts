@@ -21,7 +21,7 @@ test("a draft with its picture and topic survives a reload, is told of, and can 
   await expect(page.getByRole("button", { name: "移除#公交车上" })).toBeVisible();
 
   // Each kind has a draft of its own.
-  await page.getByRole("link", { name: "帖子" }).click();
+  await page.getByRole("link", { name: "帖子", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "标题" })).toHaveValue("");
   await page.getByRole("link", { name: "动态" }).click();
   await expect(text).toHaveValue("写到一半，公交来了");
