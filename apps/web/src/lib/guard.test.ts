@@ -94,6 +94,7 @@ describe("where a login returns to", () => {
     "?redirect=/%5Cevil.example",
     "?redirect=javascript:alert(1)",
     "?redirect=/pages/pclogin?redirect=/",
+    "?redirect=/pages/login",
   ])("AMB-070 home for %s", (search) => {
     expect(returnPath(search)).toBe("/");
   });

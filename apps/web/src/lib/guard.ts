@@ -29,9 +29,10 @@ export function guard(place: Place, signedIn: boolean, wide = false): string | n
 /** Whether the window is as wide as a desktop's (CONST-036); never on the server. */
 export const isWide = (): boolean => typeof window !== "undefined" && window.matchMedia(WIDE).matches;
 
-/** The in-site address that `redirect` of a query names, home when it names none or one outside (AMB-070). */
+/** The in-site address that `redirect` of a query names, home when it names none, one outside or a login (AMB-070). */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get("redirect");
   const safe = wanted === null ? null : safeInternalPath(wanted);
-  return safe === null || pageAt(safe.split(/[?#]/)[0] ?? "") === "pclogin" ? paths.home() : safe;
+  const page = pageAt(safe?.split(/[?#]/)[0] ?? "");
+  return safe === null || page === "pclogin" || page === "login" ? paths.home() : safe;
 }
