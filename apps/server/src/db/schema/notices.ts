@@ -124,6 +124,7 @@ export const auditLog = pgTable(
   },
   (t) => [
     index("audit_log_recent").on(t.createdAt, t.id),
+    index("audit_log_actor").on(t.actorId, t.createdAt, t.id),
     index("audit_log_target").on(t.targetType, t.targetId),
     // Whose content it was.
     index("audit_log_author").on(sql`(detail ->> 'authorId')`).where(sql`detail ? 'authorId'`),

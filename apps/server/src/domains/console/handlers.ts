@@ -250,7 +250,9 @@ export const consoleHandlers = {
   async consoleAuditList({ db, clock, query }) {
     const { action, actorId, keyWord = "" } = query;
     const words = keyWord.trim();
-    const wanted = { action, actorId, memberId: words ? ((await memberNamed(db, words)) ?? "0") : undefined };
+    const memberId = words ? await memberNamed(db, words) : undefined;
+    if (words && !memberId) return { total: 0, rows: [] };
+    const wanted = { action, actorId, memberId };
     const [rows, total] = await Promise.all([listAudit(db, wanted, pageOf(query)), countAudit(db, wanted)]);
     return { total, rows: rows.map((row) => toAudit(row, clock)) };
   },

@@ -215,7 +215,7 @@ export interface AuditQuery {
   actorId?: string;
   /** Whose content was acted on, or who. */
   aboutId?: string;
-  /** Who acted, or was acted upon; "0" is nobody. */
+  /** Who acted, or was acted upon. */
   memberId?: string;
 }
 

@@ -51,7 +51,7 @@ export function LoginForm() {
   };
 
   const [submit, sending] = useAction(async () => {
-    if (!fields.code.trim() && (await captcha.isNeeded())) {
+    if (await captcha.isMissing(fields.code)) {
       setErrors({ code: text.captchaMissing });
       return;
     }
@@ -78,7 +78,7 @@ export function LoginForm() {
   function check(event: FormEvent) {
     event.preventDefault();
     const found: Errors = {
-      ...checkLogin(fields, !["off", "loading"].includes(captcha.status)),
+      ...checkLogin(fields, captcha.isAsked),
       ...(agreed ? {} : { agreed: text.agreementMissing }),
     };
     setErrors(found);

@@ -62,7 +62,7 @@ export function RegisterForm() {
   };
 
   const [submit, sending] = useAction(async () => {
-    if (!fields.code.trim() && (await captcha.isNeeded())) {
+    if (await captcha.isMissing(fields.code)) {
       setErrors({ code: text.captchaMissing });
       return;
     }
@@ -92,7 +92,7 @@ export function RegisterForm() {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found = checkRegister(fields, !["off", "loading"].includes(captcha.status));
+    const found = checkRegister(fields, captcha.isAsked);
     const count = Object.keys(found).length;
     setErrors(found);
     setFailure(count > 0 ? text.fixSome.replace("{n}", String(count)) : "");

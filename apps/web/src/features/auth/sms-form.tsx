@@ -36,7 +36,7 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
   async function send(): Promise<boolean> {
     const found: Errors = {
       phone: phoneError(values.phone),
-      code: !values.code.trim() && (await captcha.isNeeded()) ? authText.captchaMissing : undefined,
+      code: (await captcha.isMissing(values.code)) ? authText.captchaMissing : undefined,
     };
     setErrors(found);
     setFailure("");

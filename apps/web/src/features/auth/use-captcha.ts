@@ -6,8 +6,10 @@ export interface Captcha {
   /** A data address of the picture. */
   image: string;
   uuid: string;
-  /** Whether a code has to be given, once that is known: somebody may be quicker than the picture. */
-  isNeeded: () => Promise<boolean>;
+  /** Whether a code has to be given, as far as that is known. */
+  isAsked: boolean;
+  /** Whether `code` is empty and has to be given: waits, for somebody may be quicker than the picture. */
+  isMissing: (code: string) => Promise<boolean>;
   /** Fetches another picture; the one before it is void. */
   reload: () => void;
 }
@@ -38,10 +40,14 @@ export function useCaptcha(): Captcha {
       if (!signal.aborted) setPicture(next);
     });
   }, [api]);
-  const isNeeded = useCallback(async () => (await latest.current)?.status !== "off", []);
+  const isMissing = useCallback(
+    async (code: string) => !code.trim() && (await latest.current)?.status !== "off",
+    [],
+  );
   useEffect(() => {
     reload();
     return () => controller.current?.abort();
   }, [reload]);
-  return { ...picture, isNeeded, reload };
+  const isAsked = picture.status === "ready" || picture.status === "failed";
+  return { ...picture, isAsked, isMissing, reload };
 }

@@ -8,21 +8,13 @@ import { testApp } from "#test/app.ts";
 import { Comments } from "./comments.tsx";
 
 const post = (id: string, more: object = {}) => ({
+  ...known.postList.rows[0],
   id,
-  threadId: "327",
-  parentId: "",
   content: `<p>第 ${id} 条</p>`,
-  imageList: [],
-  user: { userId: "5", nickname: "林间电台", avatar: "", groupName: "", level: 1, isVerified: 0 },
   postedAt: `2026-11-22 10:00:${id.slice(-2).padStart(2, "0")}`,
-  floor: 1,
-  isAuthor: 0,
-  isSticky: 0,
-  likeCount: 0,
+  parentId: "",
   replyCount: 0,
-  isLike: false,
-  mayDelete: false,
-  status: 1,
+  replies: [],
   ...more,
 });
 const page = (rows: object[], total = rows.length) => ({ code: 200, msg: "查询成功", rows, total });
@@ -52,12 +44,7 @@ test("an address leads to a reply that did not come with its comment", async () 
   const replies = [11, 12, 13, 14, 15].map((id) => post(String(id), { parentId: "7", floor: 0 }));
   const { sent } = open(
     {
-      [LIST]: page(
-        [post("8"), post("7", { replyCount: 5, replies: replies.slice(0, 3) })].map((row) => ({
-          replies: [],
-          ...row,
-        })),
-      ),
+      [LIST]: page([post("8"), post("7", { replyCount: 5, replies: replies.slice(0, 3) })]),
       [REPLIES]: page(replies),
     },
     "#comment-15",
@@ -69,11 +56,11 @@ test("an address leads to a reply that did not come with its comment", async () 
 });
 
 test("what others write meanwhile is offered above the comments and shown when asked for", async () => {
-  const answers: Record<string, unknown> = { [LIST]: page([{ ...post("7"), replies: [] }]) };
+  const answers: Record<string, unknown> = { [LIST]: page([post("7")]) };
   const { app } = open(answers);
   await screen.findByText("第 7 条");
   expect(screen.queryByRole("button", { name: /条新评论/ })).toBeNull();
-  answers[LIST] = page([post("9"), post("7")].map((row) => ({ ...row, replies: [] })));
+  answers[LIST] = page([post("9"), post("7")]);
   act(() => void app.queries.setQueryData(["heardComments", "327"], 2));
   const offer = await screen.findByRole("button", { name: "有 1 条新评论" });
   expect(screen.queryByText("第 9 条")).toBeNull();

@@ -1,6 +1,6 @@
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { expect, test } from "vitest";
-import { checkPlan, emptyPlan, type Plan, planBody, planOf } from "./plan.ts";
+import { checkPlan, emptyPlan, type Plan, planBody, planFieldOf, planOf } from "./plan.ts";
 
 const NOW = parseWireTime("2026-11-21 12:00:00");
 const plan = (change: Partial<Plan> = {}): Plan => ({
@@ -77,4 +77,11 @@ test("a changed plan keeps places for those who are signed up", () => {
   expect(checkPlan(plan({ maxNum: "2" }), NOW, bounds)).toEqual({ maxNum: "名额不能少于已报名的 3 人" });
   expect(checkPlan(plan({ maxNum: "3" }), NOW, bounds)).toEqual({});
   expect(checkPlan(plan({ maxNum: "" }), NOW, bounds)).toEqual({});
+});
+
+test.each([
+  ["请填写每一段安排做什么", "agenda"],
+  ["活动已结束，安排不能再改", undefined],
+])("the refusal %s is about %s", (sentence, field) => {
+  expect(planFieldOf(sentence)).toBe(field);
 });

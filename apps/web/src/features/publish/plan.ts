@@ -176,6 +176,6 @@ export function planFieldOf(sentence: string): PlanField | undefined {
   if (sentence.startsWith("线上链接")) return "onlineUrl";
   if (sentence.startsWith("名额")) return "maxNum";
   if (sentence.includes("报名积分")) return "costPoints";
-  if (sentence.includes("安排")) return "agenda";
+  if (sentence.includes("每一段安排")) return "agenda";
   return /多填|可选的答案/.test(sentence) ? "fields" : undefined;
 }

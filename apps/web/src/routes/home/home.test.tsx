@@ -278,7 +278,7 @@ test("STATE-010 a visitor's click on follow leads to the login, which knows the 
   expect(sent.some(({ to }) => to.includes("follow"))).toBe(false);
 });
 
-test("API-149…160 CONST-019 CONST-020 CONST-022 CONST-023 the home page asks for its lists as the specification says", async () => {
+test("API-149 API-150 API-151 API-152 API-153 API-154 API-155 API-156 API-157 API-158 API-159 API-160 CONST-019 CONST-020 CONST-022 CONST-023 the home page asks for its lists as the specification says", async () => {
   const { sent } = await open();
   await card("话题专区");
   const asked = (path: string) => sent.filter(({ to }) => to === `GET ${path}`).map(({ query }) => query);
