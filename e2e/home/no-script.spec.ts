@@ -31,3 +31,18 @@ test("without JavaScript tabs, circles and topics lead on by their links", { tag
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
+
+test("a first visit has its styles inside the page, the next one asks for their file", {
+  tag: "@once",
+}, async ({ page }) => {
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const sheets = page.locator('link[rel="stylesheet"]:not([media])');
+  await page.goto("/");
+  await expect(page.locator("head > style")).toHaveCount(1);
+  await expect(sheets).toHaveCount(0);
+  const first = await colour();
+  await page.reload();
+  await expect(page.locator("head > style")).toHaveCount(0);
+  await expect(sheets).toHaveCount(1);
+  expect(await colour()).toBe(first);
+});

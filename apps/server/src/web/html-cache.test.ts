@@ -1,6 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { MomentCache } from "../core/moment-cache.ts";
 import { CachedPage, encodingOf } from "./html-cache.ts";
+import { StyleSheets } from "./style-sheets.ts";
 
 function makeCache(capacity = 2) {
   let now = 0;
@@ -39,10 +41,33 @@ test("the best accepted encoding is chosen, and a refused one is not", () => {
   expect(encodingOf(undefined)).toBe("identity");
 });
 
+const styles = new StyleSheets(new Map([["/assets/app.css", "p{color:red}"]]));
+const HTML = '<link rel="stylesheet" href="/assets/app.css"><p>镜界</p>';
+
 test("the same words have the same tag and come back from either encoding", async () => {
-  const { brotliDecompressSync, gunzipSync } = await import("node:zlib");
-  const page = new CachedPage(200, "<p>镜界</p>");
-  expect(new CachedPage(200, "<p>镜界</p>").etag).toBe(page.etag);
-  expect(brotliDecompressSync(await page.body("br")).toString()).toBe("<p>镜界</p>");
-  expect(gunzipSync(await page.body("gzip")).toString()).toBe("<p>镜界</p>");
+  const page = new CachedPage(200, HTML, styles);
+  expect(new CachedPage(200, HTML, styles).etagOf("linked")).toBe(page.etagOf("linked"));
+  expect(brotliDecompressSync(await page.body("linked", "br")).toString()).toBe(HTML);
+  expect(gunzipSync(await page.body("linked", "gzip")).toString()).toBe(HTML);
+});
+
+test("a page with its styles inside is another answer than the one that refers to them", async () => {
+  const page = new CachedPage(200, HTML, styles);
+  expect(page.etagOf("contained")).not.toBe(page.etagOf("linked"));
+  expect((await page.body("contained", "identity")).toString()).toBe(
+    '<style>p{color:red}</style>\n<link rel="stylesheet" href="/assets/app.css" media="not all"><p>镜界</p>',
+  );
+});
+
+test("a sheet that is not of the build stays a link", () => {
+  const link = '<link rel="stylesheet" href="/other.css">';
+  expect(styles.embed(link)).toBe(link);
+});
+
+test("the cookie of one build does not stand for the files of the next", () => {
+  const [pair] = styles.cookie.split(";");
+  expect(styles.areKnown(`theme=dark; ${pair}`)).toBe(true);
+  expect(styles.areKnown("theme=dark")).toBe(false);
+  expect(styles.areKnown(undefined)).toBe(false);
+  expect(new StyleSheets(new Map([["/assets/new.css", ""]])).areKnown(pair)).toBe(false);
 });

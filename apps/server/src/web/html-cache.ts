@@ -2,46 +2,52 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { View } from "../core/views.ts";
+import type { StyleSheets } from "./style-sheets.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One answer to a visitor; each encoding of its body is made once, when it is first asked for. */
+/** Whether a document refers to its style sheets or contains them. */
+export type Form = "linked" | "contained";
+
+/** One page for all visitors; each body is made once, when it is first asked for. */
 export class CachedPage {
-  readonly etag: string;
-  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
+  private readonly tag: string;
+  private readonly bodies = new Map<string, Promise<Buffer>>();
 
   constructor(
     readonly status: number,
-    html: string,
+    private readonly html: string,
+    private readonly styles: StyleSheets,
     /** What the page shows. */
     readonly views: readonly View[] = [],
   ) {
-    const plain = Buffer.from(html);
-    this.etag = `W/"${createHash("sha1").update(plain).digest("base64url")}"`;
-    this.bodies.set("identity", Promise.resolve(plain));
+    this.tag = createHash("sha1").update(html).digest("base64url");
   }
 
-  /** The body in one encoding. Quality is set for speed: a page lives for about a second. */
-  body(encoding: Encoding): Promise<Buffer> {
-    const known = this.bodies.get(encoding);
+  etagOf(form: Form): string {
+    return `W/"${this.tag}-${form}"`;
+  }
+
+  /** The body in one form and encoding. Quality is set for speed: a page lives for about a second. */
+  body(form: Form, encoding: Encoding): Promise<Buffer> {
+    const key = `${form} ${encoding}`;
+    const known = this.bodies.get(key);
     if (known) return known;
-    const made = this.encode(encoding);
-    this.bodies.set(encoding, made);
+    const made = encode(form === "linked" ? this.html : this.styles.embed(this.html), encoding);
+    this.bodies.set(key, made);
     return made;
   }
+}
 
-  private async encode(encoding: Encoding): Promise<Buffer> {
-    const plain = await this.body("identity");
-    if (encoding === "gzip") return toGzip(plain, { level: 6 });
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    };
-    return toBrotli(plain, { params });
-  }
+async function encode(html: string, encoding: Encoding): Promise<Buffer> {
+  const plain = Buffer.from(html);
+  if (encoding === "identity") return plain;
+  if (encoding === "gzip") return toGzip(plain, { level: 6 });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  return toBrotli(plain, { params });
 }
 
 /** The best encoding a request accepts. */

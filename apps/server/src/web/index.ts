@@ -11,6 +11,7 @@ import { CachedPage, encodingOf } from "./html-cache.ts";
 import { fetchInProcess } from "./in-process.ts";
 import type { Renderer } from "./renderer.ts";
 import { securityHeaders } from "./security.ts";
+import type { StyleSheets } from "./style-sheets.ts";
 
 /** Pages are some 100 kB each: this bounds what the cache may take. */
 const KEPT_PAGES = 300;
@@ -41,13 +42,13 @@ const isPage = (pathname: string, apiBase: string) =>
 export async function webApp(app: FastifyInstance, config: Config): Promise<void> {
   const directory = webDirectory();
   if (config.production) {
-    const { entry, assets } = await serveBuilt(app, directory);
-    const { render, policySources } = await entry();
+    const { entry, assets, styles } = await serveBuilt(app, directory);
+    const { render, policySources } = entry;
     const headers = securityHeaders(policySources);
     const cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, KEPT_PAGES);
     const renderer: Renderer = (visit, onShown) =>
       render({ ...visit, fetch: fetchInProcess(app, onShown), apiBase: config.apiBase, assets });
-    app.get("/*", (request, reply) => answer(request, reply, { config, renderer, cache, headers }));
+    app.get("/*", (request, reply) => answer(request, reply, { config, renderer, cache, headers, styles }));
     return;
   }
   const { entry, assets, finish, explain } = await serveSources(app, directory, config.apiBase);
@@ -82,12 +83,13 @@ interface Built {
   /** A page, or where to go instead. */
   cache: MomentCache<CachedPage | string>;
   headers: Record<string, string>;
+  styles: StyleSheets;
 }
 
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, renderer, cache, headers }: Built,
+  { config, renderer, cache, headers, styles }: Built,
 ) {
   if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
   const visit = { url: request.url, origin: originOf(request, config) };
@@ -97,18 +99,21 @@ async function answer(
     const views: View[] = [];
     const rendered = await renderer(visit, (shown) => views.push(...shown));
     if ("redirect" in rendered) return rendered.redirect;
-    return new CachedPage(rendered.status, rendered.html, views);
+    return new CachedPage(rendered.status, rendered.html, styles, views);
   });
   if (typeof page === "string") return reply.redirect(page, 302);
   // The calls of a fresh page have been counted one by one.
   if (!fresh) request.server.views.add(page.views);
 
-  reply.headers({ ...headers, "cache-control": "no-cache", vary: "Accept-Encoding", etag: page.etag });
-  if (request.headers["if-none-match"] === page.etag) return reply.status(304).send();
+  const form = styles.areKnown(request.headers.cookie) ? "linked" : "contained";
+  const etag = page.etagOf(form);
+  reply.headers({ ...headers, "cache-control": "no-cache", vary: "Accept-Encoding, Cookie", etag });
+  if (form === "contained") reply.header("set-cookie", styles.cookie);
+  if (request.headers["if-none-match"] === etag) return reply.status(304).send();
   const encoding = encodingOf(request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply
     .status(page.status)
     .type("text/html; charset=utf-8")
-    .send(await page.body(encoding));
+    .send(await page.body(form, encoding));
 }
