@@ -9,13 +9,13 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import type { Usage } from "../packages/ui/src/docs/usage.ts";
+import { type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
 
 /** One page for every widget: what it is, when to take it, its parts, props, keys, and every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const usage = preparedMeta.parameters.usage as Usage | undefined;
-  const folder = /widgets\/([\w-]+)\//.exec(String(preparedMeta.parameters.fileName))?.[1];
+  const folder = widgetFolder(preparedMeta.parameters.fileName);
   const name = preparedMeta.title.split("/").at(-1) ?? "";
   return (
     <>

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import { mergeConfig } from "vite";
 import { widgetSources } from "./widget-sources.ts";
 
 // From the package itself: the worker must be of the same version as what talks to it.
@@ -19,7 +20,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of props needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: "react-docgen" },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss(), widgetSources()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss(), widgetSources()],
+      // The code that the docs show calls components by their names.
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
 };
 
 export default config;

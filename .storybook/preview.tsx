@@ -1,4 +1,9 @@
+import { icons, variants } from "virtual:widget-sources";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { drawsItself, fittingArgTypes } from "../packages/ui/src/docs/arg-types.ts";
+import { HANDLER, storyCode } from "../packages/ui/src/docs/story-code.ts";
+import { widgetFolder } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import { DocsPage } from "./docs-page.tsx";
@@ -22,7 +27,22 @@ const withLocale: Decorator = (Story, { globals }) => (
   </LocaleProvider>
 );
 
+const withFittingControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+  if (drawsItself(parameters.docs?.source?.originalSource ?? "")) return {};
+  const folder = widgetFolder(parameters.fileName);
+  return fittingArgTypes(argTypes, { variants: (folder && variants[folder]) || {}, args: initialArgs });
+};
+
+const iconNames = new Map<unknown, string>(Object.entries(icons).map(([name, icon]) => [icon, name]));
+
+type Named = string | { displayName?: string; name?: string };
+
+/** What a component is called in the code that the docs show; icons carry no name of their own. */
+const nameOf = ({ type }: { type: Named }) =>
+  typeof type === "string" ? type : (iconNames.get(type) ?? type.displayName ?? type.name ?? "Fragment");
+
 const preview: Preview = {
+  argTypesEnhancers: [withFittingControls],
   decorators: [withTheme, withLocale],
   globalTypes: {
     theme: {
@@ -55,7 +75,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, source: { transform: storyCode } },
+    jsx: { displayName: nameOf, functionValue: () => HANDLER, sortProps: false },
     layout: "padded",
     options: {
       storySort: { method: "alphabetical", order: ["Foundations", "Widgets", "Patterns", "Pages"] },

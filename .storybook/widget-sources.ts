@@ -4,12 +4,19 @@ import type { Plugin } from "vite";
 import { usedIcons } from "../packages/ui/src/docs/used-icons.ts";
 import { widgetSlots } from "../packages/ui/src/docs/widget-slots.ts";
 import { widgetStatuses } from "../packages/ui/src/docs/widget-status.ts";
+import { widgetVariants } from "../packages/ui/src/docs/widget-variants.ts";
 
 const WIDGETS = fileURLToPath(new URL("../packages/ui/src/widgets/", import.meta.url));
 // Inside packages/ui, so that what the module imports is found from there.
 const ID = fileURLToPath(new URL("../packages/ui/src/docs/widget-sources.js", import.meta.url));
 
-/** Gives the pages of Storybook what is read from the sources of the widgets: their status, their parts, their icons. */
+const typeOf = (folder: string) =>
+  `${folder.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase())}Props`;
+
+/**
+ * Gives the pages of Storybook what is read from the sources of the widgets: their status, their parts, the choices of
+ * their styles, their icons.
+ */
 export function widgetSources(): Plugin {
   return {
     name: "widget-sources",
@@ -29,12 +36,15 @@ export function widgetSources(): Plugin {
           widgetSlots(parts.flatMap(([path, source]) => (path.startsWith(`widgets/${name}/`) ? source : []))),
         ]),
       );
+      const variantsOf = widgetVariants(parts.map(([, source]) => source));
+      const variants = Object.fromEntries(widgets.map(({ name }) => [name, variantsOf(typeOf(name))]));
       const icons = usedIcons(parts.map(([, source]) => source)).join(", ");
       return [
         `import { ${icons} } from "lucide-react";`,
         `export const icons = { ${icons} };`,
         `export const widgets = ${JSON.stringify(widgets)};`,
         `export const slots = ${JSON.stringify(slots)};`,
+        `export const variants = ${JSON.stringify(variants)};`,
       ].join("\n");
     },
   };

@@ -12,12 +12,15 @@ interface Retrying extends Stage {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-const PATIENCE = { timeout: 10_000 };
+/** Long: several pages may be drawn at once on a small machine. */
+const PATIENCE = { timeout: 25_000 };
 
 /** Waits until nothing has been on its way for three looks in a row: an answer may lead to the next question. */
 async function settles() {
   let calm = 0;
   await waitFor(() => {
+    // As if somebody moved the wheel: what a page keeps for its first input comes now, not at some later moment.
+    window.dispatchEvent(new Event("wheel"));
     calm = isSettled() ? calm + 1 : 0;
     expect(calm).toBeGreaterThan(2);
   }, PATIENCE);

@@ -14,3 +14,7 @@ export interface Usage {
 export function usage(value: Usage): { usage: Usage } {
   return { usage: value };
 }
+
+/** The folder of the widget whose stories a file holds; undefined for other files. */
+export const widgetFolder = (fileName: unknown): string | undefined =>
+  /widgets\/([\w-]+)\//.exec(String(fileName))?.[1];

@@ -2,10 +2,13 @@
 declare module "virtual:widget-sources" {
   import type { LucideIcon } from "lucide-react";
   import type { WidgetStatus } from "./widget-status.ts";
+  import type { Variants } from "./widget-variants.ts";
 
   /** The icons that the widgets use. */
   export const icons: Record<string, LucideIcon>;
   export const widgets: WidgetStatus[];
   /** Folder → its `data-slot` names. */
   export const slots: Record<string, string[]>;
+  /** Folder → the choices of its styles. */
+  export const variants: Record<string, Variants>;
 }

@@ -1,4 +1,6 @@
 import { Provider, Viewport } from "@radix-ui/react-toast";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { BadgeItem } from "../widgets/badge-mark/badge-mark.tsx";
 import { Button } from "../widgets/button/button.tsx";
 import { Card, CardHeader } from "../widgets/card/card.tsx";
@@ -24,6 +26,22 @@ const SLOTS: Record<string, string> = {
   sheet: "popup",
   "mention-textarea": "textarea",
 };
+
+/** Cover the page: nothing behind them can be reached. */
+const MODAL = ["confirm-dialog", "dialog", "lightbox", "popup", "rank-popup", "search-overlay", "sheet"];
+
+afterEach(cleanup);
+
+test.each(STORY_WIDGETS.filter(({ name }) => MODAL.includes(name)))(
+  "$name says that it is a modal dialog, and is named",
+  ({ component: Widget, opened }) => {
+    render(<Widget {...opened} />);
+    const dialog = document.querySelector("[role=dialog], [role=alertdialog]");
+    expect(dialog?.getAttribute("aria-modal")).toBe("true");
+    const title = document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "");
+    expect(title?.textContent).toBeTruthy();
+  },
+);
 
 for (const { name, component, opened } of STORY_WIDGETS) {
   if (ROOTLESS.includes(name) || CLOSED.includes(name)) continue;

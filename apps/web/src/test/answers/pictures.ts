@@ -1,2 +1,4 @@
+import { storyFile } from "@lenscape/ui/lib/story-file";
+
 /** Where the pictures of the stories lie: beside Storybook, wherever that is served from. */
-export const IMG = typeof document === "undefined" ? "/img" : new URL("img", document.baseURI).pathname;
+export const IMG = storyFile("img");

@@ -1,4 +1,5 @@
 import type { Thread } from "@lenscape/api/types";
+import { storyFile } from "@lenscape/ui/lib/story-file";
 import { IMG } from "./pictures.ts";
 
 // Threads that more than one list shows.
@@ -74,7 +75,7 @@ export const thread323: Thread = {
     "从公司楼下走到地铁口，一镜到底。建议戴耳机，后半段有一只橘猫。 收音切到「环境」，降噪关掉。雨打在帽檐上的声音比打在镜腿上的好听，所以我把帽檐压低了一点，正好也替镜片挡水。 走到路口等红灯的时候不要转头，麦克风在镜腿上，一转头雨声就换了边，听的人会晕。 传上来的是压缩过…",
   threadClassify: 1,
   imageList: [],
-  vedioList: [{ url: "/static/demo/rain-walk.mp4", picUrl: `${IMG}/rain.jpg` }],
+  vedioList: [{ url: storyFile("static/demo/rain-walk.mp4"), picUrl: `${IMG}/rain.jpg` }],
   user: {
     userId: "5",
     nickname: "林间电台",

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll("[data-state=signed]")).toHaveLength(16);
     await expect(canvasElement.querySelector("[aria-current=date]")).toHaveTextContent(/^21.*今天$/);
     await expect(canvas.getByRole("cell", { name: /^22.*有奖励$/ })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "下个月" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "下个月" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 export const Playground: Story = {};
@@ -48,7 +48,8 @@ export const Turning: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "上个月" }));
     await expect(canvas.getByRole("table", { name: "2026 年 10 月" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "上个月" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "上个月" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "上个月" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "下个月" }));
     await expect(canvas.getByRole("table", { name: "2026 年 11 月" })).toBeVisible();
   },

@@ -53,6 +53,14 @@ export function CalendarMonth({
   const read = readMonth(month);
   const title = read ? fillText(text.month, { y: read.year, m: read.month }) : month;
   const last = maxMonth ?? (today ?? "").slice(0, 7);
+  const turn = (by: number, allowed: boolean) => ({
+    // Not `disabled`: whoever turns by keyboard would lose the focus at the end.
+    "aria-disabled": !allowed || undefined,
+    className: allowed
+      ? undefined
+      : "cursor-not-allowed text-text-disabled hover:bg-transparent hover:text-text-disabled",
+    onClick: () => allowed && onMonthChange?.(addMonths(month, by)),
+  });
   return (
     <div data-slot="calendar-month" {...props} className={cn("min-w-0", className)}>
       <div className="flex h-9 items-center justify-between">
@@ -61,18 +69,10 @@ export function CalendarMonth({
         </h3>
         {onMonthChange && (
           <div className="flex">
-            <IconButton
-              aria-label={text.prevMonth}
-              disabled={month <= minMonth}
-              onClick={() => onMonthChange(addMonths(month, -1))}
-            >
+            <IconButton aria-label={text.prevMonth} {...turn(-1, month > minMonth)}>
               <ChevronLeft />
             </IconButton>
-            <IconButton
-              aria-label={text.nextMonth}
-              disabled={month >= last}
-              onClick={() => onMonthChange(addMonths(month, 1))}
-            >
+            <IconButton aria-label={text.nextMonth} {...turn(1, month < last)}>
               <ChevronRight />
             </IconButton>
           </div>

@@ -57,6 +57,7 @@ export function ConfirmDialog({
         <Radix.Content
           data-slot="confirm-dialog"
           role="alertdialog"
+          aria-modal="true"
           {...props}
           {...focus}
           // A question is answered, not clicked away.

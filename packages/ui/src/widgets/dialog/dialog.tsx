@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -59,6 +59,7 @@ export function Dialog({
   const text = useText();
   const layout = usePopupLayout();
   const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
+  const titleId = useId();
   const described = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -71,6 +72,7 @@ export function Dialog({
         <Radix.Content
           data-slot="dialog"
           data-layout={layout}
+          aria-modal="true"
           {...described}
           {...props}
           {...focus}
@@ -80,15 +82,20 @@ export function Dialog({
             data-slot="dialog-header"
             className="flex h-14 flex-none items-center justify-between gap-3 pr-3 pl-6"
           >
-            <Radix.Title className="truncate text-lg font-semibold">{title}</Radix.Title>
+            <Radix.Title className="truncate text-lg font-semibold">
+              <span id={titleId}>{title}</span>
+            </Radix.Title>
             <Radix.Close asChild>
               <IconButton aria-label={text.close}>
                 <X aria-hidden="true" strokeWidth={1.7} />
               </IconButton>
             </Radix.Close>
           </header>
+          {/* biome-ignore lint/a11y/useSemanticElements: the body of a dialog is no field set */}
           <div
             data-slot="dialog-body"
+            role="group"
+            aria-labelledby={titleId}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
             tabIndex={0}
             className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5"

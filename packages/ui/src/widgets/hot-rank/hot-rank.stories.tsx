@@ -22,7 +22,7 @@ export const Default: Story = {
   name: "SEARCH-017 rank 1 is shown as hot1.png",
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole("img", { name: "活跃榜第 1" });
-    await expect(image).toHaveAttribute("src", "/static/hot/hot1.png");
+    await expect(image).toHaveAttribute("src", expect.stringMatching(/\/static\/hot\/hot1\.png$/));
   },
 };
 
@@ -38,7 +38,7 @@ export const TopTen: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const sources = [...canvasElement.querySelectorAll("img")].map((image) => image.getAttribute("src"));
-    await expect(sources).toEqual(Array.from({ length: 10 }, (_, n) => `/static/hot/hot${n + 1}.png`));
+    const sources = [...canvasElement.querySelectorAll("img")].map((image) => image.src.split("/").at(-1));
+    await expect(sources).toEqual(Array.from({ length: 10 }, (_, n) => `hot${n + 1}.png`));
   },
 };

@@ -19,7 +19,7 @@ export function HotRank({ rank, size = 18, className, style, ...props }: HotRank
     <img
       data-slot="hot-rank"
       {...props}
-      src={`/static/hot/hot${rank}.png`}
+      src={`${import.meta.env.BASE_URL}static/hot/hot${rank}.png`}
       alt={label}
       title={label}
       width={size}

@@ -10,7 +10,12 @@ const meta = {
   parameters: usage({
     use: "放大看图，一组图左右翻。",
     avoid: "一般内容用 Popup。",
-    keys: { "← →": "上一张、下一张", "+ / -": "放大、缩小", Esc: "关闭；焦点回到那张图" },
+    keys: {
+      "← →": "上一张、下一张",
+      "Home / End": "第一张、最后一张",
+      "+ / -": "放大、缩小",
+      Esc: "关闭；焦点回到那张图",
+    },
   }),
   args: {
     open: true,
@@ -31,10 +36,15 @@ export const Default: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(screen.getByRole("img", { name: "湖面" })).toBeVisible();
     await expect(screen.getByText("第 2 张，共 3 张")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "下一张" }));
-    await expect(screen.getByRole("button", { name: "下一张" })).toBeDisabled();
-    await userEvent.click(screen.getByRole("button", { name: "放大图片" }));
-    await userEvent.click(screen.getByRole("button", { name: "缩小图片" }));
+    const next = screen.getByRole("button", { name: "下一张" });
+    await userEvent.click(next);
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    // At the end the focus stays, and with it the keys.
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(screen.getByRole("button", { name: "湖面, 放大图片" })).toBeVisible();
+    await userEvent.keyboard("+");
+    await userEvent.click(screen.getByRole("button", { name: "湖面, 缩小图片" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

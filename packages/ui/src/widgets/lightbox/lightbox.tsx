@@ -9,7 +9,7 @@ import { usePictureText } from "../upload-tile/picture-text.ts";
 import { indexAfterKey, swipeStep } from "./lightbox-move.ts";
 
 const CONTROL =
-  "grid size-11 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80 disabled:opacity-40";
+  "grid size-11 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80 aria-disabled:opacity-40";
 
 export type LightboxProps = {
   images: readonly { url: string; alt: string }[];
@@ -19,7 +19,7 @@ export type LightboxProps = {
   defaultIndex?: number;
 };
 
-/** 看大图：左右键、首尾键、滑动切换，点图放大缩小，Esc 关闭，焦点回到原处。 */
+/** 看大图：左右键、首尾键、滑动切换，点图或加减键放大缩小，Esc 关闭，焦点回到原处。到头的翻页按钮仍留着焦点。 */
 export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: LightboxProps) {
   const picture = usePictureText();
   const focus = useReturnFocus({});
@@ -29,6 +29,7 @@ export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: Light
         <Radix.Overlay data-slot="lightbox-mask" className="fixed inset-0 z-(--z-overlay) bg-black/90" />
         <Radix.Content
           data-slot="lightbox"
+          aria-modal="true"
           aria-describedby={undefined}
           {...focus}
           className="fixed inset-0 z-(--z-dialog) text-white outline-none"
@@ -56,6 +57,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
     setZoomed(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (["+", "=", "-"].includes(event.key)) setZoomed(event.key !== "-");
     const to = indexAfterKey(event.key, index, images.length);
     if (to === null) return;
     event.preventDefault();
@@ -74,8 +76,8 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
       <div className={cn("grid size-full place-items-center overflow-auto", zoomed && "place-items-start")}>
         <button
           type="button"
-          aria-label={zoomed ? picture.zoomOut : picture.zoomIn}
-          aria-pressed={zoomed}
+          // What is in a button is not read by itself: without it the picture would have no words.
+          aria-label={[image.alt, zoomed ? picture.zoomOut : picture.zoomIn].filter(Boolean).join(", ")}
           onPointerDown={(event) => {
             start.current = event.clientX;
             swiped.current = false;
@@ -100,7 +102,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
           <button
             type="button"
             aria-label={picture.prevPicture}
-            disabled={index === 0}
+            aria-disabled={index === 0}
             onClick={() => go(index - 1)}
             className={cn(CONTROL, "absolute top-1/2 left-4 -translate-y-1/2")}
           >
@@ -109,7 +111,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
           <button
             type="button"
             aria-label={picture.nextPicture}
-            disabled={index === images.length - 1}
+            aria-disabled={index === images.length - 1}
             onClick={() => go(index + 1)}
             className={cn(CONTROL, "absolute top-1/2 right-4 -translate-y-1/2")}
           >

@@ -84,6 +84,8 @@ function Turn({ hrefOf, onPageChange, page, label, now = false, disabled = false
       now && "bg-brand font-semibold text-brand-contrast hover:bg-brand-hover",
       disabled && "cursor-not-allowed text-text-disabled hover:bg-transparent",
     ),
+    // Not `disabled`: whoever turns to the last page by keyboard would lose the focus there.
+    "aria-disabled": disabled || undefined,
   };
   if (hrefOf && !disabled) {
     return (
@@ -93,7 +95,7 @@ function Turn({ hrefOf, onPageChange, page, label, now = false, disabled = false
     );
   }
   return (
-    <button {...shared} type="button" disabled={disabled} onClick={() => !now && onPageChange?.(page)}>
+    <button {...shared} type="button" onClick={() => !now && !disabled && onPageChange?.(page)}>
       {children}
     </button>
   );

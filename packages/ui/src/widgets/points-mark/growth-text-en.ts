@@ -36,6 +36,7 @@ export const growthTextEn: GrowthText = {
   notOwned: "Not earned yet",
   badgeProgress: "Progress of {name}",
   pages: "Pages",
+  stepDone: "Done: ",
   prevPage: "Previous page",
   nextPage: "Next page",
   pageNumber: "Page {n}",

@@ -36,6 +36,7 @@ export const growthText = {
   notOwned: "未获得",
   badgeProgress: "{name}进度",
   pages: "分页",
+  stepDone: "已完成",
   prevPage: "上一页",
   nextPage: "下一页",
   pageNumber: "第 {n} 页",

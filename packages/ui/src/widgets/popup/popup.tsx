@@ -87,6 +87,7 @@ export function Popup({
           data-slot="popup"
           data-layout={layout}
           data-place={place}
+          aria-modal="true"
           aria-describedby={undefined}
           {...props}
           {...focus}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { storyFile } from "../../lib/story-file.ts";
 import { createUploadQueue } from "../../lib/upload-queue.ts";
 import { RichEditor } from "./rich-editor.tsx";
 
-const arrived = { url: "/img/lake.jpg", width: 1200, height: 800 };
+const LAKE = storyFile("img/lake.jpg");
+const arrived = { url: LAKE, width: 1200, height: 800 };
 
 const meta = {
   title: "Widgets/RichEditor",
@@ -50,8 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ARTICLE =
-  '<h2>需要准备</h2><ol><li><p>薄麂皮一块</p></li><li><p>弱粘的双面胶</p></li></ol><blockquote><p>前景不是装饰。</p></blockquote><p>谢谢 <span class="mention"><a href="/member/4">@林间电台</a></span>，<em>先看见</em>，参数 <code>1/500</code>。</p><figure><img src="/img/lake.jpg" alt="湖"><figcaption>湖</figcaption></figure>';
+const ARTICLE = `<h2>需要准备</h2><ol><li><p>薄麂皮一块</p></li><li><p>弱粘的双面胶</p></li></ol><blockquote><p>前景不是装饰。</p></blockquote><p>谢谢 <span class="mention"><a href="/member/4">@林间电台</a></span>，<em>先看见</em>，参数 <code>1/500</code>。</p><figure><img src="${LAKE}" alt="湖"><figcaption>湖</figcaption></figure>`;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { storyFile } from "../../lib/story-file.ts";
 import { RichText } from "./rich-text.tsx";
 
+const FOREST = storyFile("img/forest.jpg");
+const LAKE = storyFile("img/lake.jpg");
+/** Files that are there, but neither pictures nor films: they fail without an error in the console. */
+const BROKEN = [`${storyFile("index.json")}?1`, `${storyFile("index.json")}?2`];
+
 const ARTICLE = `<p>没有取景框之后，我反而拍得更慢了。以前举起相机，注意力会先落在参数上；现在戴着眼镜走路，手是空的，<em>先看见</em>，然后才想要不要拍。</p>
-<figure><img src="/img/forest.jpg" alt="金色的树林，光从树冠间落下"><figcaption>城北林场，上午八点十分</figcaption></figure>
+<figure><img src="${FOREST}" alt="金色的树林，光从树冠间落下"><figcaption>城北林场，上午八点十分</figcaption></figure>
 <h2>先站定，再低头</h2><p>我的办法是到了地方先站定两秒，让防抖安静下来。</p><blockquote>前景不是装饰，它告诉看的人：你站在哪里。</blockquote>
 <ol><li><b>转身</b>：视线扫过的那一秒。</li><li><b>抬头</b>：先等曝光稳住。</li></ol><p>参数我固定用 <code>1/500</code> 和 <code>-0.3 EV</code>。谢谢 <a href="/pages/mine/friends/index?userId=4">@林间电台</a>，原理见<a href="https://example.com/lens">这篇</a>。</p>`;
 
@@ -51,7 +57,7 @@ export const Small: Story = {
 export const Elements: Story = {
   name: "WIDGET-006 elements shown, scripts never run",
   args: {
-    html: `<p onclick="window.hacked=1">段落</p><strong>重点</strong><img src="/img/lake.jpg" alt="湖" onload="window.hacked=1"><a href="javascript:window.hacked=1">坏链接</a><a href="/ok">好链接</a><video src="/img/none.mp4"></video><iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe><script>window.hacked=1</script>`,
+    html: `<p onclick="window.hacked=1">段落</p><strong>重点</strong><img src="${LAKE}" alt="湖" onload="window.hacked=1"><a href="javascript:window.hacked=1">坏链接</a><a href="/ok">好链接</a><video src="${BROKEN[0]}"></video><iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe><script>window.hacked=1</script>`,
   },
   play: async ({ canvasElement }) => {
     const root = within(canvasElement);
@@ -71,7 +77,7 @@ export const Folded: Story = {
   name: "VALID-010 71 units fold, the control shows all",
   args: {
     fold: true,
-    html: `<p>${"字".repeat(69)}</p><p><img src="/img/lake.jpg"></p><p><img src="/img/sea.jpg"></p>`,
+    html: `<p>${"字".repeat(69)}</p><p><img src="${LAKE}"></p><p><img src="${storyFile("img/sea.jpg")}"></p>`,
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -115,18 +121,20 @@ export const OneGroup: Story = {
 export const BrokenImage: Story = {
   name: "ERR-023 ERR-024 broken image shows the error image and reports",
   args: {
-    html: '<p><img src="/img/missing.jpg" alt="山脊"></p>',
-    fallbackSources: () => ["/img/missing-2.jpg"],
-    errorImage: "/img/logo.svg",
+    html: `<p><img src="${BROKEN[0]}" alt="山脊"></p>`,
+    fallbackSources: () => BROKEN.slice(1),
+    errorImage: storyFile("img/logo.svg"),
     onError: fn(),
     onImageOpen: fn(),
   },
   play: async ({ canvasElement, args }) => {
     const image = await within(canvasElement).findByRole("img", { name: "山脊" });
-    await waitFor(() => expect(image.getAttribute("src") === "/img/missing.jpg").toBe(false));
-    await waitFor(() => expect(canvasElement.querySelector("img")).toHaveAttribute("src", "/img/logo.svg"));
-    await expect(args.onError).toHaveBeenNthCalledWith(1, "/img/missing.jpg");
-    await expect(args.onError).toHaveBeenNthCalledWith(2, "/img/missing-2.jpg");
+    await waitFor(() => expect(image.getAttribute("src") === BROKEN[0]).toBe(false));
+    await waitFor(() =>
+      expect(canvasElement.querySelector("img")).toHaveAttribute("src", storyFile("img/logo.svg")),
+    );
+    await expect(args.onError).toHaveBeenNthCalledWith(1, BROKEN[0]);
+    await expect(args.onError).toHaveBeenNthCalledWith(2, BROKEN[1]);
     await expect(args.onError).toHaveBeenCalledTimes(2);
   },
 };
@@ -136,7 +144,7 @@ export const OpenImage: Story = {
   args: { onImageOpen: fn() },
   play: async ({ canvasElement, args, userEvent }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /金色的树林/ }));
-    await expect(args.onImageOpen).toHaveBeenCalledWith("/img/forest.jpg");
+    await expect(args.onImageOpen).toHaveBeenCalledWith(FOREST);
   },
 };
 
@@ -144,15 +152,15 @@ export const OpenImage: Story = {
 export const VideoFallback: Story = {
   name: "ERR-022 second source of a video is used",
   args: {
-    html: '<p><video><source src="/img/one.mp4"><source src="/img/two.mp4"></video></p>',
+    html: `<p><video>${BROKEN.map((src) => `<source src="${src}">`).join("")}</video></p>`,
     onError: fn(),
   },
   play: async ({ canvasElement, args }) => {
-    const first = canvasElement.querySelector<HTMLVideoElement>("video[src='/img/one.mp4']");
+    const first = canvasElement.querySelector<HTMLVideoElement>(`video[src="${BROKEN[0]}"]`);
     if (first) fireEvent.error(first);
-    await waitFor(() => expect(args.onError).toHaveBeenCalledWith("/img/one.mp4"));
-    await waitFor(() => expect(canvasElement.querySelector("video[src='/img/one.mp4']")).toBeNull());
-    await waitFor(() => expect(args.onError).toHaveBeenLastCalledWith("/img/two.mp4"));
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith(BROKEN[0]));
+    await waitFor(() => expect(canvasElement.querySelector(`video[src="${BROKEN[0]}"]`)).toBeNull());
+    await waitFor(() => expect(args.onError).toHaveBeenLastCalledWith(BROKEN[1]));
   },
 };
 

@@ -31,6 +31,7 @@ export function SearchOverlay({
         <Radix.Overlay className="fixed inset-0 z-(--z-overlay) bg-bg" />
         <Radix.Content
           data-slot="search-overlay"
+          aria-modal="true"
           aria-describedby={undefined}
           {...props}
           {...focus}

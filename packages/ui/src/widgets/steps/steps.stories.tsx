@@ -23,6 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole("listitem") as [HTMLElement, HTMLElement];
     await expect(first).toHaveAttribute("data-state", "done");
+    await expect(first).toHaveTextContent("已完成填写信息");
     await expect(second).toHaveAttribute("aria-current", "step");
   },
 };

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useGrowthText } from "../points-mark/growth-text.ts";
 
 /** One step: its name and, below it, a short note. */
 export interface Step {
@@ -25,6 +26,7 @@ const MARKS = {
 /** 步骤条：节点 28，线 2。完成打勾，当前实心，未到空心。 */
 export function Steps({ steps, current, className, ...props }: StepsProps) {
   const text = useText();
+  const growth = useGrowthText();
   return (
     <ol
       data-slot="steps"
@@ -49,7 +51,14 @@ export function Steps({ steps, current, className, ...props }: StepsProps) {
             )}
           >
             <span className={cn(MARK, MARKS[state])}>
-              {state === "done" ? <Check aria-hidden="true" size={15} strokeWidth={2.4} /> : index + 1}
+              {state === "done" ? (
+                <>
+                  <Check aria-hidden="true" size={15} strokeWidth={2.4} />
+                  <span className="sr-only">{growth.stepDone}</span>
+                </>
+              ) : (
+                index + 1
+              )}
             </span>
             <span className={cn("font-medium", state === "now" && "font-semibold text-text")}>
               {step.title}

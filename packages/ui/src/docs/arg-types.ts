@@ -1,0 +1,102 @@
+import { isValidElement } from "react";
+import type { Variants } from "./widget-variants.ts";
+
+/** As much of a Storybook argument type as is read and written here. */
+export interface ArgType {
+  name: string;
+  type?: { name: string; value?: unknown };
+  control?: unknown;
+  options?: readonly unknown[];
+  table?: { type?: { summary?: string }; defaultValue?: { summary?: string } };
+  [more: string]: unknown;
+}
+
+/** What a story says of its arguments. */
+interface Given {
+  variants: Variants;
+  args: Record<string, unknown>;
+}
+
+/** Up to this many choices stand side by side. */
+const IN_A_ROW = 4;
+
+/** Types that no one writes by hand. */
+const MACHINERY = /^ReactElement$|\b(?:Ref|RefObject|Map|UploadQueue|Omit|Readonly)\b|\["ref"\]/;
+
+const FIELDS: Record<string, unknown> = {
+  string: { type: "text" },
+  number: { type: "number" },
+  boolean: { type: "boolean" },
+};
+
+const hasElement = (value: unknown): boolean =>
+  isValidElement(value) || (Array.isArray(value) && value.some(hasElement));
+
+const isPlain = (value: unknown) =>
+  typeof value !== "object" ||
+  [null, Object.prototype, Array.prototype].includes(value && Object.getPrototypeOf(value));
+
+/** The names of the types that a union joins, without what stands for nothing. */
+function joined({ type }: ArgType): string[] {
+  if (type?.name !== "union" || !Array.isArray(type.value)) return [];
+  return type.value
+    .map(({ name }) => name)
+    .filter((name) => !["null", "undefined", "literal", "other"].includes(name));
+}
+
+/** The value that a prop has when it is not given. */
+function fallback({ table }: ArgType): unknown {
+  try {
+    return JSON.parse(table?.defaultValue?.summary ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+function controlOf(argType: ArgType, value: unknown): unknown {
+  const summary = argType.table?.type?.summary ?? "";
+  if (hasElement(value) || !isPlain(value) || MACHINERY.test(summary))
+    return value instanceof Date ? { type: "date" } : false;
+  if (summary === "ReactNode") return FIELDS.string;
+  // The reader of props knows no type of what is an element's own: only what it falls back to.
+  if (!summary)
+    return FIELDS[typeof (value ?? fallback(argType))] ?? (value === undefined ? false : undefined);
+  const [only, ...others] = joined(argType);
+  return only !== undefined && others.length === 0 ? FIELDS[only] : undefined;
+}
+
+/**
+ * Gives every argument the control that fits it: choices of the styles as choices, what may be text as a text field, and
+ * none where only code can say it (elements, handles), rather than the innards of an object to edit.
+ */
+export function fittingArgTypes<Type extends ArgType>(
+  argTypes: Record<string, Type>,
+  { variants, args }: Given,
+): Record<string, Type> {
+  const fitted = { ...argTypes };
+  for (const [name, written] of Object.entries(variants)) {
+    const isSwitch = written.every((value) => value === "true" || value === "false");
+    const values = written.map((value) => (Number.isNaN(Number(value)) ? value : Number(value)));
+    fitted[name] = {
+      ...argTypes[name],
+      name,
+      type: isSwitch ? { name: "boolean" } : { name: "enum", value: values },
+      ...(!isSwitch && { options: values }),
+      control: { type: isSwitch ? "boolean" : values.length > IN_A_ROW ? "select" : "inline-radio" },
+      table: {
+        ...argTypes[name]?.table,
+        type: { summary: isSwitch ? "boolean" : values.map((value) => JSON.stringify(value)).join(" | ") },
+      },
+    } as unknown as Type;
+  }
+  for (const [name, argType] of Object.entries(argTypes)) {
+    if (name in variants || argType.control !== undefined) continue;
+    // Without a single element inside, `asChild` has nothing to hand its look to.
+    const control = name === "asChild" ? false : controlOf(argType, args[name]);
+    if (control !== undefined) fitted[name] = { ...argType, control };
+  }
+  return fitted;
+}
+
+/** Whether a story draws by itself, whatever its arguments: takes its source as Storybook keeps it. */
+export const drawsItself = (source: string): boolean => /^ {2}render: \(\) =>/m.test(source);

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { type ArgType, drawsItself, fittingArgTypes } from "./arg-types.ts";
+import { HANDLER, storyCode } from "./story-code.ts";
+import { widgetVariants } from "./widget-variants.ts";
+
+const SOURCES = [
+  `const TINTS = { red: "a", blue: "b" };`,
+  `const mark = cva("x", { variants: { tone: TINTS, size: { sm: "1", md: "2" }, block: { true: "w" }, inner: { a: "" } } });
+   const bar = cva("y", { variants: { kind: { "a-b": "1" } } });
+   export type MarkProps = ComponentProps<"i"> & Omit<VariantProps<typeof mark>, "inner"> & VariantProps<typeof bar> & { name: string };
+   export type PickedProps = Pick<VariantProps<typeof mark>, "size"> & { size?: string };`,
+];
+
+test("the choices of a widget's styles are read from its sources", () => {
+  const variantsOf = widgetVariants(SOURCES);
+  expect(variantsOf("MarkProps")).toEqual({
+    tone: ["red", "blue"],
+    size: ["sm", "md"],
+    block: ["true"],
+    kind: ["a-b"],
+  });
+  expect(variantsOf("PickedProps")).toEqual({ size: ["sm", "md"] });
+  expect(variantsOf("NobodyProps")).toEqual({});
+});
+
+const type = (summary: string, type: ArgType["type"] = { name: "other" }): ArgType => ({
+  name: "any",
+  type,
+  table: { type: { summary } },
+});
+
+test("an argument has the control that fits it, and none where only code can say it", () => {
+  const fitted = fittingArgTypes<ArgType>(
+    {
+      action: type("ReactNode"),
+      align: { name: "align", table: { defaultValue: { summary: '"end"' } } },
+      asChild: type("boolean"),
+      children: type("object"),
+      handle: type("RefObject"),
+      label: type("ReactNode"),
+      now: type("union"),
+      size: type("union"),
+      src: type("union", { name: "union", value: [{ name: "string" }, { name: "null" }] }),
+      state: { ...type("union"), control: "radio" },
+      trigger: type("ReactElement"),
+      user: type("UserView"),
+    },
+    {
+      variants: { tone: ["a", "b", "c", "d", "e"], size: ["sm", "md"], width: ["20", "24"], block: ["true"] },
+      args: { action: <b />, children: [<b key="1" />], label: "名字", now: new Date(0), user: { id: 1 } },
+    },
+  );
+  const controls = Object.entries(fitted).map(([name, { control }]) => [
+    name,
+    (control as { type?: string } | undefined)?.type ?? control,
+  ]);
+  expect(Object.fromEntries(controls)).toEqual({
+    action: false,
+    align: "text",
+    asChild: false,
+    block: "boolean",
+    children: false,
+    handle: false,
+    label: "text",
+    now: "date",
+    size: "inline-radio",
+    src: "text",
+    state: "radio",
+    tone: "select",
+    trigger: false,
+    user: undefined,
+    width: "inline-radio",
+  });
+  expect(fitted.width?.options).toEqual([20, 24]);
+  expect(fitted.size).toMatchObject({ options: ["sm", "md"], table: { type: { summary: '"sm" | "md"' } } });
+});
+
+test("a story's code is what somebody would write", () => {
+  expect(storyCode(`<A\n  onPick={${HANDLER}}\n  calls={{ onEnd: ${HANDLER} }}\n/>`)).toBe(
+    "<A\n  onPick={onPick}\n  calls={{ onEnd }}\n/>",
+  );
+  const play = "  play: async ({\n    canvas\n  }) => {\n    await expect(1).toBe(1);\n  }\n}";
+  expect(storyCode(`{\n  name: "两个",\n  render: () => <div>\n      <A />\n    </div>,\n${play}`)).toBe(
+    "<div>\n  <A />\n</div>",
+  );
+  expect(storyCode("{\n  render: () => <A />\n}")).toBe("<A />");
+  expect(storyCode("{\n  render: () => {\n    const a = 1;\n    return <A a={a} />;\n  }\n}")).toBe(
+    "function Example() {\n  const a = 1;\n  return <A a={a} />;\n}",
+  );
+});
+
+test("a story that draws itself is known by its source", () => {
+  expect(drawsItself("{\n  render: () => <A />\n}")).toBe(true);
+  expect(drawsItself("{\n  render: args => <A {...args} />\n}")).toBe(false);
+  expect(drawsItself("{\n  args: {\n    render: () => 1\n  }\n}")).toBe(false);
+});
