@@ -127,6 +127,7 @@ export const consoleText = {
   until: "至 {time}",
   forever: "永久",
   edit: "编辑",
+  rowActs: "可选操作",
   editMember: "编辑成员",
   number: "编号 {id}",
   circles: "负责的圈子",
@@ -216,6 +217,10 @@ export const consoleText = {
     "survey.close": "结束问卷",
     "survey.del": "删除问卷草稿",
   } as Record<string, string>,
+
+  kept: "有没保存的修改，已经留在这个浏览器里。",
+  discard: "放弃修改",
+  discardAsk: "没保存的修改会丢掉，确定放弃吗？",
 
   reviewedPosts: "新人先审后发的篇数",
   reviewedPostsHint: "新成员的前几篇帖子要有人看过才展示；0 为不审。",

@@ -18,27 +18,41 @@ function readKept<Form extends object>(key: string, empty: Form): Form {
   }
 }
 
+/** What of a form is not as it began. */
+function changesOf<Form extends object>(form: Form, empty: Form): Partial<Form> {
+  const fields = Object.entries(form) as [keyof Form, unknown][];
+  return Object.fromEntries(
+    fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(empty[field])),
+  ) as Partial<Form>;
+}
+
 /**
- * A long form that survives a reload, a killed tab and an expired session: every change is kept in this browser under
- * the form's name and member. Gives what is written (`latest` also between two renders), how to change it and how to
- * take the kept one away.
+ * A form that survives being closed, a reload, a killed tab and an expired session: what differs from how it began is kept in
+ * this browser under the form's name and member, so that the rest is as fresh as the form's beginning. Gives what is
+ * written (`latest` also between two renders), how to change it, whether anything is `changed`, how to take the kept
+ * one away once it has been sent, and how to begin anew.
  */
 export function useKeptForm<Form extends object>(name: string, userId: string, empty: Form) {
   const key = `${DRAFT_PREFIX}${name}.${userId}`;
   const [form, setForm] = useState<Form>(() => readKept(key, empty));
   const latest = useRef(form);
+  const [begun] = useState(empty);
   const change = useCallback(
     (to: Partial<Form>) => {
       latest.current = { ...latest.current, ...to };
       setForm(latest.current);
       try {
-        localStorage.setItem(key, JSON.stringify(latest.current));
+        const changes = changesOf(latest.current, begun);
+        if (Object.keys(changes).length === 0) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(changes));
       } catch {
         // A full or forbidden storage: the form goes on without being kept.
       }
     },
-    [key],
+    [key, begun],
   );
   const clear = useCallback(() => localStorage.removeItem(key), [key]);
-  return { form, latest: () => latest.current, change, clear };
+  const discard = useCallback(() => change(begun), [change, begun]);
+  const changed = Object.keys(changesOf(form, begun)).length > 0;
+  return { form, latest: () => latest.current, change, changed, clear, discard };
 }

@@ -94,6 +94,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
     await refreshThreads(app);
   });
   const removeOthers = (): Asking => ({
+    name: `del.${threadId}`,
     title: text.delete,
     description: moderationText.removeOthers,
     presets: moderationText.presets.against,

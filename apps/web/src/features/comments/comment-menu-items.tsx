@@ -46,6 +46,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
   });
   const title = text.acts.poststicky![on ? 1 : 0];
   const sticking: Asking = {
+    name: `${title}.${post.id}`,
     title,
     presets: on ? text.presets.undo : text.presets.praise,
     act: async ({ reason }) => {
@@ -54,6 +55,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
     },
   };
   const removing: Asking = {
+    name: `delpost.${post.id}`,
     title: threadText.remove,
     description: text.removeOthers,
     presets: text.presets.against,

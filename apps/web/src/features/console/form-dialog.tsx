@@ -12,11 +12,12 @@ import { useKeptForm } from "#shell/kept-form.ts";
 import { refreshConsole } from "./act.ts";
 import { FormFieldRow } from "./form-fields.tsx";
 import { bodyOf, type FormField, faultsOf, valuesOf } from "./form-values.ts";
+import { KeptNote } from "./kept-note.tsx";
 
 interface FormDialogProps {
   title: string;
   description?: ReactNode;
-  /** Under which name a reload finds what was written; closing gives it up. */
+  /** Under which name what was written is found again, however the dialog was left. */
   name: string;
   fields: readonly FormField[];
   /** What the form begins with. */
@@ -46,29 +47,27 @@ export function FormDialog({
   const app = useApp();
   const formId = useId();
   const { userId } = useMember();
-  const { form, latest, change, clear } = useKeptForm(
+  const { form, latest, change, changed, clear, discard } = useKeptForm(
     `console.${name}`,
     userId,
     valuesOf(fields, row as Record<string, unknown>),
   );
+  const [found] = useState(changed);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
-  const close = () => {
-    clear();
-    onClose();
-  };
   const [send, sending] = useAction(async () => {
-    const found = faultsOf(fields, latest());
-    setFaults(found);
+    const wrong = faultsOf(fields, latest());
+    setFaults(wrong);
     setFailure("");
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     try {
       await onSubmit(app.api, bodyOf(fields, latest()) as never);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       return setFailure(cause.message);
     }
-    close();
+    clear();
+    onClose();
     toast(text.done, { tone: "success" });
     await refreshConsole(app);
   });
@@ -76,7 +75,7 @@ export function FormDialog({
     <Dialog
       open
       size={fields.length > 4 ? "lg" : "md"}
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={title}
       description={description}
       footer={
@@ -94,6 +93,7 @@ export function FormDialog({
           void send();
         }}
       >
+        {found && changed && <KeptNote className="md:col-span-2" onDiscard={discard} />}
         {children && <div className="md:col-span-2">{children}</div>}
         {fields.map((field) => (
           <div

@@ -40,6 +40,13 @@ interface ConsoleListProps<Id extends ListId> {
 /** Cells that stay on one line, with figures of one width. */
 export const FIGURES = "whitespace-nowrap tabular-nums";
 
+/** The last cell, of the row's buttons: its title is for screen readers alone. */
+const ACTS = "text-right max-md:justify-end max-md:before:hidden md:whitespace-nowrap";
+
+/** On a phone a row is a card: its first cell as heading, the others as lines with their columns' titles before them. */
+const CELL =
+  "max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:text-right max-md:before:flex-none max-md:before:text-sm max-md:before:text-text-muted max-md:before:content-[attr(data-title)] max-md:first:block max-md:first:text-left max-md:first:before:hidden max-md:has-[>div:empty,>div>span:only-child:empty]:hidden md:px-3 md:py-3 md:align-middle md:first:pl-6 md:last:pr-6";
+
 /**
  * A table of the console: its filters, order and page in the address, the rows with their buttons, and what stands in
  * while there are none.
@@ -62,7 +69,7 @@ export function ConsoleList<Id extends ListId>({
   const list = useQuery(consoleQuery(api, id, { query } as never));
   const data = list.data as Page<RowOf<Id>> | undefined;
   const all: readonly Column<RowOf<Id>>[] = acts
-    ? [...columns, { title: "", className: "whitespace-nowrap text-right", cell: acts }]
+    ? [...columns, { title: text.rowActs, className: ACTS, cell: acts }]
     : columns;
   const by = get("orderByColumn");
   const asc = get("isAsc") === "asc";
@@ -99,10 +106,15 @@ export function ConsoleList<Id extends ListId>({
             tabIndex={0}
             className={cn("overflow-x-auto", list.isFetching && "opacity-60")}
           >
-            <table className="w-full min-w-180 text-left">
-              <thead className="bg-surface-sunken text-sm text-text-muted">
-                <tr>
-                  {all.map(({ title, className, order }) => {
+            <table className="w-full text-left max-md:block md:min-w-180">
+              <thead
+                className={cn(
+                  "bg-surface-sunken text-sm text-text-muted max-md:block",
+                  !columns.some(({ order }) => order) && "max-md:sr-only",
+                )}
+              >
+                <tr className="max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:px-4">
+                  {all.map(({ title, className, order, cell }) => {
                     const Arrow = order !== by ? ChevronsUpDown : asc ? ArrowUp : ArrowDown;
                     return (
                       <th
@@ -110,8 +122,9 @@ export function ConsoleList<Id extends ListId>({
                         scope="col"
                         aria-sort={order && order === by ? (asc ? "ascending" : "descending") : undefined}
                         className={cn(
-                          "h-10 whitespace-nowrap px-3 font-normal first:pl-6 last:pr-6",
+                          "h-10 whitespace-nowrap font-normal md:px-3 md:first:pl-6 md:last:pr-6",
                           className,
+                          order ? "max-md:flex max-md:items-center" : "max-md:sr-only",
                         )}
                       >
                         {order ? (
@@ -123,6 +136,8 @@ export function ConsoleList<Id extends ListId>({
                             {title}
                             <Arrow aria-hidden="true" size={14} strokeWidth={1.7} className="opacity-70" />
                           </button>
+                        ) : cell === acts ? (
+                          <span className="sr-only">{title}</span>
                         ) : (
                           title
                         )}
@@ -131,15 +146,19 @@ export function ConsoleList<Id extends ListId>({
                   })}
                 </tr>
               </thead>
-              <tbody>
+              <tbody className="max-md:block">
                 {data?.rows.map((row) => (
-                  <tr key={keyOf(row)} className="border-border border-t hover:bg-surface-hover">
+                  <tr
+                    key={keyOf(row)}
+                    className="border-border border-t hover:bg-surface-hover max-md:grid max-md:gap-1.5 max-md:px-4 max-md:py-3.5"
+                  >
                     {all.map(({ title, cell, className }) => (
                       <td
                         key={title}
-                        className={cn("px-3 py-3 align-middle first:pl-6 last:pr-6", className)}
+                        data-title={title}
+                        className={cn(CELL, className, "max-md:whitespace-normal")}
                       >
-                        {cell(row)}
+                        <div className="min-w-0">{cell(row)}</div>
                       </td>
                     ))}
                   </tr>

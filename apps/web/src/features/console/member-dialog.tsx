@@ -14,9 +14,10 @@ import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import { useKeptForm } from "#shell/kept-form.ts";
 import ActDialog, { type Asking } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
 import { refreshConsole } from "./act.ts";
@@ -130,20 +131,26 @@ function Duties({ data }: { data: Detail }) {
   const { userId } = data.member;
   const groups = useQuery(userGroups(app.api));
   const circles = useQuery(apiQuery(app.api, "filterCircle", { silent: true }));
-  const [groupId, setGroupId] = useState(data.member.groupId);
-  const [circleIds, setCircleIds] = useState(() => data.circles.map(({ id }) => id));
-  const [reason, setReason] = useState("");
+  const { form, latest, change, clear } = useKeptForm(`console.member.${userId}`, useMember().userId, {
+    groupId: data.member.groupId,
+    circleIds: data.circles.map(({ id }) => id),
+    reason: "",
+  });
+  const { groupId, circleIds, reason } = form;
   const [error, setError] = useState("");
   const [save, saving] = useAction(async () => {
-    if (reason.trim() === "") return setError(text.reasonMissing);
+    const typed = latest();
+    const why = typed.reason.trim();
+    if (why === "") return setError(text.reasonMissing);
     setError("");
     try {
-      const body = { userId, groupId, circleIds, reason: reason.trim() };
+      const body = { userId, ...typed, reason: why };
       await app.api.call("consoleMemberUpdate", { body, silent: true });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       return setError(cause.message);
     }
+    clear();
     toast(text.saved, { tone: "success" });
     await refreshConsole(app);
   });
@@ -156,7 +163,7 @@ function Duties({ data }: { data: Detail }) {
       }}
     >
       <Field label={text.group}>
-        <Select value={groupId} onChange={(event) => setGroupId(event.target.value)}>
+        <Select value={groupId} onChange={(event) => change({ groupId: event.target.value })}>
           {(groups.data ?? []).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -172,7 +179,7 @@ function Duties({ data }: { data: Detail }) {
               key={id}
               checked={circleIds.includes(id)}
               onCheckedChange={(on) =>
-                setCircleIds(on ? [...circleIds, id] : circleIds.filter((each) => each !== id))
+                change({ circleIds: on ? [...circleIds, id] : circleIds.filter((each) => each !== id) })
               }
             >
               {groupName}
@@ -181,7 +188,7 @@ function Duties({ data }: { data: Detail }) {
         </div>
       </fieldset>
       <Field label={text.reason} required help={text.savedHint} error={error}>
-        <Input maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <Input maxLength={200} value={reason} onChange={(event) => change({ reason: event.target.value })} />
       </Field>
       <Button type="submit" tone="primary" loading={saving} className="justify-self-end">
         {text.save}

@@ -58,6 +58,7 @@ function Decide({ id }: { id: string }) {
       {refusing && (
         <ActDialog
           asking={{
+            name: `proposal.${id}`,
             title: text.disagree,
             presets: text.disagreePresets,
             async act({ reason }) {

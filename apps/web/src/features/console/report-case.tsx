@@ -14,8 +14,9 @@ import { type ReactNode, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { useKeptForm } from "#shell/kept-form.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery } from "./queries.ts";
@@ -181,9 +182,10 @@ function Context({ data }: { data: Detail }) {
 /** The decision; its note goes to both sides. */
 function Decision({ data, onDone }: { data: Detail; onDone: () => void }) {
   const app = useApp();
-  const [note, setNote] = useState("");
-  const [error, setError] = useState("");
   const { id } = data.reportCase;
+  const { form, change, clear } = useKeptForm(`console.report.${id}`, useMember().userId, { note: "" });
+  const { note } = form;
+  const [error, setError] = useState("");
   const [decide, deciding] = useAction(async (action: Action) => {
     if (action !== "take" && note.trim() === "") return setError(text.reasonMissing);
     setError("");
@@ -194,6 +196,7 @@ function Decision({ data, onDone }: { data: Detail; onDone: () => void }) {
       if (!(cause instanceof ApiError)) throw cause;
       return setError(cause.message);
     }
+    if (action !== "take") clear();
     toast(text.done, { tone: "success" });
     if (action !== "take") onDone();
     await refreshConsole(app);
@@ -212,7 +215,7 @@ function Decision({ data, onDone }: { data: Detail; onDone: () => void }) {
           rows={2}
           maxLength={NOTE_MAX}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => change({ note: event.target.value })}
         />
       </Field>
       <div className="flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Pagination } from "@lenscape/ui/pagination";
-import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -49,60 +49,65 @@ export function ReportQueue() {
             </TabsTab>
           ))}
         </TabsList>
-      </Tabs>
-      <Body query={list}>
-        {rows.length === 0 ? (
-          <EmptyState title={text.noCases.replace("{state}", text.caseStates[status])} className="py-16" />
-        ) : (
-          <div className="md:grid md:min-h-140 md:grid-cols-[320px_minmax(0,1fr)]">
-            <div className="border-border max-md:border-b md:border-r">
-              <ul>
-                {rows.map((row) => (
-                  <li key={row.id} className="not-first:border-t border-border">
-                    <button
-                      type="button"
-                      aria-current={row.id === chosen}
-                      onClick={() => open(row.id)}
-                      className={cn(
-                        "grid w-full gap-1.5 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
-                        row.id === chosen && "border-brand bg-brand-soft hover:bg-brand-soft",
-                      )}
-                    >
-                      <span className="flex items-center justify-between gap-2 text-text-muted text-xs tabular-nums">
-                        <Tag tone={toneOf(row.reason)}>{moderationText.reportReasons[row.reason]}</Tag>
-                        {row.createdAt.slice(5, 16)}
-                      </span>
-                      <span className="line-clamp-2 break-all text-sm">{row.excerpt}</span>
-                      <span className="text-text-muted text-xs">
-                        {text.caseKinds[row.targetType]}，
-                        {text.people.replace("{n}", String(row.reporterCount))}
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <Pagination
-                className="border-border border-t p-3"
-                page={page}
-                total={list.data?.total ?? 0}
-                pageSize={PAGE}
-                onPageChange={setPage}
+        <TabsPanel value={String(status)}>
+          <Body query={list}>
+            {rows.length === 0 ? (
+              <EmptyState
+                title={text.noCases.replace("{state}", text.caseStates[status])}
+                className="py-16"
               />
-            </div>
-            <div ref={shown} className="min-h-dvh min-w-0 scroll-mt-(--size-navbar) md:min-h-0">
-              {chosen && (
-                <ReportCase
-                  key={chosen}
-                  caseId={chosen}
-                  previous={rows[at - 1]?.id}
-                  next={rows[at + 1]?.id}
-                  onOpen={open}
-                />
-              )}
-            </div>
-          </div>
-        )}
-      </Body>
+            ) : (
+              <div className="md:grid md:min-h-140 md:grid-cols-[320px_minmax(0,1fr)]">
+                <div className="border-border max-md:border-b md:border-r">
+                  <ul>
+                    {rows.map((row) => (
+                      <li key={row.id} className="not-first:border-t border-border">
+                        <button
+                          type="button"
+                          aria-current={row.id === chosen}
+                          onClick={() => open(row.id)}
+                          className={cn(
+                            "grid w-full gap-1.5 border-transparent border-l-3 px-5 py-3.5 text-left hover:bg-surface-hover",
+                            row.id === chosen && "border-brand bg-brand-soft hover:bg-brand-soft",
+                          )}
+                        >
+                          <span className="flex items-center justify-between gap-2 text-text-muted text-xs tabular-nums">
+                            <Tag tone={toneOf(row.reason)}>{moderationText.reportReasons[row.reason]}</Tag>
+                            {row.createdAt.slice(5, 16)}
+                          </span>
+                          <span className="line-clamp-2 break-all text-sm">{row.excerpt}</span>
+                          <span className="text-text-muted text-xs">
+                            {text.caseKinds[row.targetType]}，
+                            {text.people.replace("{n}", String(row.reporterCount))}
+                          </span>
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                  <Pagination
+                    className="border-border border-t p-3"
+                    page={page}
+                    total={list.data?.total ?? 0}
+                    pageSize={PAGE}
+                    onPageChange={setPage}
+                  />
+                </div>
+                <div ref={shown} className="min-h-dvh min-w-0 scroll-mt-(--size-navbar) md:min-h-0">
+                  {chosen && (
+                    <ReportCase
+                      key={chosen}
+                      caseId={chosen}
+                      previous={rows[at - 1]?.id}
+                      next={rows[at + 1]?.id}
+                      onOpen={open}
+                    />
+                  )}
+                </div>
+              </div>
+            )}
+          </Body>
+        </TabsPanel>
+      </Tabs>
     </Card>
   );
 }

@@ -99,6 +99,7 @@ function ReviewItem({ row }: { row: Row }) {
       {refusing && (
         <ActDialog
           asking={{
+            name: `review.${kind}.${id}`,
             title: text.refuse,
             presets: text.refusePresets,
             tone: "danger",

@@ -19,6 +19,7 @@ import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
 import { FormFieldRow } from "./form-fields.tsx";
 import { faultsOf } from "./form-values.ts";
+import { KeptNote } from "./kept-note.tsx";
 import { consoleQuery } from "./queries.ts";
 import { SurveyPreview } from "./survey-preview.tsx";
 import { SurveyQuestions } from "./survey-questions.tsx";
@@ -42,12 +43,14 @@ function Editor({ detail, onSaved }: EditorProps) {
   const frozen = state !== "draft" && (detail?.answerCount ?? 0) > 0;
   const fields = headFieldsFor(frozen);
   const [before] = useState(() => surveyValues(detail, now));
-  const kept = useKeptForm(`console.survey.${detail?.id ?? "new"}`, userId, before);
-  const { form, latest, change, clear } = kept;
+  const { form, latest, change, changed, clear, discard } = useKeptForm(
+    `console.survey.${detail?.id ?? "new"}`,
+    userId,
+    before,
+  );
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
   const [mode, setMode] = useState<"edit" | "preview">("edit");
-  const changed = JSON.stringify(form) !== JSON.stringify(before);
 
   /** Sends the form; gives the id, or nothing when it was refused: then all of it stays. */
   async function send(): Promise<string | undefined> {
@@ -99,11 +102,6 @@ function Editor({ detail, onSaved }: EditorProps) {
       await refreshConsole(app);
     }),
   );
-  const discard = async () => {
-    if (!(await confirm({ content: text.discardAsk, okText: text.discard, tone: "danger" }))) return;
-    change(before);
-    clear();
-  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -136,14 +134,7 @@ function Editor({ detail, onSaved }: EditorProps) {
       </Card>
       {failure && <Alert tone="danger">{failure}</Alert>}
       {frozen && <Alert>{text.frozen.replace("{n}", String(detail?.answerCount))}</Alert>}
-      {changed && (
-        <Alert tone="warning">
-          {text.kept}{" "}
-          <button type="button" className="underline underline-offset-3" onClick={() => void discard()}>
-            {text.discard}
-          </button>
-        </Alert>
-      )}
+      {changed && <KeptNote onDiscard={discard} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${mode === "edit" ? "" : "max-xl:hidden"}`}>
           <Card className="grid gap-4 p-4 md:grid-cols-2 md:px-6">

@@ -1,9 +1,15 @@
-import { useSearchParams } from "react-router-dom";
+import { useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 /** The filters of a table and its page, kept in the address: they survive a reload and can be passed on. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
-  const change = (to: Record<string, string>, replace: boolean) =>
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const left = useRef("");
+  /** Whether what is open was opened from the table: then the way back leads there. */
+  const opened = (state as { opened?: boolean } | null)?.opened === true;
+  const change = (to: Record<string, string>, push = false) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -14,19 +20,28 @@ export function useFilters() {
         }
         return next;
       },
-      { replace, preventScrollReset: true },
+      { replace: !push, preventScrollReset: true, state: push ? { opened: true } : state },
     );
-  const set = (to: Record<string, string>) => change(to, true);
+  const set = (to: Record<string, string>) => change(to);
   const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
   return {
     page,
     get: (name: string) => params.get(name) ?? "",
     set,
     setPage: (to: number) => set({ page: String(to) }),
-    /** Opens something beside the table; the way back closes it again. */
-    open: (to: Record<string, string>) => change({ page: String(page), ...to }, false),
-    /** Closes what was opened: the table is where it was. */
-    close: (...names: string[]) =>
-      set({ page: String(page), ...Object.fromEntries(names.map((name) => [name, ""])) }),
+    /** Opens something beside the table, or another of its kind instead; the way back closes it again. */
+    open: (to: Record<string, string>) =>
+      change(
+        { page: String(page), ...to },
+        !Object.entries(to).some(([name, value]) => value !== "" && params.has(name)),
+      ),
+    /** Closes what was opened: the table is where it was. What came by its address leaves the address alone. */
+    close: (...names: string[]) => {
+      if (!opened) return set({ page: String(page), ...Object.fromEntries(names.map((name) => [name, ""])) });
+      // Twice at once, before the history has moved, is one way back.
+      if (left.current === key) return;
+      left.current = key;
+      void navigate(-1);
+    },
   };
 }

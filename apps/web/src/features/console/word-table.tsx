@@ -12,7 +12,8 @@ import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
+import { useKeptForm } from "#shell/kept-form.ts";
 import { refreshConsole, useAct } from "./act.ts";
 import { type Column, ConsoleList } from "./list.tsx";
 
@@ -72,7 +73,8 @@ export function WordTable() {
 
 function AddWords() {
   const app = useApp();
-  const [typed, setTyped] = useState("");
+  const { form, change, discard } = useKeptForm("console.words", useMember().userId, { typed: "" });
+  const { typed } = form;
   const [action, setAction] = useState<WordAction>("review");
   const [error, setError] = useState("");
   const [add, adding] = useAction(async () => {
@@ -87,14 +89,14 @@ function AddWords() {
       if (!(cause instanceof ApiError)) throw cause;
       return setError(cause.message);
     }
-    setTyped("");
+    discard();
     toast(text.saved, { tone: "success" });
     await refreshConsole(app);
   });
   return (
     <Card className="grid gap-4 p-4 md:p-6 max-lg:order-first">
       <Field label={text.wordInput} error={error}>
-        <Textarea rows={5} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Textarea rows={5} value={typed} onChange={(event) => change({ typed: event.target.value })} />
       </Field>
       <Field label={text.wordAction}>
         <Select value={action} onChange={(event) => setAction(event.target.value as WordAction)}>

@@ -9,11 +9,15 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
+import { useMember } from "#lib/app.tsx";
+import { useKeptForm } from "../kept-form.ts";
 
 const REASON_MAX = limits.threadEssence.reason.maxLength;
 
 /** What an act asks for before it is done. */
 export interface Asking {
+  /** What is done to what: the reason that was begun is found again under it. */
+  name: string;
   title: string;
   description?: string;
   /** Reasons to choose from; any other can be written. */
@@ -33,8 +37,9 @@ interface ActDialogProps {
 
 /** Asks for the reason of an act, and for how long or where, then does it; a refusal stays in the dialog. */
 export default function ActDialog({ asking, onClose }: ActDialogProps) {
-  const { title, description, presets, days, places, tone = "primary", act } = asking;
-  const [reason, setReason] = useState("");
+  const { name, title, description, presets, days, places, tone = "primary", act } = asking;
+  const { form, change, clear } = useKeptForm(`act.${name}`, useMember().userId, { reason: "" });
+  const { reason } = form;
   const [span, setSpan] = useState(days?.[0] ?? 0);
   const [place, setPlace] = useState(places?.options[0]?.value ?? "");
   const [error, setError] = useState("");
@@ -48,6 +53,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
       if (!(cause instanceof ApiError)) throw cause;
       return setError(cause.message);
     }
+    clear();
     onClose();
   });
   return (
@@ -105,14 +111,14 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
             rows={2}
             maxLength={REASON_MAX}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => change({ reason: event.target.value })}
           />
         </Field>
         <FilterChips
           aria-label={text.reason}
           options={presets.map((preset) => ({ value: preset, label: preset }))}
           value={reason}
-          onValueChange={setReason}
+          onValueChange={(preset) => change({ reason: preset })}
         />
       </form>
     </Dialog>

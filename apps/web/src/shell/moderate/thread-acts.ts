@@ -60,10 +60,12 @@ export function askingOf(
   onGone?: () => void,
 ): Asking {
   const title = text.acts[act]![on ? 1 : 0];
+  const name = `${title}.${threadId}`;
   const value = on ? (0 as const) : (1 as const);
   if (act === "move" || act === "move.propose") {
     const options = circles.map(({ id, groupName }) => ({ value: id, label: groupName }));
     return {
+      name,
       title,
       presets: text.presets.place,
       places: { label: text.target, options, missing: text.targetMissing },
@@ -76,6 +78,7 @@ export function askingOf(
   }
   if (act === "cherrypick" || act === "cherrypick.propose") {
     return {
+      name,
       title,
       presets: on ? text.presets.undo : text.presets.praise,
       async act({ reason }) {
@@ -88,6 +91,7 @@ export function askingOf(
   const down = act === "undershelf";
   const praise = act === "essence" ? text.presets.praise : text.presets.notice;
   return {
+    name,
     title,
     presets: down ? text.presets.against : on || act === "display" ? text.presets.lift : praise,
     tone: down ? "danger" : "primary",

@@ -27,6 +27,7 @@ export function denying(
     ...circles.map(({ id, groupName }) => ({ value: id, label: groupName })),
   ];
   return {
+    name: `deny.${Number(on)}.${userId}`,
     title: named(text.acts.deny![on ? 1 : 0], subject),
     description: on ? undefined : text.denyHint,
     presets: on ? text.presets.lift : text.presets.member,
@@ -49,6 +50,7 @@ export function forbidding(
 ): Asking {
   const { userId, after } = subject;
   return {
+    name: `forbidden.${Number(on)}.${userId}`,
     title: named(text.acts.forbidden![on ? 1 : 0], subject),
     description: on ? undefined : text.forbidHint,
     presets: on ? text.presets.lift : text.presets.member,
@@ -66,6 +68,7 @@ export function forbidding(
 export function closing({ api }: App, subject: Subject, on: boolean): Asking {
   const { userId, after } = subject;
   return {
+    name: `closed.${Number(on)}.${userId}`,
     title: named(text.acts.closed![on ? 1 : 0], subject),
     description: on ? undefined : text.closeHint,
     presets: on ? text.presets.lift : text.presets.member,

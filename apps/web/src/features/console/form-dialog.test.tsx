@@ -1,0 +1,79 @@
+import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { FormDialog } from "./form-dialog.tsx";
+
+const fields = [
+  { name: "title", label: "标题", required: true },
+  { name: "orderNum", label: "次序" },
+];
+
+/** A table's button that opens the form of a row. */
+function Row({ row, onSubmit }: { row: object; onSubmit: () => Promise<unknown> }) {
+  const [open, setOpen] = useState(false);
+  const dialog = { name: "row.7", title: "编辑轮播图", fields, row, onSubmit };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        编辑
+      </button>
+      {open && <FormDialog {...dialog} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function start(row: object, onSubmit = async (): Promise<unknown> => undefined) {
+  cleanup();
+  const { app } = testApp({}, { token: "t" });
+  const routes = [{ path: "*", element: <Row row={row} onSubmit={onSubmit} /> }];
+  render(
+    <Providers app={app}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+      <ConfirmHost />
+    </Providers>,
+  );
+  return userEvent.setup();
+}
+const open = (user: ReturnType<typeof start>) => user.click(screen.getByRole("button", { name: "编辑" }));
+const value = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test("what was typed is there again after the dialog was closed, and says so; the rest is as fresh as the row", async () => {
+  const user = start({ title: "日出之前", orderNum: "1" });
+  await open(user);
+  expect(screen.queryByText(/有没保存的修改/)).toBeNull();
+  await user.type(screen.getByRole("textbox", { name: "标题" }), "，先戴");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await open(user);
+  expect(value("标题")).toBe("日出之前，先戴");
+  expect(screen.getByText(/有没保存的修改/)).toBeTruthy();
+
+  const later = start({ title: "日出之前", orderNum: "9" });
+  await open(later);
+  expect([value("标题"), value("次序")]).toEqual(["日出之前，先戴", "9"]);
+});
+
+test("what is given up or has been sent is not there again", async () => {
+  const user = start({ title: "日出之前" });
+  await open(user);
+  await user.type(screen.getByRole("textbox", { name: "标题" }), "，先戴");
+  await user.keyboard("{Escape}");
+  await open(user);
+  await user.click(screen.getByRole("button", { name: "放弃修改" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "放弃修改" }));
+  await waitFor(() => expect(value("标题")).toBe("日出之前"));
+  await user.type(screen.getByRole("textbox", { name: "标题" }), "之后");
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await open(user);
+  expect(value("标题")).toBe("日出之前");
+});
