@@ -788,9 +788,6 @@ export const consoleAuditList = {
     "maximum": 100,
     "default": 10
   },
-  "action": {
-    "pattern": "^[a-z.]{1,40}$"
-  },
   "actorId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },

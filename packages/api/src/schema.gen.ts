@@ -7570,6 +7570,12 @@ export interface components {
              */
             total: number;
         };
+        /**
+         * @description 处置的名字，操作日志里只有这些
+         * @example thread.del
+         * @enum {string}
+         */
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -7578,11 +7584,7 @@ export interface components {
              */
             id: string;
             actor: components["schemas"]["UserRef"];
-            /**
-             * @description 处置的名字
-             * @example thread.del
-             */
-            action: string;
+            action: components["schemas"]["AuditAction"];
             /**
              * @description 对象的种类
              * @example thread
@@ -18686,7 +18688,7 @@ export interface operations {
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description 处置的名字 */
-                action?: string;
+                action?: components["schemas"]["AuditAction"];
                 /** @description 操作人 */
                 actorId?: string;
                 /** @description 操作人或被处置的成员的昵称或编号 */

@@ -18,6 +18,7 @@ export type Friend = Schemas["Friend"];
 export type Image = Schemas["Image"];
 export type Video = Schemas["Video"];
 export type Topic = Schemas["Topic"];
+export type AuditAction = Schemas["AuditAction"];
 export type Group = Schemas["Group"];
 export type Circle = Schemas["Circle"];
 export type CircleOption = Schemas["CircleOption"];

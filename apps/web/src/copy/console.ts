@@ -1,3 +1,5 @@
+import type { AuditAction } from "@lenscape/api/types";
+
 /** Sentences of the operator console. */
 export const consoleText = {
   brand: "运营",
@@ -216,7 +218,7 @@ export const consoleText = {
     "survey.publish": "发布问卷",
     "survey.close": "结束问卷",
     "survey.del": "删除问卷草稿",
-  } as Record<string, string>,
+  } satisfies Record<AuditAction, string>,
 
   kept: "有没保存的修改，已经留在这个浏览器里。",
   discard: "放弃修改",

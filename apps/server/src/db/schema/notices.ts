@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lenscape/api/types";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { counter, createdAt, id, moment, ref } from "./columns.ts";
@@ -115,7 +116,8 @@ export const auditLog = pgTable(
   {
     id: id(),
     actorId: ref().notNull(),
-    action: text().notNull(),
+    /** One of the names that the contract has for the log. */
+    action: text().$type<AuditAction>().notNull(),
     targetType: text().notNull(),
     targetId: ref().notNull(),
     reason: text().notNull().default(""),

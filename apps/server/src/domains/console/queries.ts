@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lenscape/api/types";
 import { and, arrayContains, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
@@ -211,7 +212,7 @@ export async function countThreads(db: Db, query: ThreadQuery): Promise<number> 
 }
 
 export interface AuditQuery {
-  action?: string;
+  action?: AuditAction;
   actorId?: string;
   /** Whose content was acted on, or who. */
   aboutId?: string;

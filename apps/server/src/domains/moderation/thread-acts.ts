@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lenscape/api/types";
 import { audit } from "../../core/audit.ts";
 import { notFound, Refusal } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
@@ -41,7 +42,7 @@ async function record(
   tx: Db,
   viewer: Viewer,
   thread: GovernedThread,
-  act: { action: string; reason: string; title: string; kind?: SystemNotice["kind"]; detail?: object },
+  act: { action: AuditAction; reason: string; title: string; kind?: SystemNotice["kind"]; detail?: object },
   gone = false,
 ): Promise<void> {
   const { action, reason, title, kind = "moderation", detail } = act;

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lenscape/api/types";
 import { audit } from "../../core/audit.ts";
 import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
 import { endSessions } from "../../core/session.ts";
@@ -35,7 +36,7 @@ async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank):
   return user;
 }
 
-async function note(tx: Db, { viewer, userId, reason }: UserAct, action: string, detail: object) {
+async function note(tx: Db, { viewer, userId, reason }: UserAct, action: AuditAction, detail: object) {
   await audit(tx, {
     actorId: viewer.id,
     action,

@@ -1,4 +1,4 @@
-import type { BodyOf } from "@lenscape/api/types";
+import type { AuditAction, BodyOf } from "@lenscape/api/types";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
@@ -58,8 +58,13 @@ function rowOf(clock: Clock, body: BodyOf<"questionnaireManageSave">): SurveyRow
   };
 }
 
-const note = (tx: Db, viewer: Viewer, act: string, targetId: string, detail: Record<string, unknown>) =>
-  audit(tx, { actorId: viewer.id, action: `survey.${act}`, targetType: "survey", targetId, detail });
+const note = (
+  tx: Db,
+  viewer: Viewer,
+  action: AuditAction,
+  targetId: string,
+  detail: Record<string, unknown>,
+) => audit(tx, { actorId: viewer.id, action, targetType: "survey", targetId, detail });
 
 /** Making questionnaires and reading their answers, for operators; every change is noted in the audit log (ruling 14). */
 export const questionnaireManageHandlers = {
@@ -82,7 +87,7 @@ export const questionnaireManageHandlers = {
     return db.transaction(async (tx) => {
       if (surveyId === undefined) {
         const id = await insertDraft(tx, row);
-        await note(tx, viewer, "create", id, detail);
+        await note(tx, viewer, "survey.create", id, detail);
         return { id };
       }
       const before = (await findManaged(tx, surveyId)) ?? notFound();
@@ -92,7 +97,7 @@ export const questionnaireManageHandlers = {
         const frozen = now?.revision === revision && now.answerCount > 0;
         throw new Refusal(409, frozen ? makingTexts.frozen : makingTexts.changed);
       }
-      await note(tx, viewer, "update", surveyId, detail);
+      await note(tx, viewer, "survey.update", surveyId, detail);
       return { id: surveyId };
     });
   },
@@ -110,7 +115,7 @@ export const questionnaireManageHandlers = {
         startAt: now,
         endAt: new Date(now.getTime() + (from.endAt.getTime() - from.startAt.getTime())),
       });
-      await note(tx, viewer, "copy", id, { name: title, from: surveyId });
+      await note(tx, viewer, "survey.copy", id, { name: title, from: surveyId });
       return { id };
     });
   },
@@ -123,7 +128,7 @@ export const questionnaireManageHandlers = {
         badInput(questions.length === 0 ? makingTexts.none : makingTexts.over);
       }
       const { title, rewardPoints } = (await findManaged(tx, surveyId)) ?? notFound();
-      await note(tx, viewer, "publish", surveyId, { name: title, rewardPoints });
+      await note(tx, viewer, "survey.publish", surveyId, { name: title, rewardPoints });
     });
   },
 
@@ -131,7 +136,7 @@ export const questionnaireManageHandlers = {
     await db.transaction(async (tx) => {
       const { title } = (await findManaged(tx, surveyId)) ?? notFound();
       if (!(await closeOpen(tx, surveyId, clock.now()))) throw new Refusal(409, makingTexts.notOpen);
-      await note(tx, viewer, "close", surveyId, { name: title });
+      await note(tx, viewer, "survey.close", surveyId, { name: title });
     });
   },
 
@@ -139,7 +144,7 @@ export const questionnaireManageHandlers = {
     await db.transaction(async (tx) => {
       const { title: name } = (await findManaged(tx, surveyId)) ?? notFound();
       if (!(await deleteDraft(tx, surveyId))) throw new Refusal(409, makingTexts.notDraft);
-      await note(tx, viewer, "del", surveyId, { name });
+      await note(tx, viewer, "survey.del", surveyId, { name });
     });
   },
 

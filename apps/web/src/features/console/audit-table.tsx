@@ -30,7 +30,7 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap",
     cell: ({ actor }) => <Link href={paths.profile(actor.userId)}>{actor.nickname}</Link>,
   },
-  { title: text.action, className: "whitespace-nowrap", cell: ({ action }) => text.audits[action] ?? action },
+  { title: text.action, className: "whitespace-nowrap", cell: ({ action }) => text.audits[action] },
   { title: text.target, cell: (row) => <Target {...row} /> },
   { title: text.reason, cell: ({ reason }) => <span className="break-all">{reason}</span> },
 ];

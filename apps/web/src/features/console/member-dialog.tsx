@@ -114,7 +114,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
             {data.log.map(({ id, action, actor, reason, createdAt }) => (
               <li key={id} className="break-all">
                 <span className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</span>{" "}
-                {actor.nickname} {text.audits[action] ?? action}
+                {actor.nickname} {text.audits[action]}
                 {reason && `，${reason}`}
               </li>
             ))}
