@@ -96,6 +96,12 @@ const REFUSED: Partial<Record<OperationId, Refused>> = {
   draftGet: NOT_MINE,
 };
 
+/** What the contract says of an operation's callers. */
+interface Said {
+  tags?: string[];
+  "x-permission"?: string;
+}
+
 /** These may end the session that they are called with. */
 const ENDING: OperationId[] = ["ownInfoRevoked", "logout"];
 /** What a call that was let in may answer: done, bad input, not there, changed already, no such form, not configured. */
@@ -168,7 +174,7 @@ afterAll(() => server?.close());
 function refusal(id: OperationId, role: Role): number | undefined {
   if (operationTable[id].auth !== "token") return undefined;
   if (role === "visitor") return 401;
-  const permission = (operations.get(id) as { "x-permission"?: string })["x-permission"];
+  const { "x-permission": permission } = operations.get(id) as Said;
   const held = permissions[role] ?? [];
   if (permission) return held.includes(permission) || held.includes("*:*:*") ? undefined : 403;
   return REFUSED[id]?.[role];
@@ -223,6 +229,18 @@ async function everyRow(): Promise<string> {
 }
 
 const refusedTo = (id: OperationId) => ROLES.filter((role) => refusal(id, role) !== undefined);
+
+/** Of the console and of moderation, what any member may call: to report, and to ask what they may do. */
+const ANYBODYS: OperationId[] = ["threadReport", "postMayDo", "userMayDo"];
+
+test("ROLE-039 every operation of the console and of moderation says who may call it", () => {
+  const unsaid = operationIds.filter((id) => {
+    const { tags = [], "x-permission": permission } = operations.get(id) as Said;
+    const staffs = tags.includes("console") || tags.includes("moderation") || id.includes("Manage");
+    return staffs && !permission && !(id in REFUSED);
+  });
+  expect(unsaid.sort()).toEqual([...ANYBODYS].sort());
+});
 
 describe("who is refused", () => {
   test.each(operationIds.filter((id) => operationTable[id].auth === "token"))(
