@@ -1,5 +1,5 @@
 import { type Head, headHtml } from "#lib/head.ts";
-import { type PageState, STATE_ID, writeState } from "#lib/state.ts";
+import { type PageState, STATE_ID, writeData } from "#lib/state.ts";
 import { themeScript } from "#lib/theme.ts";
 
 /** One entry of Vite's build manifest, as far as it is read. */
@@ -23,6 +23,8 @@ interface DocumentInput {
   /** Source files of the matched pages, whose chunks the browser should fetch at once. */
   modules: string[];
   state: PageState;
+  /** What the page says of itself to search engines. */
+  structured?: object;
 }
 
 /** The files of the given sources and of everything they import statically. */
@@ -60,7 +62,7 @@ function assetTags({ manifest }: Assets, modules: string[]): { styles: string; s
 }
 
 /** The whole document. `body` is markup, everything else is escaped here. */
-export function documentHtml({ head, body, assets, modules, state }: DocumentInput): string {
+export function documentHtml({ head, body, assets, modules, state, structured }: DocumentInput): string {
   const { styles, scripts } = assetTags(assets, modules);
   return `<!doctype html>
 <html lang="zh-Hans" data-theme="system">
@@ -75,7 +77,8 @@ ${styles}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${STATE_ID}">${writeState(state)}</script>
+${structured ? `<script type="application/ld+json">${writeData(structured)}</script>` : ""}
+<script type="application/json" id="${STATE_ID}">${writeData(state)}</script>
 ${scripts}
 </body>
 </html>`;

@@ -12,16 +12,18 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { site } from "#config/site.ts";
+import { galleryText } from "#copy/gallery.ts";
 import { type App, contextOf } from "#lib/app.tsx";
-import { headOf } from "#lib/head.ts";
+import { headOf, metaOf } from "#lib/head.ts";
 import { createQueries } from "#lib/query.ts";
 import { themeScript } from "#lib/theme.ts";
-import { isGallery, isPublicPath, pageAt } from "#paths";
+import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { Providers } from "#shell/providers.tsx";
 import { siteInfoOf } from "#shell/site.ts";
 import { type Assets, documentHtml } from "./document.ts";
 import { fileOfRoute, routes } from "./router.tsx";
+import { structuredData } from "./structured-data.ts";
 
 export type { Assets } from "./document.ts";
 
@@ -91,6 +93,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
       router: { loaderData: context.loaderData, errors },
       queries: dehydrate(app.queries),
     },
+    structured: structuredData(app, url, metaOf({ matches, url, status })),
   });
   app.queries.clear();
   return { status, html };
@@ -107,10 +110,22 @@ function errorsOf(context: StaticHandlerContext) {
   return Object.fromEntries(entries) as Record<string, { status: number; statusText: string }>;
 }
 
+/** What the page at an address is called before it knows more of itself; undefined where there is no page. */
+function titleAt(pathname: string): string | undefined {
+  const page = pageAt(pathname);
+  if (page) return pages[page].title;
+  const gallery = galleryAt(pathname);
+  return gallery && galleryText[gallery];
+}
+
+/** The frame without its page, which the browser fills. */
 function shell({ assets, apiBase, origin }: RenderInput, url: URL): RenderResult {
+  const title = titleAt(url.pathname);
+  const status = title === undefined ? 404 : 200;
   const head = headOf({
-    matches: [{ handle: { meta: () => ({ noindex: true }) } }],
+    matches: [{ handle: { meta: () => ({ title, noindex: true }) } }],
     url,
+    status,
     brandName: site.brandName,
   });
   const html = documentHtml({
@@ -120,5 +135,5 @@ function shell({ assets, apiBase, origin }: RenderInput, url: URL): RenderResult
     modules: [],
     state: { apiBase, origin },
   });
-  return { status: pageAt(url.pathname) || isGallery(url.pathname) ? 200 : 404, html };
+  return { status, html };
 }

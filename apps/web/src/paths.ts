@@ -169,9 +169,13 @@ export function tabBarTarget(pathname: string): string | undefined {
   return kind && Object.hasOwn(tabBarIndex, kind) ? tabBarIndex[kind as keyof typeof tabBarIndex] : undefined;
 }
 
-/** Whether an address shows a gallery: a tab-bar path or an index page. */
-export const isGallery = (pathname: string): boolean =>
-  tabBarTarget(pathname) !== undefined || Object.values<string>(tabBarIndex).includes(pathname);
+/** The kind of gallery an address shows, by a tab-bar path or its index page; undefined for any other path. */
+export function galleryAt(pathname: string): keyof typeof tabBarIndex | undefined {
+  const index = tabBarTarget(pathname) ?? pathname;
+  return (Object.keys(tabBarIndex) as (keyof typeof tabBarIndex)[]).find(
+    (kind) => tabBarIndex[kind] === index,
+  );
+}
 
 /** The folders whose pages have a second address under /subpages. */
 const SUB = /^\/(?:sub)?pages\/(?=(?:invitation|invijoin|deviceauth|deviceauthing)\/)/;

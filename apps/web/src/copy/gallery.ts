@@ -4,7 +4,7 @@ export const galleryText = {
   componentHint: "设计系统里常用的小件，随主题变色，都能点一点",
   extUI: "社区组件",
   extUIHint: "帖子、商品、任务这些论坛专用的部件",
-  api: "接口",
+  API: "接口",
   apiHint: "由契约生成，共 {n} 个操作",
   template: "模板",
   templateHint: "新页面从这里开始：标题、一排入口、一张卡片",

@@ -15,9 +15,9 @@ export const STATE_ID = "state";
 
 const UNSAFE: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
 
-/** The state as the text of a `<script type="application/json">`: nothing in it can end the element. */
-export function writeState(state: PageState): string {
-  return JSON.stringify(state).replace(/[<\u2028\u2029]/g, (sign) => UNSAFE[sign] ?? sign);
+/** A value as the text of a `<script>` that holds data: nothing in it can end the element. */
+export function writeData(value: object): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => UNSAFE[sign] ?? sign);
 }
 
 /** Reads the state back; throws when the document carries none. */

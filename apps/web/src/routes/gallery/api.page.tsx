@@ -11,14 +11,14 @@ const ReferenceList = lazy(() => import("#features/gallery/reference-list.tsx"))
 
 const COUNT = Object.keys(operationTable).length;
 
-export const handle: PageHandle = { meta: () => ({ title: text.api, noindex: true }) };
+export const handle: PageHandle = { meta: () => ({ title: text.API, noindex: true }) };
 
 /** The contract's reference (ROUTE-089, ruling 18). */
 export function Component() {
   return (
     <PageBody>
       <PageHeader
-        title={text.api}
+        title={text.API}
         description={text.apiHint.replace("{n}", String(COUNT))}
         className="max-md:px-4"
       />

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { thread as answers } from "#test/answers/thread.ts";
+import { render } from "./entry-server.tsx";
+import { isPublicPath, pages, tabBarIndex } from "./paths.ts";
+
+const origin = "https://forum.example";
+const found = answers.threadDetail;
+
+async function open(url: string, thread: object = found) {
+  const result = await render({
+    url,
+    origin,
+    apiBase: "/api",
+    assets: {},
+    fetch: async (request) =>
+      Response.json(
+        new URL(request.url).pathname === "/api/api/without/thread/detail"
+          ? { code: 200, msg: "操作成功", data: thread }
+          : { code: 404, msg: "访问资源不存在" },
+      ),
+  });
+  return "html" in result ? result : { ...result, html: "" };
+}
+
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+const dataOf = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+
+test("a private page comes with its own title, before its code does", async () => {
+  const own = Object.values(pages).filter(({ path }) => !isPublicPath(path));
+  expect(own.length).toBeGreaterThan(30);
+  for (const { path, title } of own) expect(titleOf((await open(path)).html)).toBe(`${title} · 镜界社区`);
+  expect(titleOf((await open(tabBarIndex.extUI)).html)).toBe("社区组件 · 镜界社区");
+  expect(titleOf((await open("/pages/tabBar/API/anything")).html)).toBe("接口 · 镜界社区");
+});
+
+test("an address without a page says so, and stays out of search engines", async () => {
+  const { status, html } = await open("/pages/nothing");
+  expect(status).toBe(404);
+  expect(titleOf(html)).toBe("这里什么也没有 · 镜界社区");
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test("a thread tells search engines who wrote what and when, and where it stands", async () => {
+  const { html } = await open("/pages/content/postdetail?threadId=327");
+  const [posting, crumbs] = JSON.parse(dataOf(html) ?? "")["@graph"];
+  const url = `${origin}/pages/content/postdetail?threadId=327`;
+  expect(posting).toMatchObject({
+    "@type": "DiscussionForumPosting",
+    url,
+    headline: found.title,
+    text: found.excerpt,
+    datePublished: `${found.postedAt.replace(" ", "T")}+08:00`,
+    author: { "@type": "Person", name: "苏木木", url: `${origin}/pages/mine/friends/index?userId=2` },
+    commentCount: found.replyCount,
+  });
+  expect(posting.image).toMatch(/^https:\/\//);
+  expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "首页",
+    found.circle.groupName,
+    found.title,
+  ]);
+});
+
+test("what a member wrote cannot end the data for search engines, and no other page has any", async () => {
+  const title = "</script><script>alert(1)</script>";
+  const { html } = await open("/pages/content/postdetail?threadId=327", { ...found, title });
+  expect(dataOf(html)).not.toContain("<");
+  expect(JSON.parse(dataOf(html) ?? "")["@graph"][0].headline).toBe(title);
+  expect(dataOf((await open("/pages/content/community")).html)).toBeUndefined();
+  expect(dataOf((await open("/pages/content/postdetail")).html)).toBeUndefined();
+});
