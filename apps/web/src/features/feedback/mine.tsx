@@ -110,6 +110,9 @@ export function MineCard() {
   );
 }
 
+/** How high the rows were, by feedback: the way back then finds its place. */
+const heights = new Map<string | number, number>();
+
 /** All my feedbacks by how far they have come. */
 export function MineList({ state }: { state: MineState | undefined }) {
   const { api } = useApp();
@@ -138,6 +141,7 @@ export function MineList({ state }: { state: MineState | undefined }) {
           status={listStatus(list)}
           onLoadMore={() => void list.fetchNextPage()}
           rowHeight={110}
+          heights={heights}
           listClassName="[&>li+li]:border-t [&>li+li]:border-border"
         />
       ) : list.isError ? (

@@ -14,6 +14,9 @@ import { type OrderStatus, orderPages, standing } from "./queries.ts";
 
 const ROW = 144;
 
+/** How high the rows were, by order: the way back then finds its place. */
+const heights = new Map<string | number, number>();
+
 /** My exchanges, all of them or those in one state, newest first. */
 export function OrderList({ status: chosen }: { status: OrderStatus | undefined }) {
   const { api } = useApp();
@@ -60,6 +63,7 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
           status={status}
           onLoadMore={() => list.fetchNextPage()}
           rowHeight={ROW}
+          heights={heights}
         />
       )}
     </Card>

@@ -7,6 +7,9 @@ import { paths } from "#paths";
 import { commentLikes } from "./queries.ts";
 import { RowList } from "./row-list.tsx";
 
+/** How high the rows were, by like: the way back then finds its place. */
+const heights = new Map<string | number, number>();
+
 /** Who liked what I said, the latest first. */
 export function CommentLikes() {
   const list = useInfiniteQuery(commentLikes(useApp().api));
@@ -15,6 +18,7 @@ export function CommentLikes() {
       list={list}
       rows={flatRows(list.data, ({ id }) => id)}
       rowHeight={110}
+      heights={heights}
       empty={{ title: text.noCommentLikes, description: text.noCommentLikesHint }}
     >
       {({ user, postId, threadId, threadTitle, excerpt, likedAt }) => (

@@ -10,6 +10,9 @@ import { useNow } from "#shell/now.ts";
 import { ownPosts } from "./queries.ts";
 import { RowList } from "./row-list.tsx";
 
+/** How high the rows were, by comment: the way back then finds its place. */
+const heights = new Map<string | number, number>();
+
 /** What I said under threads, the latest first. */
 export function OwnPosts() {
   const list = useInfiniteQuery(ownPosts(useApp().api));
@@ -19,6 +22,7 @@ export function OwnPosts() {
       list={list}
       rows={flatRows(list.data, ({ id }) => id)}
       rowHeight={92}
+      heights={heights}
       empty={{ title: text.noPosts }}
     >
       {(post) => <Post post={post} now={now} />}

@@ -16,6 +16,8 @@ interface RowListProps<Row> {
   };
   rows: Row[];
   rowHeight: number;
+  /** How high the rows were: the way back to the list then finds its place. */
+  heights: Map<string | number, number>;
   empty: { title: string; description?: string };
   children: (row: Row) => ReactNode;
 }
@@ -25,6 +27,7 @@ export function RowList<Row extends { id: string }>({
   list,
   rows,
   rowHeight,
+  heights,
   empty,
   children,
 }: RowListProps<Row>) {
@@ -35,6 +38,7 @@ export function RowList<Row extends { id: string }>({
         items={rows}
         getKey={({ id }) => id}
         rowHeight={rowHeight}
+        heights={heights}
         status={status}
         onLoadMore={() => list.fetchNextPage()}
         renderItem={(row, index) => (

@@ -74,6 +74,9 @@ function Row({ notice, now }: { notice: PostNotice; now: number }) {
   );
 }
 
+/** How high the rows were, by notice: the way back then finds its place. */
+const heights = new Map<string | number, number>();
+
 /** What others did with what is mine, by kind, the latest first. Looking at it makes it read. */
 export function Interactions({ kind }: { kind?: NoticeKind }) {
   const { api } = useApp();
@@ -96,6 +99,7 @@ export function Interactions({ kind }: { kind?: NoticeKind }) {
       <NoticeList
         list={list}
         rows={flatRows(list.data, ({ id }) => id)}
+        heights={heights}
         renderRow={(notice, now) => <Row notice={notice} now={now} />}
         empty={{ title: text.empty, description: text.emptyHint, actionHref: pageOf("community") }}
       />

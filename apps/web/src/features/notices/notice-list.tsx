@@ -19,6 +19,8 @@ interface NoticeListProps<Row> {
     refetch: () => unknown;
   };
   rows: Row[];
+  /** How high the rows were: the way back to the list then finds its place. */
+  heights: Map<string | number, number>;
   renderRow: (row: Row, now: number) => ReactNode;
   empty: { title: string; description: string; actionHref?: string };
 }
@@ -27,6 +29,7 @@ interface NoticeListProps<Row> {
 export function NoticeList<Row extends { id: string; createdAt: string }>({
   list,
   rows,
+  heights,
   renderRow,
   empty,
 }: NoticeListProps<Row>) {
@@ -37,6 +40,7 @@ export function NoticeList<Row extends { id: string; createdAt: string }>({
         items={rows}
         getKey={({ id }) => id}
         rowHeight={110}
+        heights={heights}
         status={listStatus(list)}
         onLoadMore={() => list.fetchNextPage()}
         renderItem={(row, index) => {

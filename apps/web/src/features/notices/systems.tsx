@@ -64,6 +64,9 @@ function Row({ notice, now }: { notice: SystemNotice; now: number }) {
   );
 }
 
+/** How high the rows were, by notice: the way back then finds its place. */
+const heights = new Map<string | number, number>();
+
 /** What the community told me, the latest first. Looking at it makes it read. */
 export function SystemNotices() {
   const { api } = useApp();
@@ -73,6 +76,7 @@ export function SystemNotices() {
     <NoticeList
       list={list}
       rows={flatRows(list.data, ({ id }) => id)}
+      heights={heights}
       renderRow={(notice, now) => <Row notice={notice} now={now} />}
       empty={{ title: text.noSystem, description: text.noSystemHint }}
     />

@@ -87,6 +87,7 @@ function Faqs() {
 function Login({ back }: { back: string }) {
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
+      <h1 className="sr-only">{text.mine}</h1>
       <EmptyState
         title={text.loginTitle}
         description={text.loginHint}
@@ -104,6 +105,7 @@ function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
   const gone = error && errorKind(error) === "notFound";
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
+      <h1 className="sr-only">{text.detail}</h1>
       {gone ? (
         <EmptyState title={text.gone} actionText={text.mine} actionHref={paths.training("mine")} />
       ) : isError ? (

@@ -1,0 +1,31 @@
+import { operationTable } from "@lenscape/api/operations.gen";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { messages } from "#test/answers/messages.ts";
+import { bodyOf } from "#test/mock.ts";
+import { openPage } from "#test/open-page.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const user = { userId: "2", nickname: "苏木木", avatar: "" };
+const like = { id: "81", user, postId: "5", threadId: "7", excerpt: "好", likedAt: "2026-11-20 08:00:00" };
+
+test.each([
+  ["/pages/mine/message/index?section=posts", "postNoticeList", messages.postNoticeList],
+  ["/pages/mine/comment/likelist", "commentLikeList", { rows: [like], total: 1 }],
+] as const)("STATE-029 back at %s the rows stand as high as they were", async (address, id, answer) => {
+  // Nothing is laid out here: every row is said to be of a height that no list takes for granted.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 320, 123.5));
+  const { method, path } = operationTable[id];
+  const { router } = openPage(address, { [`${method.toUpperCase()} ${path}`]: bodyOf(id, answer) }, "t");
+  const rows = () => [...document.querySelectorAll<HTMLElement>("[data-slot=infinite-list-items] > li")];
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  await act(() => router.navigate("/pages/mine/about/index"));
+  await screen.findByText(/1\.1\.0/);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  for (const row of rows()) expect(row.style.containIntrinsicSize).toContain("123.5px");
+});
