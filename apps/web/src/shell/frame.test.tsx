@@ -108,6 +108,12 @@ test("STATE-038 AMB-018 no stays on the page as a visitor, and the next private 
   expect(opened.router.state.location.pathname).toBe("/pages/pclogin");
 });
 
+test("the first page gets its title and leaves the focus where the keyboard begins", async () => {
+  await open("/nothing");
+  await waitFor(() => expect(document.title).toBe("这里什么也没有 · 镜界社区"));
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("an arrival moves the focus to the page and reads out its title", async () => {
   const { router } = await open("/nothing");
   await router.navigate("/pages/register");

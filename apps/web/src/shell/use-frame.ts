@@ -89,11 +89,12 @@ export function useArrival(brandName: string): string {
       brandName,
       status,
     });
+    // The server's head may already be the page's; it never knows the names on a private page.
+    if (!first.current || document.title !== head.title) applyHead(document, head);
     if (first.current) {
       first.current = false;
-      if (document.title === head.title) return;
+      return;
     }
-    applyHead(document, head);
     setAnnounced(head.title);
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [address, brandName, status]);

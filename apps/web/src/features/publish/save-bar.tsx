@@ -36,10 +36,10 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
         <span className="grow" />
         {!editing && (
           <>
-            <Button tone="ghost" asChild>
+            <Button tone="ghost" className="max-md:px-2" asChild>
               <Link href={pageOf("drafts")}>{draftText.box}</Link>
             </Button>
-            <Button tone="ghost" onClick={onKeep}>
+            <Button tone="ghost" className="max-md:px-2" onClick={onKeep}>
               {text.keep}
             </Button>
           </>
@@ -48,7 +48,7 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
           <Eye aria-hidden="true" strokeWidth={1.7} />
           {text.preview}
         </Button>
-        <Button tone="primary" type="submit" loading={sending} className="px-7">
+        <Button tone="primary" type="submit" loading={sending} className="px-4 md:px-7">
           {editing ? editText.save : text.publish}
         </Button>
       </div>
