@@ -1,12 +1,19 @@
 import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
+  activitySignups,
+  addresses,
+  deviceModels,
+  devices,
   dialogMembers,
   drafts,
   exportTickets,
+  feedbackReplies,
+  feedbacks,
   follows,
   messages,
   noticeGroups,
+  orders,
   pointEntries,
   posts,
   systemNotices,
@@ -14,6 +21,7 @@ import {
   threads,
   users,
 } from "../../db/schema/index.ts";
+import { maskSn } from "../devices/rules.ts";
 
 /** Permits one download; tickets that have lapsed are forgotten. */
 export async function saveTicket(db: Db, ticketHash: string, userId: string, seconds: number): Promise<Date> {
@@ -206,4 +214,129 @@ export const exportFavorites: Batch = (db, userId, after, limit) =>
     .from(threadFavorites)
     .where(and(eq(threadFavorites.userId, userId), gt(threadFavorites.threadId, after)))
     .orderBy(asc(threadFavorites.threadId))
+    .limit(limit);
+
+/** Where a member's things are sent. */
+export const exportAddresses: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: addresses.id,
+      name: addresses.name,
+      tel: addresses.tel,
+      province: addresses.province,
+      city: addresses.city,
+      county: addresses.county,
+      addressDetail: addresses.addressDetail,
+      tag: addresses.tag,
+      isDefault: addresses.isDefault,
+      createdAt: addresses.createdAt,
+    })
+    .from(addresses)
+    .where(and(eq(addresses.userId, userId), gt(addresses.id, after)))
+    .orderBy(asc(addresses.id))
+    .limit(limit);
+
+/** What a member exchanged points for, and where it went. */
+export const exportOrders: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: orders.id,
+      orderNo: orders.orderNo,
+      goodsName: orders.goodsName,
+      spec: orders.spec,
+      quantity: orders.quantity,
+      totalPoints: orders.totalPoints,
+      status: orders.status,
+      receiver: orders.receiver,
+      remark: orders.remark,
+      company: orders.company,
+      trackingNo: orders.trackingNo,
+      createdAt: orders.createdAt,
+      completedAt: orders.completedAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+
+/** The devices a member applied for, their numbers masked as everywhere. */
+export const exportDevices: Batch = async (db, userId, after, limit) => {
+  const rows = await db
+    .select({
+      id: devices.id,
+      model: deviceModels.name,
+      sn: devices.sn,
+      nickname: devices.nickname,
+      channel: devices.channel,
+      orderNo: devices.orderNo,
+      purchaseAt: devices.purchaseAt,
+      images: devices.images,
+      status: devices.status,
+      createdAt: devices.createdAt,
+    })
+    .from(devices)
+    .innerJoin(deviceModels, eq(deviceModels.id, devices.modelId))
+    .where(and(eq(devices.userId, userId), gt(devices.id, after)))
+    .orderBy(asc(devices.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, sn: maskSn(row.sn) }));
+};
+
+/** What a member told about the devices and the community. */
+export const exportFeedback: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: feedbacks.id,
+      no: feedbacks.no,
+      kind: feedbacks.kind,
+      title: feedbacks.title,
+      content: feedbacks.content,
+      steps: feedbacks.steps,
+      expected: feedbacks.expected,
+      actual: feedbacks.actual,
+      phone: feedbacks.phone,
+      contact: feedbacks.contact,
+      images: feedbacks.images,
+      status: feedbacks.status,
+      createdAt: feedbacks.createdAt,
+    })
+    .from(feedbacks)
+    .where(and(eq(feedbacks.userId, userId), gt(feedbacks.id, after)))
+    .orderBy(asc(feedbacks.id))
+    .limit(limit);
+
+/** What was said under a member's feedback, by them and by the staff. */
+export const exportFeedbackReplies: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: feedbackReplies.id,
+      feedbackId: feedbackReplies.feedbackId,
+      isStaff: feedbackReplies.isStaff,
+      content: feedbackReplies.content,
+      images: feedbackReplies.images,
+      createdAt: feedbackReplies.createdAt,
+    })
+    .from(feedbackReplies)
+    .innerJoin(feedbacks, eq(feedbacks.id, feedbackReplies.feedbackId))
+    .where(and(eq(feedbacks.userId, userId), gt(feedbackReplies.id, after)))
+    .orderBy(asc(feedbackReplies.id))
+    .limit(limit);
+
+/** The activities a member signed up for, with the name and the phone given there. */
+export const exportSignups: Batch = (db, userId, after, limit) =>
+  db
+    .select({
+      id: activitySignups.activityId,
+      title: threads.title,
+      status: activitySignups.status,
+      name: activitySignups.name,
+      phone: activitySignups.phone,
+      answers: activitySignups.answers,
+      createdAt: activitySignups.createdAt,
+      checkedAt: activitySignups.checkedAt,
+    })
+    .from(activitySignups)
+    .innerJoin(threads, eq(threads.id, activitySignups.activityId))
+    .where(and(eq(activitySignups.userId, userId), gt(activitySignups.activityId, after)))
+    .orderBy(asc(activitySignups.activityId))
     .limit(limit);

@@ -30,6 +30,14 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   );
   await server.post("/api/bbs/user/follow/add", { toUserId: friend.userId }, me.token);
 
+  for (const [who, tel] of [
+    [me, "13800138000"],
+    [friend, "13900139000"],
+  ] as const) {
+    const address = { name: "云野", tel, areaCode: "330106", addressDetail: "湖滨路 18 号" };
+    expect(await server.post("/api/bbs/address/add", address, who.token)).toMatchObject({ code: 200 });
+  }
+
   const { code, data } = await ask(me.token);
   expect(code).toBe(200);
   expect(data.url).toMatch(/^\/exports\/[0-9a-f]{48}$/);
@@ -45,9 +53,11 @@ test("a member's data comes as a zip, once, with their own words and nobody else
   ]);
   expect(read("messages.json")).toMatchObject([{ content: "周末去林场吗", sentByMe: false, peer: "friend" }]);
   expect(read("follows.json")).toMatchObject([{ id: friend.userId }]);
-  for (const part of ["interactions.json", "notices.json", "points.json", "favorites.json"])
-    expect(Array.isArray(read(part))).toBe(true);
+  expect(read("addresses.json").map(({ tel }: { tel: string }) => tel)).toEqual(["13800138000"]);
+  for (const name of Object.keys(files).filter((each) => each.endsWith(".json") && each !== "profile.json"))
+    expect(Array.isArray(read(name)), name).toBe(true);
   expect(strFromU8(files["说明.txt"]!)).toContain("profile.json");
+  for (const name of Object.keys(files)) expect(`${strFromU8(files["说明.txt"]!)}说明.txt`).toContain(name);
   const everything = Object.values(files)
     .map((file) => strFromU8(file))
     .join();

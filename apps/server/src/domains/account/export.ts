@@ -7,15 +7,21 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import {
   type Batch,
+  exportAddresses,
+  exportDevices,
   exportDrafts,
   exportFavorites,
+  exportFeedback,
+  exportFeedbackReplies,
   exportFollows,
   exportInteractions,
   exportMessages,
   exportNotices,
+  exportOrders,
   exportPoints,
   exportPosts,
   exportProfile,
+  exportSignups,
   exportThreads,
   takeTicket,
 } from "./export-queries.ts";
@@ -34,6 +40,12 @@ const PARTS: readonly [name: string, batch: Batch][] = [
   ["points.json", exportPoints],
   ["follows.json", exportFollows],
   ["favorites.json", exportFavorites],
+  ["addresses.json", exportAddresses],
+  ["orders.json", exportOrders],
+  ["signups.json", exportSignups],
+  ["devices.json", exportDevices],
+  ["feedback.json", exportFeedback],
+  ["feedback-replies.json", exportFeedbackReplies],
 ];
 
 /** JSON as a person reads it, moments in the community's zone. */

@@ -52,6 +52,12 @@ notices.json       收到的系统通知
 points.json        积分的每一笔
 follows.json       关注的人
 favorites.json     收藏的帖子编号
+addresses.json     收货地址
+orders.json        积分兑换
+signups.json       报名过的活动
+devices.json       认证过的设备，序列号只留两头
+feedback.json      提过的反馈
+feedback-replies.json  这些反馈下的回复
 
 图片以 / 开头的地址，前面加上社区的网址就能打开。时间是社区所在时区的。
 `;
