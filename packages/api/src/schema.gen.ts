@@ -15722,6 +15722,8 @@ export interface components {
             device: string;
             /** @description 投票的选项 */
             poll: string[];
+            /** @description 活动的安排，一行一件；不是活动的为空 */
+            plan: string[];
         };
         /** @description 一篇内容的一个版本 */
         ThreadVersion: {

@@ -36,7 +36,6 @@ export const draftText = {
   wordless: "还没有写正文",
   local: "仅在这台设备上",
   unsynced: "有未同步的修改",
-  open: "继续写",
   remove: "删除",
   removeTitle: "删除这份草稿？",
   removeQuestion: "写下的内容会清空，不能恢复。",

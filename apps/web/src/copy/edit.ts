@@ -22,4 +22,5 @@ export const editText = {
   place: "地点",
   device: "设备",
   poll: "投票",
+  plan: "活动",
 } as const;

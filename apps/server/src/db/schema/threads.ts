@@ -140,6 +140,8 @@ export interface VersionAbout {
   place: string;
   device: string;
   poll: string[];
+  /** How an activity was planned, a line for each thing; versions kept before plans were have none. */
+  plan?: string[];
 }
 
 /** What a thread said before an edit. */

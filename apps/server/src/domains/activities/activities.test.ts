@@ -353,6 +353,10 @@ test("GEN-020 the author changes the plan; who is signed up is told of a new tim
   expect(news.map(({ title }) => title)).toEqual(["你报名的活动有变动"]);
   for (const words of [startAt.slice(0, 16), "河岸第三座桥"]) expect(news[0]!.content).toContain(words);
   expect((await mine(id, anna)).signup.withdrawUntil).toBe(startAt);
+  const { data: versions } = await server.get(`/api/bbs/thread/history?threadId=${id}`, host.token);
+  const plans: string[] = versions.map(({ about }: { about: { plan: string[] } }) => about.plan.join("|"));
+  expect(plans.map((lines) => lines.includes("地点 河岸第三座桥"))).toEqual([true, true, false, false]);
+  expect(plans.map((lines) => /名额 (\d)/.exec(lines)?.[1])).toEqual(["9", "9", "9", "5"]);
   hoursPass(30);
   expect(await signUp(server, ben.token, id)).toMatchObject({ msg: "报名已截止" });
   expect((await post("signup/cancel", { activityId: id }, anna)).code).toBe(200);

@@ -3,13 +3,13 @@ import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { csvFile } from "../../core/csv.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound } from "../../core/refusal.ts";
 import { tellSystem } from "../notices/queries.ts";
-import { countOnDesk, listOnDesk, onDesk, setPlaces, signupsToExport } from "./desk-queries.ts";
+import { countOnDesk, listOnDesk, onDesk, signupsToExport } from "./desk-queries.ts";
+import { replan } from "./replanning.ts";
 import { activityTexts, stateOf } from "./rules.ts";
 
 const texts = {
-  tooFew: (joined: number) => `已经有 ${joined} 人报名，人数上限不能更少`,
   file: (title: string) => `报名名单-${title.replace(/[\\/:*?"<>|\s]+/g, " ").trim()}.csv`,
   head: ["报名时间", "成员编号", "昵称", "怎么称呼", "手机", "状态"],
   statuses: ["待审核", "已通过", "已拒绝", "已取消", "已签到"],
@@ -46,17 +46,12 @@ export const activityDeskHandlers = {
 
   async activityManageSave({ db, clock, viewer, body: { activityId, maxNum, ...body } }) {
     const signEndAt = clock.parse(body.signEndAt) ?? badInput(activityTexts.noTime);
-    const now = clock.now();
     await db.transaction(async (tx) => {
       const { activity, title } = (await onDesk(tx, activityId)) ?? notFound();
       if (signEndAt <= activity.signStartAt) badInput(activityTexts.signEndFirst);
       if (signEndAt > activity.endAt) badInput(activityTexts.signTooLong);
-      if (!(await setPlaces(tx, activityId, { signEndAt, maxNum, now }))) {
-        const { activity: fresh } = (await onDesk(tx, activityId)) ?? notFound();
-        if (fresh.cancelledAt) throw new Refusal(409, activityTexts.cancelled);
-        if (fresh.endAt <= now) throw new Refusal(409, activityTexts.over);
-        badInput(texts.tooFew(fresh.joinedNum));
-      }
+      const thread = { id: activityId, authorId: activity.organiserId, title };
+      await replan(tx, clock, thread, { signEndAt, maxNum });
       await audit(tx, {
         actorId: viewer.id,
         action: "activity.update",

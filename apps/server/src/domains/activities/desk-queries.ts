@@ -90,23 +90,6 @@ export async function onDesk(db: Db, id: string) {
   return row;
 }
 
-/** Sets until when and how many may sign up. @returns whether it could: not below those who have, not after the end */
-export async function setPlaces(
-  tx: Db,
-  id: string,
-  { signEndAt, maxNum, now }: { signEndAt: Date; maxNum: number; now: Date },
-): Promise<boolean> {
-  const rows = await tx
-    .update(activities)
-    .set({ signEndAt, maxNum })
-    .where(
-      sql`${activities.threadId} = ${id}::bigint and ${activities.cancelledAt} is null and ${activities.endAt} > ${now}
-        and (${maxNum}::int = 0 or ${activities.joinedNum} <= ${maxNum}::int)`,
-    )
-    .returning({ id: activities.threadId });
-  return rows.length > 0;
-}
-
 /** Everybody who ever signed up for an activity, the early ones first. */
 export async function signupsToExport(db: Db, activityId: string) {
   const { status, name, phone, answers, createdAt } = activitySignups;

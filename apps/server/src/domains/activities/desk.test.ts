@@ -68,7 +68,7 @@ test("the deadline and the limit are moved within what holds, noted, and told to
   await signUp(server, member.token, activityId);
   await signUp(server, operator.token, activityId, { phone: "13800008001" });
   const save = (change: object) => act("save", { activityId, signEndAt: inHours(30), maxNum: 2, ...change });
-  expect((await save({ maxNum: 1 })).msg).toBe("已经有 2 人报名，人数上限不能更少");
+  expect((await save({ maxNum: 1 })).msg).toBe("名额不能少于已报名的 2 人");
   expect((await save({ signEndAt: inHours(99) })).msg).toBe("报名截止不能晚于活动结束");
   expect((await save({ signEndAt: inHours(-9) })).msg).toBe("报名截止要晚于报名开始");
   expect((await save({ signEndAt: "明天" })).code).toBe(400);
@@ -82,7 +82,16 @@ test("the deadline and the limit are moved within what holds, noted, and told to
   const notices = await server.get("/api/notice/system/list", organiser.token);
   expect(JSON.stringify(notices)).toContain("你的活动改了报名办法");
   await server.post("/api/bbs/activity/cancel", { activityId, reason: "不办了" }, operator.token);
-  expect((await save({})).msg).toBe("活动已取消");
+  expect((await save({ maxNum: 3 })).msg).toBe("活动已取消，安排不能再改");
+});
+
+test("a deadline the desk moves forward leaves those who are signed up the time to leave they were promised", async () => {
+  const activityId = await hold(server, organiser.token);
+  await signUp(server, member.token, activityId);
+  const ofMine = () => server.get(`/api/bbs/activity/mine?activityId=${activityId}`, member.token);
+  const { withdrawUntil } = (await ofMine()).data.signup;
+  expect((await act("save", { activityId, signEndAt: inHours(1), maxNum: 0 })).code).toBe(200);
+  expect((await ofMine()).data.signup.withdrawUntil).toBe(withdrawUntil);
 });
 
 test("who signed up is exported as a file in which nobody's answer is a formula, and the export is noted", async () => {

@@ -16,8 +16,8 @@ export type NewPlan = ReturnType<typeof checkActivity> & { cover: string };
 export const withdrawableUntil = ({ signEndAt, withdrawUntil }: Held): Date =>
   withdrawUntil && withdrawUntil > signEndAt ? withdrawUntil : signEndAt;
 
-const isSame = (held: Held, next: NewPlan): boolean =>
-  (Object.keys(next) as (keyof NewPlan)[]).every((name) => isDeepStrictEqual(held[name], next[name]));
+const isSame = (held: Held, change: Partial<NewPlan>): boolean =>
+  (Object.keys(change) as (keyof NewPlan)[]).every((name) => isDeepStrictEqual(held[name], change[name]));
 
 /** Whether an activity is planned like this already. */
 export async function isPlanned(tx: Db, id: string, plan: NewPlan): Promise<boolean> {
@@ -63,7 +63,7 @@ function leavingUntil(held: Held, next: NewPlan, isNews: boolean): Date {
 }
 
 /**
- * Changes the plan of an activity in the caller's transaction. Whoever is signed up loses nothing by it: the limit
+ * Changes the plan of an activity, or a part of it, in the caller's transaction. Whoever is signed up loses nothing by it: the limit
  * never goes below them, what they paid and were asked stays, they may leave as long as they were told, and when time
  * or place changes they are told and may leave until it begins.
  * @throws Refusal 409 for a change that may not be
@@ -72,14 +72,15 @@ export async function replan(
   tx: Db,
   clock: Clock,
   { id, authorId, title }: { id: string; authorId: string; title: string },
-  next: NewPlan,
+  change: Partial<NewPlan>,
 ): Promise<void> {
   const held = await holdActivity(tx, id);
-  if (!held || isSame(held, next)) return;
+  if (!held || isSame(held, change)) return;
+  const next = { ...held, ...change };
   demandFair(held, next, clock.now());
   const news = newsOf(held, next, clock);
   const until = held.joinedNum > 0 ? leavingUntil(held, next, news.length > 0) : null;
-  await updateActivity(tx, id, { ...next, withdrawUntil: until });
+  await updateActivity(tx, id, { ...change, withdrawUntil: until });
   if (!until || news.length === 0) return;
   const ids = (await signedUp(tx, id)).filter((userId) => userId !== authorId);
   const leave =

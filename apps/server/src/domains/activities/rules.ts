@@ -1,7 +1,7 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { badInput } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
-import type { AgendaItem, SignupField } from "../../db/schema/index.ts";
+import type { AgendaItem, activities, SignupField } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 
 export const SIGNUP = { waiting: 0, approved: 1, refused: 2, cancelled: 3, checkedIn: 4 } as const;
@@ -157,6 +157,26 @@ export const withWords = <Plan extends Words>(plan: Plan, shown: (text: string) 
     ...{ label: shown(label), options: options.map(shown), required },
   })),
 });
+
+/**
+ * How an activity is planned, a line for each thing, for the history of its thread. The link of an online activity is
+ * for those who were let in, and stays out.
+ */
+export function planLines(plan: typeof activities.$inferSelect, clock: Clock): string[] {
+  const span = (from: Date, to: Date) => [from, to].map((at) => clock.format(at).slice(0, 16)).join(" 至 ");
+  const { agenda, fields } = plan;
+  const entries = agenda.map(({ time, title, note }) => [time, title, note].filter(Boolean).join(" "));
+  const asked = fields.map(({ label, options }) => [label, options.join(" / ")].filter(Boolean).join("："));
+  return [
+    `时间 ${span(plan.startAt, plan.endAt)}`,
+    `报名 ${span(plan.signStartAt, plan.signEndAt)}`,
+    plan.isOnline ? "线上" : `地点 ${[plan.placeName, plan.address].filter(Boolean).join("，")}`,
+    `名额 ${plan.maxNum > 0 ? `${plan.maxNum} 人` : "不限"}${plan.needAudit ? "，报名要审核" : ""}`,
+    ...(plan.costPoints > 0 ? [`报名积分 ${plan.costPoints}`] : []),
+    ...(entries.length > 0 ? [`安排 ${entries.join("；")}`] : []),
+    ...(asked.length > 0 ? [`报名时问 ${asked.join("；")}`] : []),
+  ];
+}
 
 /**
  * What a member filled in, trimmed.

@@ -158,7 +158,7 @@ async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ..
   }
   const status = await review(tx, held, draft);
   await limitRate(tx, `edit:${viewer.id}`, policy.rates.edit, threadTexts.editedTooOften);
-  await keepVersion(tx, held);
+  await keepVersion(tx, clock, held);
   const revision = await writeVersion(tx, held.id, viewer.id, edited);
   if (draft.circleId !== undefined && draft.circleId !== held.circleId) {
     await recircle(tx, held, draft.circleId);
@@ -193,7 +193,7 @@ async function readCircle({ db, viewer, body }: Edit, thread: { classify: number
 const noPlace = { placeName: "", lat: null, lng: null };
 
 /** Of a version that is older than what is kept of one. */
-const nothingKnown = { circle: "", topics: [], place: "", device: "", poll: [] };
+const nothingKnown = { circle: "", topics: [], place: "", device: "", poll: [], plan: [] };
 
 /** Editing one's own thread, with what it said before (screens.md 4.25, 4.26: thread.editOwnThread). */
 export const editHandlers = {
@@ -250,13 +250,13 @@ export const editHandlers = {
     if (verdictOf(viewer, "display", thread) !== "do") forbidden();
     const [before, now] = await Promise.all([
       versionsOf(db, query.threadId),
-      currentVersion(db, query.threadId),
+      currentVersion(db, clock, query.threadId),
     ]);
     return [...before, ...(now ? [now] : [])]
       .reverse()
       .map(({ content, images, about, writtenAt, ...version }) => ({
         ...version,
-        about: about ?? nothingKnown,
+        about: { ...nothingKnown, ...about },
         content: sanitizeHtml(content),
         imageList: images,
         writtenAt: clock.format(writtenAt),

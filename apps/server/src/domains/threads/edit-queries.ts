@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
+import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import {
+  activities,
   circles,
   threadMentions,
   threads,
@@ -10,6 +12,7 @@ import {
   topics,
   users,
 } from "../../db/schema/index.ts";
+import { planLines } from "../activities/rules.ts";
 import { pollById } from "../polls/queries.ts";
 import { NORMAL, WAITING } from "./rules.ts";
 import { countForPlaces } from "./write-queries.ts";
@@ -23,7 +26,12 @@ export async function holdForEdit(tx: Db, threadId: string) {
 type Held = NonNullable<Awaited<ReturnType<typeof holdForEdit>>>;
 
 /** Where a thread stands and what it is about now. */
-async function aboutOf(db: Db, threadId: string, at: Pick<Held, "circleId" | "placeName" | "deviceName">) {
+async function aboutOf(
+  db: Db,
+  clock: Clock,
+  threadId: string,
+  at: Pick<Held, "circleId" | "placeName" | "deviceName">,
+) {
   const [circle] = at.circleId ? await circleName(db, at.circleId) : [];
   const names = await db
     .select({ content: topics.content })
@@ -32,12 +40,14 @@ async function aboutOf(db: Db, threadId: string, at: Pick<Held, "circleId" | "pl
     .where(eq(threadTopics.threadId, threadId))
     .orderBy(asc(threadTopics.position));
   const poll = await pollById(db, threadId);
+  const [plan] = await db.select().from(activities).where(eq(activities.threadId, threadId));
   return {
     circle: circle?.name ?? "",
     topics: names.map(({ content }) => content),
     place: at.placeName,
     device: at.deviceName,
     poll: poll?.options.map(({ content }) => content) ?? [],
+    plan: plan ? planLines(plan, clock) : [],
   };
 }
 
@@ -45,9 +55,9 @@ const circleName = (db: Db, id: string) =>
   db.select({ name: circles.name }).from(circles).where(eq(circles.id, id));
 
 /** Keeps what the thread has said so far. */
-export async function keepVersion(tx: Db, row: Held): Promise<void> {
+export async function keepVersion(tx: Db, clock: Clock, row: Held): Promise<void> {
   const { id, revision, authorId, title, content, images, videos, editedAt, editedBy, postedAt } = row;
-  const about = await aboutOf(tx, id, row);
+  const about = await aboutOf(tx, clock, id, row);
   await tx.insert(threadVersions).values({
     threadId: id,
     revision,
@@ -185,7 +195,7 @@ export async function versionsOf(db: Db, threadId: string) {
 }
 
 /** What a thread says now, with who wrote it last. */
-export async function currentVersion(db: Db, threadId: string) {
+export async function currentVersion(db: Db, clock: Clock, threadId: string) {
   const [row] = await db
     .select({
       revision: threads.revision,
@@ -203,5 +213,5 @@ export async function currentVersion(db: Db, threadId: string) {
     .where(eq(threads.id, threadId));
   if (!row) return undefined;
   const { circleId, placeName, deviceName, ...version } = row;
-  return { ...version, about: await aboutOf(db, threadId, { circleId, placeName, deviceName }) };
+  return { ...version, about: await aboutOf(db, clock, threadId, { circleId, placeName, deviceName }) };
 }

@@ -4,7 +4,7 @@ import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Select } from "@lenscape/ui/select";
 import { Skeleton } from "@lenscape/ui/skeleton";
-import { Tabs, TabsList, TabsTab } from "@lenscape/ui/tabs";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { feedbackText as text } from "#copy/feedback.ts";
@@ -76,29 +76,31 @@ export function Board() {
             </Select>
           </div>
         </div>
-      </Tabs>
-      {rows.length > 0 ? (
-        <InfiniteList
-          items={rows}
-          getKey={({ id }) => id}
-          renderItem={(issue) => (
-            <IssueRow issue={issue} met={met.has(issue.id)} onToggle={() => void toggle(issue.id)} />
+        <TabsPanel value={state}>
+          {rows.length > 0 ? (
+            <InfiniteList
+              items={rows}
+              getKey={({ id }) => id}
+              renderItem={(issue) => (
+                <IssueRow issue={issue} met={met.has(issue.id)} onToggle={() => void toggle(issue.id)} />
+              )}
+              status={listStatus(list)}
+              onLoadMore={() => void list.fetchNextPage()}
+              rowHeight={96}
+              listClassName="[&>li+li]:border-t [&>li+li]:border-border"
+            />
+          ) : list.isError ? (
+            <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
+          ) : list.isPending ? (
+            <div role="status" aria-busy="true" className="grid gap-3 p-6">
+              <Skeleton className="h-12 w-full" />
+              <Skeleton className="h-12 w-full" />
+            </div>
+          ) : (
+            <EmptyState size="sm" title={text.noIssues} />
           )}
-          status={listStatus(list)}
-          onLoadMore={() => void list.fetchNextPage()}
-          rowHeight={96}
-          listClassName="[&>li+li]:border-t [&>li+li]:border-border"
-        />
-      ) : list.isError ? (
-        <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
-      ) : list.isPending ? (
-        <div role="status" aria-busy="true" className="grid gap-3 p-6">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </div>
-      ) : (
-        <EmptyState size="sm" title={text.noIssues} />
-      )}
+        </TabsPanel>
+      </Tabs>
     </Card>
   );
 }

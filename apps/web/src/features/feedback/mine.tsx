@@ -15,6 +15,7 @@ import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { type Feedback, type MineState, mine, summary } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
+import { type FeedbackStatus, wayOf } from "./way.ts";
 
 const STATES = ["new", "doing", "waiting", "over"] as const;
 /** How many of mine stand beside the hub. */
@@ -163,18 +164,18 @@ export function MineList({ state }: { state: MineState | undefined }) {
   );
 }
 
-/** How a feedback goes on its way. */
-export function WayCard() {
+/** The way of a feedback, and where on it one of them is; without one, how it goes for each. */
+export function WayCard({ status }: { status?: FeedbackStatus }) {
   return (
     <Card>
       <CardHeader title={text.wayTitle} />
       <Timeline
         className="px-4 pt-1 pb-4.5"
-        events={text.way.map(([title, note], index) => ({
-          id: title,
-          state: index === 0 ? ("now" as const) : ("todo" as const),
-          title,
-          note,
+        events={wayOf(status).map(({ at, state }) => ({
+          id: String(at),
+          state,
+          title: text.status[at],
+          note: text.way[at],
         }))}
       />
     </Card>

@@ -137,7 +137,6 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
       <RoutedLink
         href={paths.publish(kind, { draftId: id })}
         state={{ resumed: true }}
-        aria-label={`${text.open}：${name}`}
         className="flex min-w-0 grow items-center gap-3.5 py-3.5 pl-4 outline-offset-[-2px] md:gap-4 md:pl-5"
       >
         <span className="grid size-14 flex-none place-items-center overflow-hidden rounded-md bg-surface-sunken text-text-disabled md:size-16">

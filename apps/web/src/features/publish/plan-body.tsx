@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { activityPlanText as text } from "#copy/publish.ts";
 import { CoverField } from "./cover-field.tsx";
 import { PLAN_LIMITS, type Plan, type PlanBounds, type PlanField } from "./plan.ts";
+import { PointField } from "./point-field.tsx";
 
 interface PlanBodyProps {
   plan: Plan;
@@ -96,6 +97,7 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
               onChange={(event) => onChange({ address: event.target.value })}
             />
           </Field>
+          <PointField point={plan.point} onChange={(point) => onChange({ point })} />
         </div>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">

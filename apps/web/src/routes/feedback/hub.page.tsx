@@ -120,6 +120,12 @@ function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
   );
 }
 
+/** Where this feedback is on its way. */
+function OwnWay({ feedbackId }: { feedbackId: string }) {
+  const { data } = useQuery(detail(useApp().api, feedbackId));
+  return <WayCard status={data?.status} />;
+}
+
 /** The feedback zone: search, reporting, known issues; and what is mine (ROUTE-062, GEN-015). */
 export function Component() {
   const [search] = useSearchParams();
@@ -131,7 +137,7 @@ export function Component() {
     return (
       <PageBody
         className="md:pt-1"
-        aside={<WayCard />}
+        aside={userId && feedbackId ? <OwnWay feedbackId={feedbackId} /> : <WayCard />}
         above={
           <Breadcrumb
             className="py-3 max-md:hidden"

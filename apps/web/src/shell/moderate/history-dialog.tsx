@@ -18,13 +18,14 @@ interface HistoryDialogProps {
 type About = AnswerOf<"threadHistory">[number]["about"];
 
 /** Where a version stood and what it was about, as far as it said. */
-function About({ about: { circle, topics, place, device, poll } }: { about: About }) {
+function About({ about: { circle, topics, place, device, poll, plan } }: { about: About }) {
   const facts = [
     { label: text.circle, value: circle },
     { label: text.topics, value: topics.map((name) => `#${name}`).join("  ") },
     { label: text.place, value: place },
     { label: text.device, value: device },
     { label: text.poll, value: poll.join("、") },
+    { label: text.plan, value: plan.join("\n") },
   ].filter(({ value }) => value !== "");
   if (facts.length === 0) return null;
   return (
@@ -32,7 +33,7 @@ function About({ about: { circle, topics, place, device, poll } }: { about: Abou
       {facts.map(({ label, value }) => (
         <Fragment key={label}>
           <dt className="text-text-muted">{label}</dt>
-          <dd className="no-autospace wrap-anywhere">{value}</dd>
+          <dd className="no-autospace whitespace-pre-line wrap-anywhere">{value}</dd>
         </Fragment>
       ))}
     </dl>

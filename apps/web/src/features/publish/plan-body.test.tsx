@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { emptyPlan, planBody } from "./plan.ts";
+import { PlanBody } from "./plan-body.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("GEN-020 an activity gets its place on the map by a press, to some hundred metres, and loses it again", async () => {
+  const getCurrentPosition: Geolocation["getCurrentPosition"] = (found) =>
+    found({ coords: { latitude: 30.123456, longitude: 120.98765 } } as GeolocationPosition);
+  vi.spyOn(navigator, "geolocation", "get").mockReturnValue({ getCurrentPosition } as Geolocation);
+  let plan = { ...emptyPlan(), placeName: "城北林场" };
+  function Form() {
+    const [held, setHeld] = useState(plan);
+    plan = held;
+    return <PlanBody plan={held} errors={{}} onChange={(to) => setHeld((all) => ({ ...all, ...to }))} />;
+  }
+  render(
+    <Providers app={testApp({}, { token: "t" }).app}>
+      <Form />
+    </Providers>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "附上大致坐标" }));
+  expect(planBody(plan, 0).location).toMatchObject({ name: "城北林场", lat: 30.123, lng: 120.988 });
+  await user.click(screen.getByRole("button", { name: "不附坐标" }));
+  expect(planBody(plan, 0).location).toEqual({ name: "城北林场", address: "" });
+});

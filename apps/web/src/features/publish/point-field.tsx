@@ -1,0 +1,51 @@
+import { Button } from "@lenscape/ui/button";
+import { LocateFixed } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { publishPlaceText as text } from "#copy/publish.ts";
+import { usePosition } from "#shell/use-position.ts";
+
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+interface PointFieldProps {
+  point: Point | undefined;
+  onChange: (point: Point | undefined) => void;
+}
+
+/** Some hundred metres: nothing finer leaves the browser. */
+const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/** Where a place is on the map: where I am, and only when I press the button. */
+export function PointField({ point, onChange }: PointFieldProps) {
+  const [locating, locate] = usePosition();
+  const position = locating.state === "found" ? locating.position : undefined;
+  const take = useEffectEvent(onChange);
+  useEffect(() => {
+    if (position) take({ lat: coarse(position.latitude), lng: coarse(position.longitude) });
+  }, [position]);
+  return (
+    <div className="grid justify-items-start gap-2">
+      {point ? (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
+          {text.near.replace("{place}", `${point.lat}, ${point.lng}`)}
+          <Button tone="ghost" size="sm" onClick={() => onChange(undefined)}>
+            {text.drop}
+          </Button>
+        </p>
+      ) : (
+        <Button loading={locating.state === "locating"} onClick={locate}>
+          <LocateFixed aria-hidden="true" strokeWidth={1.7} />
+          {locating.state === "locating" ? text.locating : text.locate}
+        </Button>
+      )}
+      {(locating.state === "denied" || locating.state === "failed") && (
+        <p role="alert" className="text-danger-text text-sm">
+          {text[locating.state]}
+        </p>
+      )}
+      <p className="text-sm text-text-muted">{text.note}</p>
+    </div>
+  );
+}
