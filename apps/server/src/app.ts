@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
 import { failureOf } from "./core/failures.ts";
@@ -51,7 +51,8 @@ export async function buildApp(
   app.decorate("live", new LiveHub(database, app.log, policy.live));
   app.addHook("preClose", () => app.live.close());
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.code === "FST_STATIC_FORBIDDEN_PATH") return reply.callNotFound();
     const failure = failureOf(error);
     if (!failure) request.log.error({ err: error, traceId: request.id }, "fault");
     else if (failure.code === 503) request.log.warn({ err: error }, "database unreachable");

@@ -7,7 +7,7 @@ import { type Clock, createClock } from "./core/time.ts";
 import { ensureBase } from "./db/base.ts";
 import { type Database, type Db, openEmbedded, openPostgres } from "./db/client.ts";
 import { DirectoryInUse } from "./db/lock.ts";
-import { demoAccounts, ensureDemo } from "./demo/index.ts";
+import { demoAccounts } from "./demo/accounts.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
 import { forgetSignups } from "./domains/activities/forget.ts";
 import { tendCheckIns } from "./domains/checkin/job.ts";
@@ -63,7 +63,10 @@ async function start(): Promise<void> {
     throw error;
   }
   await ensureBase(database.db);
-  if (config.demo) await ensureDemo(database.db);
+  if (config.demo) {
+    const { ensureDemo } = await import("./demo/index.ts");
+    await ensureDemo(database.db);
+  }
 
   const clock = createClock(config.timeZone);
   const app = await buildApp(config, database, clock);

@@ -1,11 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
-import { migrate as migratePg } from "drizzle-orm/node-postgres/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { type Listen, listenOverWire, listenWithin } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
@@ -44,7 +41,7 @@ export function openPostgres(url: string, max = 10): Database {
   });
   // An idle connection that breaks is replaced by the pool; the next query reports what matters.
   pool.on("error", () => {});
-  const db = drizzlePg(pool, options);
+  const db = drizzle(pool, options);
   return {
     db,
     kind: "postgres",
@@ -55,7 +52,7 @@ export function openPostgres(url: string, max = 10): Database {
         // An index of a large table takes longer than any request may, and so does waiting for who is building it.
         await client.query("set statement_timeout = 0");
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        await migratePg(drizzlePg(client, options), { migrationsFolder });
+        await migrate(drizzle(client, options), { migrationsFolder });
       } finally {
         await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
         // Not back into the pool: its time limit is lifted.
@@ -78,6 +75,8 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     await mkdir(dataDir, { recursive: true });
     release = await lockDirectory(dataDir);
   }
+  // Nobody else loads it.
+  const { drizzle, migrate, PGlite } = await import("./embedded.ts");
   // int8 as a string, as node-postgres has it.
   const parsers = { 20: (value: string) => value };
   const client = await PGlite.create({
@@ -88,11 +87,11 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     await release();
     throw error;
   });
-  const db = drizzlePglite(client, options);
+  const db = drizzle(client, options);
   return {
     db,
     kind: "embedded",
-    migrate: () => migratePglite(db, { migrationsFolder }),
+    migrate: () => migrate(db, { migrationsFolder }),
     listen: listenWithin(client),
     async close() {
       await client.close();

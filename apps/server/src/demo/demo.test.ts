@@ -7,12 +7,13 @@ import { listEntries } from "../domains/points/page-queries.ts";
 import { reconcile } from "../domains/points/reconcile.ts";
 import { wrongBooks } from "../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
+import { demoAccounts } from "./accounts.ts";
 import { circles } from "./content/circles.ts";
 import { members } from "./content/members.ts";
 import { demoHeld } from "./content/moderation.ts";
 import { threads } from "./content/threads.ts";
 import { topics } from "./content/topics.ts";
-import { demoAccounts, ensureDemo } from "./index.ts";
+import { ensureDemo } from "./index.ts";
 import { writeCommunity } from "./write.ts";
 
 let server: TestServer;

@@ -4,8 +4,6 @@ import { siteFlags } from "../db/schema/index.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
 import { writeCommunity } from "./write.ts";
 
-export { demoAccounts } from "./accounts.ts";
-
 /**
  * Writes the demo community into an empty database, once: all of it or nothing.
  * @throws when members have registered already, so that a real community is never mixed with it

@@ -227,3 +227,9 @@ describe("how files are served", () => {
     }
   });
 });
+
+test("an address that leaves the folder of files is not found, and no fault", async () => {
+  const answer = await server.inject({ url: "/static/%2e%2e/package.json" });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ code: 404, msg: "访问资源不存在" });
+});
