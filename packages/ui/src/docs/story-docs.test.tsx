@@ -84,6 +84,9 @@ test("a story's code is what somebody would write", () => {
     "<div>\n  <A />\n</div>",
   );
   expect(storyCode("{\n  render: () => <A />\n}")).toBe("<A />");
+  expect(storyCode(`{\n  args: {\n    open: true\n  },\n${play}`)).toBe("{\n  open: true\n}");
+  expect(storyCode("{\n  args: {\n    open: true\n  }\n}")).toBe("{\n  open: true\n}");
+  expect(storyCode("{}")).toBe("{}");
   expect(storyCode("{\n  render: () => {\n    const a = 1;\n    return <A a={a} />;\n  }\n}")).toBe(
     "function Example() {\n  const a = 1;\n  return <A a={a} />;\n}",
   );

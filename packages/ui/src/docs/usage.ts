@@ -8,11 +8,14 @@ export interface Usage {
   keys?: Record<string, string>;
   /** How its words are written, where the general rules of the foundations are not enough. */
   copy?: string;
+  /** Opens over the page: on the docs page every story of it has a frame of its own, or they would lie on one another. */
+  covers?: boolean;
 }
 
 /** The story parameter the docs page reads: `parameters: usage({ … })`. */
-export function usage(value: Usage): { usage: Usage } {
-  return { usage: value };
+export function usage(value: Usage) {
+  const docs = { story: { inline: false, height: "480px" } };
+  return value.covers ? { usage: value, docs } : { usage: value };
 }
 
 /** The folder of the widget whose stories a file holds; undefined for other files. */

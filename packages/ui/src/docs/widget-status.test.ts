@@ -28,6 +28,14 @@ test("every widget says when to take it and when not", () => {
   expect(without(({ docs }) => docs)).toEqual([]);
 });
 
+test("a widget whose stories open over the page has frames for them on its docs page", () => {
+  const opening = Object.entries(files).filter(
+    ([path, source]) => path.endsWith(".stories.tsx") && /\b(?:open|defaultOpen): true/.test(source),
+  );
+  expect(opening.length).toBeGreaterThan(5);
+  expect(opening.filter(([, source]) => !source.includes("covers: true")).map(([path]) => path)).toEqual([]);
+});
+
 test("no widget names a colour of its own", () => {
   expect(without(({ dark }) => dark)).toEqual([]);
 });

@@ -10,6 +10,7 @@ const meta = {
   component: ConfirmDialog,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "不能撤销，或要人想一下的事。",
     avoid: "能撤销的事直接做，再用 Toast 说一声；表单用 Dialog。",
     keys: { Tab: "在取消与确定之间循环，不出框", "Enter 或空格": "按下", Esc: "取消；焦点回到原处" },

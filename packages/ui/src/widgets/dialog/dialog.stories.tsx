@@ -9,6 +9,7 @@ const meta = {
   component: Dialog,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "一小段要先做完的事：改昵称、填地址。",
     avoid: "只问一句用 ConfirmDialog；长内容用页面；手机大面板用 Sheet。",
     keys: { Tab: "在框内循环", Esc: "关闭；焦点回到触发处" },

@@ -8,6 +8,7 @@ const meta = {
   component: Lightbox,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "放大看图，一组图左右翻。",
     avoid: "一般内容用 Popup。",
     keys: {

@@ -9,6 +9,7 @@ const meta = {
   component: Popover,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "贴着触发处的一小块：表情、取色、简短的表单。",
     avoid: "要挡住页面用 Dialog；一组动作用 DropdownMenu。",
     keys: { "Enter 或空格": "打开", Tab: "在里面移动", Esc: "关闭；焦点回到触发处" },

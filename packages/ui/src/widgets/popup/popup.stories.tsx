@@ -10,6 +10,7 @@ const meta = {
   component: Popup,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "有遮罩的浮层，八种位置；窗口小于 500 × 500 变成底部。",
     avoid: "有题头与按钮的用 Dialog 或 Sheet。",
     keys: { Tab: "在层内循环", Esc: "关闭；焦点回到触发处" },

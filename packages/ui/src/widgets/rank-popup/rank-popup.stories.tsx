@@ -22,6 +22,7 @@ const meta = {
   component: RankPopup,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "版块卡点开的活跃榜，480 × 400，滚动取更多。",
     avoid: "侧栏用 RankList。",
     keys: { Tab: "关闭 → 每行的昵称与关注，层内循环", Esc: "关闭；焦点回到触发处" },

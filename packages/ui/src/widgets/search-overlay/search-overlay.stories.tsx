@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     ...usage({
+      covers: true,
       use: "全屏的搜索层。",
       avoid: "页面里的搜索用 SearchBar。",
       keys: { Tab: "层内循环", Esc: "关闭；焦点回到触发处" },

@@ -9,6 +9,7 @@ const meta = {
   component: Sheet,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "手机从底部升起的面板；桌面两侧的抽屉。",
     avoid: "桌面居中的用 Dialog。",
     keys: { Tab: "在层内循环", Esc: "关闭；焦点回到触发处" },

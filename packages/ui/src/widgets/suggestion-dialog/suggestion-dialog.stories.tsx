@@ -16,6 +16,7 @@ const meta = {
   component: SuggestionDialog,
   tags: ["autodocs"],
   parameters: usage({
+    covers: true,
     use: "从列表里找一个话题、圈子或人。",
     avoid: "正文里直接输入 @ 或 # 用 SuggestionList。",
     keys: { Tab: "输入 → 列表，框内循环", Enter: "选中", Esc: "关闭；焦点回到触发处" },
