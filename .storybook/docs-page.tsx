@@ -2,6 +2,7 @@ import { slots } from "virtual:widget-sources";
 import {
   Controls,
   Description,
+  Markdown,
   Primary,
   Source,
   Stories,
@@ -37,9 +38,9 @@ function Guide({ usage }: { usage: Usage }) {
   return (
     <>
       <h2>何时用</h2>
-      <p>{usage.use}</p>
+      <Markdown>{usage.use}</Markdown>
       <h2>何时不用</h2>
-      <p>{usage.avoid}</p>
+      <Markdown>{usage.avoid}</Markdown>
       <h2>键盘</h2>
       {usage.keys ? (
         <table>
@@ -64,7 +65,7 @@ function Guide({ usage }: { usage: Usage }) {
       {usage.copy && (
         <>
           <h2>文案</h2>
-          <p>{usage.copy}</p>
+          <Markdown>{usage.copy}</Markdown>
         </>
       )}
     </>
