@@ -7586,6 +7586,12 @@ export interface components {
             actor: components["schemas"]["UserRef"];
             action: components["schemas"]["AuditAction"];
             /**
+             * @description 1 做了，0 撤销了或没有通过
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
              * @description 对象的种类
              * @example thread
              */

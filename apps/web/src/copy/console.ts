@@ -219,6 +219,20 @@ export const consoleText = {
     "survey.close": "结束问卷",
     "survey.del": "删除问卷草稿",
   } satisfies Record<AuditAction, string>,
+  /** What an act is called that took another back, or did not let something through. */
+  auditsUndone: {
+    "thread.site": "取消全站置顶",
+    "thread.sticky": "取消分组置顶",
+    "thread.stickycircle": "取消圈子置顶",
+    "thread.poststicky": "取消评论置顶",
+    "thread.essence": "取消加精",
+    "thread.cherrypick": "移出精选",
+    "user.deny": "解除禁言",
+    "user.forbidden": "解除封禁",
+    "user.closed": "恢复账号",
+    "review.decide": "审核不通过",
+    "proposal.decide": "不批准提议",
+  } as Partial<Record<AuditAction, string>>,
 
   kept: "有没保存的修改，已经留在这个浏览器里。",
   discard: "放弃修改",

@@ -127,13 +127,23 @@ test("members, threads and the log are found by words, state and action", async 
   expect((await threads("status=3")).rows).toMatchObject([{ id: threadId, why: "需要核实" }]);
   const log = await server.get("/api/bbs/console/audit/list?action=thread.undershelf", operator.token);
   expect(log.rows).toMatchObject([
-    { actor: { userId: operator.userId }, targetId: threadId, reason: "需要核实" },
+    { actor: { userId: operator.userId }, targetId: threadId, value: 1, reason: "需要核实" },
+  ]);
+  await server.post(
+    "/api/bbs/user/deny",
+    { userId: member.userId, value: 0, reason: "误操作" },
+    operator.token,
+  );
+  const denials = await server.get("/api/bbs/console/audit/list?action=user.deny", operator.token);
+  expect(denials.rows.map(({ value, reason }) => [value, reason])).toEqual([
+    [0, "误操作"],
+    [1, "刷屏"],
   ]);
   const about = async (keyWord: string) =>
     (await server.get(`/api/bbs/console/audit/list?keyWord=${keyWord}`, operator.token)).rows.map(
       ({ action }) => action,
     );
-  expect((await about("member")).slice(0, 2)).toEqual(["thread.undershelf", "user.deny"]);
+  expect((await about("member")).slice(0, 2)).toEqual(["user.deny", "thread.undershelf"]);
   expect(await about(operator.userId)).toEqual(expect.arrayContaining(["thread.undershelf", "user.deny"]));
   expect(await about("没有这个人")).toEqual([]);
 });

@@ -71,7 +71,8 @@ function toMember(row: MemberRow, clock: Clock) {
 type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
 
 function toAudit({ detail, threadTitle, postExcerpt, nickname, createdAt, ...row }: AuditLine, clock: Clock) {
-  const { word, words, name, goodsName } = detail as {
+  const { value, word, words, name, goodsName } = detail as {
+    value?: 0 | 1;
     word?: string;
     words?: string[];
     name?: string;
@@ -79,6 +80,7 @@ function toAudit({ detail, threadTitle, postExcerpt, nickname, createdAt, ...row
   };
   return {
     ...row,
+    value: value ?? 1,
     target: threadTitle ?? postExcerpt ?? nickname ?? word ?? words?.join("、") ?? name ?? goodsName ?? "",
     createdAt: clock.format(createdAt),
   };

@@ -2,6 +2,7 @@ import type { RowOf } from "@lenscape/api/types";
 import { Link } from "@lenscape/ui/link";
 import { consoleText as text } from "#copy/console.ts";
 import { paths } from "#paths";
+import { auditWord } from "./cells.tsx";
 import { type Column, ConsoleList } from "./list.tsx";
 
 type Row = RowOf<"consoleAuditList">;
@@ -30,7 +31,7 @@ const columns: readonly Column<Row>[] = [
     className: "whitespace-nowrap",
     cell: ({ actor }) => <Link href={paths.profile(actor.userId)}>{actor.nickname}</Link>,
   },
-  { title: text.action, className: "whitespace-nowrap", cell: ({ action }) => text.audits[action] },
+  { title: text.action, className: "whitespace-nowrap", cell: auditWord },
   { title: text.target, cell: (row) => <Target {...row} /> },
   { title: text.reason, cell: ({ reason }) => <span className="break-all">{reason}</span> },
 ];

@@ -1,7 +1,9 @@
+import type { RowOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
+import { consoleText } from "#copy/console.ts";
 import { paths } from "#paths";
 
 /** A member in a row of a table. */
@@ -31,6 +33,10 @@ export function Thing({ src, title, note }: { src: string; title: string; note?:
     </span>
   );
 }
+
+/** What an entry of the log is called. */
+export const auditWord = ({ action, value }: Pick<RowOf<"consoleAuditList">, "action" | "value">) =>
+  (value === 0 && consoleText.auditsUndone[action]) || consoleText.audits[action];
 
 /** The small button of a row. */
 export function RowButton(props: {

@@ -22,6 +22,7 @@ import ActDialog, { type Asking } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
+import { auditWord } from "./cells.tsx";
 import { consoleQuery, userGroups } from "./queries.ts";
 
 type Detail = AnswerOf<"consoleMember">;
@@ -111,10 +112,10 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
           </h3>
           {data.log.length === 0 && <p className="text-sm text-text-muted">{text.noLog}</p>}
           <ul className="grid gap-1 text-sm">
-            {data.log.map(({ id, action, actor, reason, createdAt }) => (
+            {data.log.map(({ id, action, value, actor, reason, createdAt }) => (
               <li key={id} className="break-all">
                 <span className="text-text-muted tabular-nums">{createdAt.slice(0, 16)}</span>{" "}
-                {actor.nickname} {text.audits[action]}
+                {actor.nickname} {auditWord({ action, value })}
                 {reason && `，${reason}`}
               </li>
             ))}
