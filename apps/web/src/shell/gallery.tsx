@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-
-const Lightbox = lazy(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
+import { type ReactNode, useState } from "react";
+import { useSoftChunk } from "#lib/soft-chunk.ts";
 
 interface Shown {
   urls: readonly string[];
@@ -9,7 +8,7 @@ interface Shown {
 }
 
 /**
- * Pictures in a window-filling viewer, whose code comes with the first one. Gives the function that opens it and what
+ * Pictures in a window-filling viewer, whose code comes with the first one; the page stays when it does not come. Gives the function that opens it and what
  * the caller must render.
  */
 export function useGallery(): [
@@ -17,15 +16,14 @@ export function useGallery(): [
   viewer: ReactNode,
 ] {
   const [shown, setShown] = useState<Shown>();
-  const viewer = shown && (
-    <Suspense>
-      <Lightbox
-        open
-        images={shown.urls.map((url) => ({ url, alt: shown.alt }))}
-        defaultIndex={shown.index}
-        onOpenChange={() => setShown(undefined)}
-      />
-    </Suspense>
+  const code = useSoftChunk("lightbox", () => import("@lenscape/ui/lightbox"), shown !== undefined);
+  const viewer = shown && code && (
+    <code.Lightbox
+      open
+      images={shown.urls.map((url) => ({ url, alt: shown.alt }))}
+      defaultIndex={shown.index}
+      onOpenChange={() => setShown(undefined)}
+    />
   );
   return [(urls, index, alt) => setShown({ urls, index, alt }), viewer];
 }

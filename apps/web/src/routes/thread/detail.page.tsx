@@ -69,7 +69,7 @@ export const handle: PageHandle<Data | null> = {
           type: "article",
           canonical: paths.thread(data.threadId),
         }
-      : { noindex: true },
+      : { title: pages.thread.title, noindex: true },
   tabBar: false,
   prepare,
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { Button } from "../button/button.tsx";
 import type { SuggestionSearch } from "../suggestion-list/suggestion.ts";
 import { SuggestionDialog } from "./suggestion-dialog.tsx";
 
@@ -48,3 +50,23 @@ export const Members: Story = {
 };
 export const Empty: Story = { args: { search: async () => [] } };
 export const Failed: Story = { args: { search: () => Promise.reject(new Error("offline")) } };
+
+export const FocusReturns: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>插入话题</Button>
+        <SuggestionDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async () => {
+    const opener = screen.getByRole("button", { name: "插入话题" });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole("combobox")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Input } from "../input/input.tsx";
 import {
@@ -25,6 +25,7 @@ export interface SuggestionDialogProps {
 export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: SuggestionDialogProps) {
   const text = useSuggestionText();
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const { items, status } = useSuggestions(search, kind, open ? query.trim() : null);
@@ -53,8 +54,13 @@ export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: S
       open={open}
       onOpenChange={onOpenChange}
       title={kind === "member" ? text.member : text.topic}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        input.current?.focus();
+      }}
     >
       <Input
+        ref={input}
         role="combobox"
         aria-label={hint}
         aria-expanded={items.length > 0}
@@ -62,7 +68,6 @@ export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: S
         aria-controls={listId}
         aria-activedescendant={items.length > 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
-        autoFocus
         placeholder={hint}
         maxLength={30}
         value={query}
