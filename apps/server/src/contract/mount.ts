@@ -1,3 +1,4 @@
+import multipart from "@fastify/multipart";
 import type { OperationMeta } from "@lenscape/api/operation.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import { Ajv, type Options, type ValidateFunction } from "ajv";
@@ -57,6 +58,11 @@ const STREAM_HEADERS = {
   "cache-control": "no-store",
   "x-accel-buffering": "no",
   connection: "close",
+};
+
+const FORMS = {
+  limits: { fileSize: policy.upload.maxBytes, files: 1, fields: 5, fieldSize: 1024 },
+  throwFileSizeLimit: true,
 };
 
 /** Compiles a validator when it is first asked: all of them together would hold up the start. */
@@ -162,7 +168,7 @@ export async function mountContract(
   };
   app.decorateRequest("viewer", null);
 
-  function route({ id, permission, needsBody }: Operation) {
+  function route({ id, permission, needsBody, schema }: Operation) {
     const handler = handlers[id] as (context: unknown) => Promise<unknown>;
     if (!handler) throw new Error(`no handler: ${id}`);
     const { auth, method, envelope: kind } = operationTable[id];
@@ -204,7 +210,7 @@ export async function mountContract(
         permission,
       ),
       preValidation: async (request: FastifyRequest) => {
-        if (!request.routeOptions.schema?.querystring) refuseQuery(request.query);
+        if (!schema.querystring) refuseQuery(request.query);
         if (request.body === undefined && needsBody) throw new Refusal(400, "请求体不能为空");
         checkText(request.query);
         checkText(request.body);
@@ -237,13 +243,20 @@ export async function mountContract(
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validators() as never);
   app.setSerializerCompiler(serializer as never);
+  const { apiBase: prefix } = services.config;
+  const mount = (api: FastifyInstance, forms: boolean) => {
+    for (const operation of operations.filter(({ takesForm }) => takesForm === forms)) {
+      const { method, url, schema } = operation;
+      api.route({ method, url, schema, ...route(operation) });
+    }
+  };
+  await app.register(async (api) => mount(api, false), { prefix });
+  // What reads forms has hooks of its own, which no other call needs to pass.
   await app.register(
     async (api) => {
-      for (const operation of operations) {
-        const { method, url, schema } = operation;
-        api.route({ method, url, schema, ...route(operation) });
-      }
+      await api.register(multipart, FORMS);
+      mount(api, true);
     },
-    { prefix: services.config.apiBase },
+    { prefix },
   );
 }

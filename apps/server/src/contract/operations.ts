@@ -37,6 +37,8 @@ export interface Operation {
   permission: string | undefined;
   /** It cannot do without a body: the validator looks at one only once its content type is known. */
   needsBody: boolean;
+  /** Its body is a form with a file. */
+  takesForm: boolean;
   /** References stand as in the contract: `resolve` before compiling. */
   schema: FastifySchema;
 }
@@ -99,6 +101,7 @@ function operation(path: string, method: string, spec: OperationObject): Operati
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     permission: spec["x-permission"],
     needsBody: Boolean(spec.requestBody?.required && body),
+    takesForm: Boolean(spec.requestBody?.content["multipart/form-data"]),
     schema: {
       ...(params && { params }),
       ...(querystring && { querystring }),
