@@ -6697,8 +6697,8 @@ export interface components {
             msg: string;
             data: components["schemas"]["PostMayDo"];
         };
-        /** @description 圈子的编号与名字 */
-        CircleName: {
+        /** @description 一位成员在一个圈子里的禁言 */
+        CircleDenial: {
             /**
              * @description 圈子编号
              * @example 1
@@ -6709,6 +6709,11 @@ export interface components {
              * @example 影像创作
              */
             groupName: string;
+            /**
+             * @description 在这个圈子里禁言到何时，空串为没有
+             * @example 2026-12-01 08:00:00
+             */
+            deniedUntil: string;
         };
         /** @description 我可以对一位成员做什么 */
         UserMayDo: {
@@ -6736,7 +6741,7 @@ export interface components {
              */
             isClosed: 0 | 1;
             /** @description 我可以在哪些圈子里禁言这位成员 */
-            circles: components["schemas"]["CircleName"][];
+            circles: components["schemas"]["CircleDenial"][];
         };
         UserMayDoResult: {
             /**
@@ -7569,6 +7574,19 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        /** @description 圈子的编号与名字 */
+        CircleName: {
+            /**
+             * @description 圈子编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 圈子名
+             * @example 影像创作
+             */
+            groupName: string;
         };
         /**
          * @description 处置的名字，操作日志里只有这些

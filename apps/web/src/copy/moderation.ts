@@ -62,7 +62,6 @@ export const moderationText = {
   closeHint: "账号不能登录，主页不再显示；发过的内容保留。",
 
   memberMenu: "对这位成员的操作",
-  commentMenu: "对这条评论的操作",
   openConsole: "在后台查看",
 
   held: [

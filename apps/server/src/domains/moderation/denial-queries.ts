@@ -46,6 +46,17 @@ export async function circlesNamedInCharge(db: Db, userId: string) {
     .orderBy(circles.orderNum, circles.id);
 }
 
+/** The circles someone looks after, and until when a member may not write there: null where they may. */
+export async function denialsInCharge(db: Db, moderatorId: string, userId: string) {
+  return db
+    .select({ id: circles.id, groupName: circles.name, until: circleDenials.until })
+    .from(circleModerators)
+    .innerJoin(circles, eq(circles.id, circleModerators.circleId))
+    .leftJoin(circleDenials, and(eq(circleDenials.circleId, circles.id), eq(circleDenials.userId, userId)))
+    .where(eq(circleModerators.userId, moderatorId))
+    .orderBy(circles.orderNum, circles.id);
+}
+
 /** Whether a member is the only one left who may do everything. */
 export async function isLastAdmin(db: Db, user: { id: string; groupId: string }): Promise<boolean> {
   if (user.groupId !== GROUP.admin) return false;

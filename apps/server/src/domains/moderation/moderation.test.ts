@@ -173,7 +173,13 @@ test("ROLE-037 a circle's moderator mutes in that circle alone, for seven days a
   expect((await say("2")).code).toBe(200);
   const threadId = await publish(server, author.token, { circleId: "1" });
   expect((await post("/api/thread/addPost", { threadId, content: "说" }, poster)).code).toBe(400);
+  const denied = async () => {
+    const { data } = await server.get(`/api/bbs/user/maydo?userId=${poster.userId}`, moderator.token);
+    return (data as { circles: { deniedUntil: string }[] }).circles.map(({ deniedUntil }) => deniedUntil);
+  };
+  expect(await denied()).toEqual([expect.stringMatching(/^2\d{3}-/)]);
   await deny({ circleId: "1", value: 0 });
+  expect(await denied()).toEqual([""]);
   expect((await say("1")).code).toBe(200);
 });
 

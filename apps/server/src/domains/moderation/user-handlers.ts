@@ -3,7 +3,7 @@ import { notFound } from "../../core/refusal.ts";
 import { may } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
-import { circlesNamedInCharge } from "./denial-queries.ts";
+import { denialsInCharge } from "./denial-queries.ts";
 import { governedUser } from "./queries.ts";
 import { reasonOf } from "./rules.ts";
 import { closeUser, denyMemberInCircle, denyUser, forbidUser } from "./user-acts.ts";
@@ -44,10 +44,10 @@ export const moderationUserHandlers = {
       (act) => above && may(viewer, `user.${act}`),
     );
     const asModerator = !own && Math.max(viewer.rank, MODERATOR_RANK) > user.rank;
-    const circles = asModerator ? await circlesNamedInCharge(db, viewer.id) : [];
+    const circles = asModerator ? await denialsInCharge(db, viewer.id, user.id) : [];
     const knows = acts.length > 0;
     const now = clock.now();
-    const until = (at: Date | null) => (knows && at && at > now ? clock.format(at) : "");
+    const until = (at: Date | null) => (at && at > now ? clock.format(at) : "");
     if (!knows && circles.length === 0 && user.status === 3) notFound();
     return {
       mayDo: [
@@ -55,10 +55,14 @@ export const moderationUserHandlers = {
         ...(own || user.status !== 1 ? [] : ["report"]),
         ...(may(viewer, "console.members") ? ["console"] : []),
       ],
-      deniedUntil: until(user.deniedUntil),
-      forbiddenUntil: until(user.forbiddenUntil),
+      deniedUntil: knows ? until(user.deniedUntil) : "",
+      forbiddenUntil: knows ? until(user.forbiddenUntil) : "",
       isClosed: knows && user.status === 3 ? 1 : 0,
-      circles,
+      circles: circles.map((circle) => ({
+        id: circle.id,
+        groupName: circle.groupName,
+        deniedUntil: until(circle.until),
+      })),
     };
   },
 } satisfies Pick<Handlers, "userDeny" | "userForbidden" | "userClosed" | "userMayDo">;

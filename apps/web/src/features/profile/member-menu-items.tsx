@@ -44,7 +44,12 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
       await standing.refetch();
     },
   };
-  const everywhere = mayDo.includes("deny");
+  /** Where they are muted now, or are not. */
+  const places = (on: boolean) => ({
+    on,
+    everywhere: mayDo.includes("deny") && Boolean(deniedUntil) === on,
+    circles: circles.filter((circle) => Boolean(circle.deniedUntil) === on),
+  });
   return (
     <>
       <DropdownMenu trigger={trigger} open={open} onOpenChange={setOpen}>
@@ -52,16 +57,14 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
           <Flag aria-hidden="true" strokeWidth={1.7} />
           {text.report}
         </DropdownMenuItem>
-        {(everywhere || circles.length > 0) && (
-          <DropdownMenuItem
-            onSelect={() =>
-              setAsking(denying(app, subject, { on: Boolean(deniedUntil), circles, everywhere }))
-            }
-          >
-            <MicOff aria-hidden="true" strokeWidth={1.7} />
-            {text.acts.deny![deniedUntil ? 1 : 0]}
-          </DropdownMenuItem>
-        )}
+        {[places(false), places(true)]
+          .filter(({ everywhere, circles }) => everywhere || circles.length > 0)
+          .map((where) => (
+            <DropdownMenuItem key={Number(where.on)} onSelect={() => setAsking(denying(app, subject, where))}>
+              <MicOff aria-hidden="true" strokeWidth={1.7} />
+              {text.acts.deny![where.on ? 1 : 0]}
+            </DropdownMenuItem>
+          ))}
         {mayDo.includes("forbidden") && (
           <DropdownMenuItem
             tone="danger"

@@ -11,7 +11,7 @@ interface Subject {
 
 const named = (title: string, { nickname }: Subject) => `${title} ${nickname}`;
 
-/** Muting a member everywhere or in a circle; `on` = they are muted everywhere now. */
+/** Muting a member everywhere or in a circle, or letting them speak again where they are muted now (`on`). */
 export function denying(
   { api }: App,
   subject: Subject,
@@ -32,7 +32,7 @@ export function denying(
     description: on ? undefined : text.denyHint,
     presets: on ? text.presets.lift : text.presets.member,
     ...(on ? {} : { days: everywhere ? [7, 1, 3, 30, 0] : [7, 1, 3] }),
-    ...(!on && circles.length > 0 && { places: { label: text.where, options, missing: text.targetMissing } }),
+    ...(circles.length > 0 && { places: { label: text.where, options, missing: text.targetMissing } }),
     tone: on ? "primary" : "danger",
     async act({ reason, days, place }) {
       const body = { userId, value: on ? (0 as const) : (1 as const), days, reason };
