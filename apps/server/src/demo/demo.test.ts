@@ -11,6 +11,7 @@ import { demoAccounts } from "./accounts.ts";
 import { circles } from "./content/circles.ts";
 import { members } from "./content/members.ts";
 import { demoHeld } from "./content/moderation.ts";
+import { polls } from "./content/polls.ts";
 import { threads } from "./content/threads.ts";
 import { topics } from "./content/topics.ts";
 import { ensureDemo } from "./index.ts";
@@ -258,6 +259,12 @@ describe("the content", () => {
     for (const { content } of topics) {
       const about = threads.filter((thread) => thread.topics?.includes(content));
       expect(about.length, content).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("every poll's thread is of a given age, so that whether it is over is nobody's luck", () => {
+    for (const { thread: title } of polls) {
+      expect(threads.find((thread) => thread.title === title)?.ago, title).toBeDefined();
     }
   });
 

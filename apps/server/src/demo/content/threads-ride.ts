@@ -137,6 +137,7 @@ export const rideThreads: DemoThread[] = [
     author: "qingshan_pao",
     marks: ["essence"],
     heat: 1,
+    ago: [16, 9],
   },
   {
     circle: "运动记录",
