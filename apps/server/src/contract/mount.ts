@@ -107,19 +107,26 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return header?.startsWith("Bearer ") ? header.slice(7) : undefined;
 }
 
-/** Lets in whom the contract lets in, with the permission it demands; a stale token on a public call makes a visitor (ruling 24). */
+/**
+ * Lets in whom the contract lets in, with the permission it demands; a stale token on a public call makes a visitor
+ * (ruling 24). It waits only where it must ask the database: a poll's caller is mostly known.
+ */
 function authenticator(
-  auth: "token" | "public" | "optional",
-  viewerOfToken: (token: string) => Promise<Viewer | null>,
+  auth: "token" | "optional",
+  viewerOfToken: (token: string) => Viewer | null | Promise<Viewer | null>,
   permission: string | undefined,
 ) {
-  return async (request: FastifyRequest) => {
-    request.viewer = null;
-    if (auth === "public") return;
+  const admit = (request: FastifyRequest, viewer: Viewer | null) => {
+    if (auth === "token" && !viewer) throw new Refusal(401, "认证失败，无法访问系统资源");
+    if (permission !== undefined && !(viewer && may(viewer, permission))) forbidden();
+    request.viewer = viewer;
+  };
+  return (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     const token = bearerOf(request);
-    if (token) request.viewer = await viewerOfToken(token);
-    if (auth === "token" && !request.viewer) throw new Refusal(401, "认证失败，无法访问系统资源");
-    if (permission !== undefined && !(request.viewer && may(request.viewer, permission))) forbidden();
+    const viewer = token ? viewerOfToken(token) : null;
+    if (viewer instanceof Promise) return viewer.then((known) => admit(request, known));
+    admit(request, viewer);
+    done();
   };
 }
 
@@ -142,8 +149,8 @@ function envelope(kind: OperationMeta["envelope"], answer: unknown) {
  * write through this process ends it.
  */
 interface Kept {
-  /** Bytes: a text would be encoded anew for every answer. */
-  payload: Buffer;
+  /** A page as bytes, which are not encoded anew for every answer; a poll as text, which goes out in one piece with its head. */
+  payload: Buffer | string;
   views: readonly View[];
 }
 
@@ -203,38 +210,46 @@ export async function mountContract(
       return cached ? url : undefined;
     };
     const known = (token: string) => viewerOf(services.db, token);
+    const knownForMoment = (token: string) => polling.get(token, () => known(token));
+    const send = (request: FastifyRequest, reply: FastifyReply, { payload, views }: Kept) => {
+      count(request, views);
+      reply.type("application/json; charset=utf-8").send(payload);
+    };
+    const keep = async (request: FastifyRequest, reply: FastifyReply): Promise<Kept> => {
+      const serialize = reply.getSerializationFunction("200", "application/json")!;
+      const { body, views } = await answer(request);
+      const text = serialize(body as Record<string, unknown>);
+      return { payload: polled ? text : Buffer.from(text), views };
+    };
+    const fresh = async (request: FastifyRequest) => {
+      const { body, views } = await answer(request);
+      count(request, views);
+      if (!reads) cache.clear();
+      if (method !== "get") {
+        polls.clear();
+        polling.clear();
+      }
+      return body;
+    };
     return {
-      onRequest: authenticator(
-        auth,
-        polled ? (token) => polling.get(token, () => known(token)) : known,
-        permission,
-      ),
-      preValidation: async (request: FastifyRequest) => {
+      ...(auth !== "public" && {
+        onRequest: authenticator(auth, polled ? knownForMoment : known, permission),
+      }),
+      preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
         if (!schema.querystring) refuseQuery(request.query);
         if (request.body === undefined && needsBody) throw new Refusal(400, "请求体不能为空");
         checkText(request.query);
         checkText(request.body);
+        done();
       },
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (kind === "stream") return reply.headers(STREAM_HEADERS).send(await ask(request, []));
+      handler: (request: FastifyRequest, reply: FastifyReply) => {
+        if (kind === "stream")
+          return ask(request, []).then((stream) => reply.headers(STREAM_HEADERS).send(stream));
         const key = keyOf(request);
-        if (key !== undefined) {
-          const { payload, views } = await (polled ? polls : cache).get(key, async () => {
-            const serialize = reply.getSerializationFunction("200", "application/json")!;
-            const { body, views } = await answer(request);
-            return { payload: Buffer.from(serialize(body as Record<string, unknown>)), views };
-          });
-          count(request, views);
-          return reply.type("application/json; charset=utf-8").send(payload);
-        }
-        const { body, views } = await answer(request);
-        count(request, views);
-        if (!reads) cache.clear();
-        if (method !== "get") {
-          polls.clear();
-          polling.clear();
-        }
-        return body;
+        if (key === undefined) return fresh(request);
+        const kept = (polled ? polls : cache).get(key, () => keep(request, reply));
+        if (kept instanceof Promise) return kept.then((made) => send(request, reply, made));
+        send(request, reply, kept);
       },
     };
   }

@@ -1,5 +1,6 @@
 interface Entry<Value> {
-  value: Promise<Value>;
+  /** What was made, or the making of it. */
+  value: Value | Promise<Value>;
   until: number;
 }
 
@@ -16,16 +17,18 @@ export class MomentCache<Value> {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The kept value of `key`, or the one `make` gives. */
-  get(key: string, make: () => Promise<Value>): Promise<Value> {
+  /** The kept value of `key`, at once, or the one `make` gives. */
+  get(key: string, make: () => Promise<Value>): Value | Promise<Value> {
     const known = this.entries.get(key);
     if (known && known.until > this.now()) return known.value;
-    const entry = { value: make(), until: Number.POSITIVE_INFINITY };
+    const making = make();
+    const entry: Entry<Value> = { value: making, until: Number.POSITIVE_INFINITY };
     this.entries.delete(key);
     this.entries.set(key, entry);
     if (this.entries.size > this.capacity) this.entries.delete(this.entries.keys().next().value as string);
-    entry.value.then(
-      () => {
+    making.then(
+      (value) => {
+        entry.value = value;
         // The life of a page begins when it is finished: a slow one is not out of date at birth.
         entry.until = this.now() + this.lifeMs;
       },
@@ -33,7 +36,7 @@ export class MomentCache<Value> {
         if (this.entries.get(key) === entry) this.entries.delete(key);
       },
     );
-    return entry.value;
+    return making;
   }
 
   /** Forgets everything; what is being made is still given to those who asked for it. */
