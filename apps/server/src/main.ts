@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { repeat } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { type Clock, createClock } from "./core/time.ts";
@@ -17,6 +17,7 @@ import { completeSentOrders } from "./domains/mall/completing.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { policy } from "./policy.ts";
+import { readBuilt } from "./web/built.ts";
 import { webApp } from "./web/index.ts";
 
 interface Job {
@@ -47,15 +48,15 @@ function giveUp(sentence: string): never {
 
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
+/** The database, migrated and with what every community has. */
+async function openDatabase({ databaseUrl, dataDir, demo }: Config): Promise<Database> {
   let database: Database;
   try {
-    database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+    database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
     await database.migrate();
   } catch (error) {
     if (error instanceof DirectoryInUse) throw error;
-    if (config.databaseUrl) {
+    if (databaseUrl) {
       giveUp(
         `连不上 DATABASE_URL 所指的 PostgreSQL，或无法建表：${(error as Error).message}。请检查地址、账号与权限。`,
       );
@@ -63,14 +64,23 @@ async function start(): Promise<void> {
     throw error;
   }
   await ensureBase(database.db);
-  if (config.demo) {
+  if (demo) {
     const { ensureDemo } = await import("./demo/index.ts");
     await ensureDemo(database.db);
   }
+  return database;
+}
 
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  // The pages' code is read while the database answers.
+  const [database, built] = await Promise.all([
+    openDatabase(config),
+    config.production ? readBuilt() : undefined,
+  ]);
   const clock = createClock(config.timeZone);
   const app = await buildApp(config, database, clock);
-  await webApp(app, config);
+  await webApp(app, config, built);
   const stopJobs = jobs.map((job) =>
     repeat(database.db, app.log, { ...job, run: (tx) => job.run(tx, clock) }),
   );

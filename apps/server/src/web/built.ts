@@ -3,22 +3,41 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { webDirectory } from "./directory.ts";
 import type { ServerEntry } from "./renderer.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
 /** Vite's build manifest, as far as it is read here. */
 type Manifest = Record<string, { css?: string[] }>;
 
+/** The built web app: where its files are, its server entry, what its documents refer to, and its style sheets. */
+export interface BuiltWeb {
+  client: string;
+  entry: ServerEntry;
+  assets: { manifest: Manifest };
+  styles: StyleSheets;
+}
+
 /**
- * Serves the built files of the web app and gives its server entry, what its documents refer to, and its style sheets.
+ * Reads the built web app, before or while the server is built.
  * @throws a sentence when there is no build
  */
-export async function serveBuilt(app: FastifyInstance, webDirectory: string) {
-  const client = join(webDirectory, "dist/client");
+export async function readBuilt(): Promise<BuiltWeb> {
+  const built = join(webDirectory(), "dist");
+  const client = join(built, "client");
   const written = await readFile(join(client, ".vite/manifest.json"), "utf8").catch(() => {
     throw new Error("网页还没有构建：请先运行 pnpm build。");
   });
   const manifest = JSON.parse(written) as Manifest;
+  const [entry, styles] = await Promise.all([
+    import(pathToFileURL(join(built, "server/entry-server.js")).href) as Promise<ServerEntry>,
+    styleSheets(client, manifest),
+  ]);
+  return { client, entry, assets: { manifest }, styles };
+}
+
+/** Serves the built files. */
+export async function serveBuilt(app: FastifyInstance, { client }: BuiltWeb): Promise<void> {
   const files = {
     preCompressed: true,
     decorateReply: false,
@@ -29,10 +48,6 @@ export async function serveBuilt(app: FastifyInstance, webDirectory: string) {
   await app.register(fastifyStatic, { ...files, ...assets });
   const others = { root: client, wildcard: false, globIgnore: ["assets/**", "**/*.br", "**/*.gz"] };
   await app.register(fastifyStatic, { ...files, ...others, index: false, maxAge: "1h" });
-  const entry = (await import(
-    pathToFileURL(join(webDirectory, "dist/server/entry-server.js")).href
-  )) as ServerEntry;
-  return { entry, assets: { manifest }, styles: await styleSheets(client, manifest) };
 }
 
 async function styleSheets(client: string, manifest: Manifest): Promise<StyleSheets> {

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { MomentCache } from "../core/moment-cache.ts";
 import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
-import { serveBuilt } from "./built.ts";
+import { type BuiltWeb, serveBuilt } from "./built.ts";
 import { serveSources } from "./dev.ts";
 import { CachedPage, encodingOf } from "./html-cache.ts";
 import { fetchInProcess } from "./in-process.ts";
@@ -15,13 +13,6 @@ import type { StyleSheets } from "./style-sheets.ts";
 
 /** Pages are some 100 kB each: this bounds what the cache may take. */
 const KEPT_PAGES = 300;
-
-/** The web app's folder beside this package, seen from the sources and from the bundle alike. */
-function webDirectory(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, "package.json"))) folder = dirname(folder);
-  return join(folder, "../web");
-}
 
 /** The site's address: the configured one, else the one the visitor used. */
 function originOf(request: FastifyRequest, config: Config): string {
@@ -35,14 +26,14 @@ const isPage = (pathname: string, apiBase: string) =>
   !pathname.startsWith(`${apiBase}/`) && !pathname.startsWith("/.") && !/\.[a-z0-9]+$/i.test(pathname);
 
 /**
- * Serves the web app beside the contract: built files and pages rendered on the server in production, Vite in the
- * same process in development. Every page is the same for every visitor, so it is kept for a moment.
+ * Serves the web app beside the contract: built files and pages rendered on the server or, without a build, Vite in the
+ * same process. Every page is the same for every visitor, so it is kept for a moment.
  * Call it after `buildApp`, before listening.
  */
-export async function webApp(app: FastifyInstance, config: Config): Promise<void> {
-  const directory = webDirectory();
-  if (config.production) {
-    const { entry, assets, styles } = await serveBuilt(app, directory);
+export async function webApp(app: FastifyInstance, config: Config, built?: BuiltWeb): Promise<void> {
+  if (built) {
+    await serveBuilt(app, built);
+    const { entry, assets, styles } = built;
     const { render, policySources } = entry;
     const headers = securityHeaders(policySources);
     const cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, KEPT_PAGES);
@@ -51,7 +42,7 @@ export async function webApp(app: FastifyInstance, config: Config): Promise<void
     app.get("/*", (request, reply) => answer(request, reply, { config, renderer, cache, headers, styles }));
     return;
   }
-  const { entry, assets, finish, explain } = await serveSources(app, directory, config.apiBase);
+  const { entry, assets, finish, explain } = await serveSources(app, config.apiBase);
   app.get("/*", async (request, reply) => {
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
     try {
