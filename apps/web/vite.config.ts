@@ -56,7 +56,7 @@ const leanIcons: Plugin = {
 
 /** What no page can do without. Anything else of node_modules stays with the code that imports it. */
 const everyPage =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
+  /^\0rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|clsx|class-variance-authority|@radix-ui\/react-(?:slot|compose-refs))\//;
 
 /** The code of our own that lies together when many pages ask for it. */
 const common =
