@@ -857,7 +857,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 等我决定的提议 */
+        /** 等我决定的提议，和我自己提的 */
         get: operations["proposalList"];
         put?: never;
         post?: never;
@@ -876,7 +876,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 决定提议 */
+        /** 决定提议；自己提的可以撤回 */
         post: operations["proposalDecide"];
         delete?: never;
         options?: never;
@@ -7112,6 +7112,14 @@ export interface components {
         };
         /** @description 圈主的一项提议 */
         Proposal: {
+            /** @description 我能做的：agree 批准，refuse 不批准，withdraw 撤回自己的提议 */
+            mayDo: ("agree" | "refuse" | "withdraw")[];
+            /**
+             * @description 帖子的状态：0 审核中，1 正常，2 未通过，3 已下架，4 已删除
+             * @example 1
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3 | 4;
             /**
              * @description 提议编号
              * @example 4
@@ -9019,7 +9027,7 @@ export interface components {
             isMutual: boolean;
             /** @description 我可以对它做的操作：edit、history、del、undershelf、display、sticky、site、stickycircle、essence、cherrypick、move；以 .propose 结尾的要等批准 */
             mayDo: string[];
-            /** @description 它现在带着的标记：sticky 分组置顶，site 全站置顶，stickycircle 圈子置顶，essence 精华，cherrypick 精选 */
+            /** @description 它现在带着的标记：sticky 分组置顶，site 全站置顶，stickycircle 圈子置顶，essence 精华，cherrypick 精选；cherrypick.propose、move.propose 已提议，等人决定 */
             marks: string[];
             /**
              * @description 第几版，编辑时带上；没有登录为 0
@@ -18372,7 +18380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 等我决定的提议 */
+            /** @description 等我决定的提议，和我自己提的 */
             200: {
                 headers: {
                     [name: string]: unknown;

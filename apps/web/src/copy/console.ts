@@ -5,6 +5,7 @@ export const consoleText = {
   brand: "运营",
   nav: "运营后台",
   back: "回到社区",
+  waiting: "{n} 件待办",
   denied: "没有进入后台的权限",
   sectionDenied: "没有这一部分的权限",
   deniedHint: "需要的话，请联系管理员。",
@@ -100,7 +101,9 @@ export const consoleText = {
   agree: "批准",
   disagree: "不批准",
   disagreePresets: ["留在原圈更合适", "内容还不够完整", "已经有相近的内容"],
-  noProposals: "没有等你决定的提议",
+  noProposals: "没有等待决定的提议",
+  withdraw: "撤回",
+  withdrawAsk: "撤回后要再提才会有人看到。确定撤回吗？",
 
   title: "标题",
   author: "作者",

@@ -140,10 +140,16 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
         {acts.length > 0 && <DropdownMenuSeparator />}
         {acts.map((act) => {
           const Icon = ICONS[act];
+          const on = marks.includes(act);
           return (
-            <DropdownMenuItem key={act} onSelect={() => choose(act)}>
+            <DropdownMenuItem
+              key={act}
+              // What has been asked for waits for its answer.
+              disabled={on && act.endsWith(".propose")}
+              onSelect={() => choose(act)}
+            >
               <Icon aria-hidden="true" strokeWidth={1.7} />
-              {moderationText.acts[act]![marks.includes(act) ? 1 : 0]}
+              {moderationText.acts[act]![on ? 1 : 0]}
             </DropdownMenuItem>
           );
         })}

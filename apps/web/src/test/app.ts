@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /**
- * An app whose calls are answered by `answers`, or once they resolve, by method and path; what is not listed answers code 404.
+ * An app whose calls are answered by `answers`, or once they resolve, by method and path, or by what they make of the request; what is not listed answers code 404.
  * Gives the requests it sent and its storage beside it.
  */
 export function testApp(
@@ -33,13 +33,16 @@ export function testApp(
       const { pathname, searchParams } = new URL(request.url);
       const to = `${request.method} ${pathname.replace(/^\/api/, "")}`;
       const query = Object.fromEntries(searchParams);
-      sent.push({
+      const one: Sent = {
         to,
         query,
         body: text && JSON.parse(text),
         authorization: request.headers.get("authorization"),
-      });
-      return Response.json((await answers[to]) ?? { code: 404, msg: "访问资源不存在" });
+      };
+      sent.push(one);
+      const answer = answers[to];
+      const given = await (typeof answer === "function" ? answer(one) : answer);
+      return Response.json(given ?? { code: 404, msg: "访问资源不存在" });
     },
   });
   const app: App = { api, session, queries: createQueries() };

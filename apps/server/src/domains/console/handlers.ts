@@ -126,7 +126,7 @@ async function sectionsOf(db: Db, viewer: Viewer) {
     enters(reports) ? countCases(db, reports, { status: 0 }) : 0,
     enters(review) ? countThreadsInReview(db, review) : 0,
     enters(review) ? countPostsInReview(db, review) : 0,
-    countProposals(db, { kinds, circleIds: mine }),
+    countProposals(db, { viewerId: viewer.id, kinds, circleIds: mine }),
   ]);
   return [
     ...(enters(reports) ? [{ name: "reports", count: waiting }] : []),

@@ -140,6 +140,51 @@ test("ROLE-036 a move takes the counts along and leaves the circle's sticky behi
   expect(await notices(moderator)).toContain("你的提议已批准");
 });
 
+test("ROLE-036 who proposes sees it wait, takes it back and asks again; what is no longer shown can only be turned down", async () => {
+  const threadId = await publish(server, author.token, { circleId: "1" });
+  const ask = () => post("/api/thread/cherrypick", { threadId, reason: "内容扎实" }, moderator);
+  const seenBy = async (who: typeof moderator) =>
+    (await server.get("/api/bbs/proposal/list?pageSize=100", who.token)).rows.find(
+      (row) => row.threadId === threadId,
+    );
+  const marks = async () =>
+    (await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, moderator.token)).data.viewer
+      .marks;
+  expect((await ask()).data.pending).toBe(1);
+  expect(await marks()).toEqual(["cherrypick.propose"]);
+  expect(await seenBy(moderator)).toMatchObject({ mayDo: ["withdraw"], status: 1 });
+  expect(await seenBy(operator)).toMatchObject({ mayDo: ["agree", "refuse"] });
+  const { id } = await seenBy(moderator);
+  expect((await post("/api/bbs/proposal/decide", { id, value: 0 }, reader)).code).toBe(403);
+  expect((await post("/api/bbs/proposal/decide", { id, value: 0 }, moderator)).code).toBe(200);
+  expect([await seenBy(moderator), await seenBy(operator), await marks()]).toEqual([
+    undefined,
+    undefined,
+    [],
+  ]);
+  expect(await notices(moderator)).not.toContain("你的提议未获批准");
+  expect((await ask()).code).toBe(200);
+  await post("/api/thread/undershelf", { threadId, reason: "与社区无关" }, operator);
+  expect(await seenBy(operator)).toMatchObject({ mayDo: ["refuse"], status: 3 });
+});
+
+test("ROLE-034 whose comment is put at the top, or back, is told with the reason", async () => {
+  const threadId = await publish(server, author.token, { circleId: "1" });
+  const { token } = reader;
+  const { data } = await server.post("/api/thread/addPost", { threadId, content: "第三张的光真好" }, token);
+  const told = async () => (await server.get("/api/notice/system/list", token)).rows[0].content;
+  await post("/api/thread/poststicky", { postId: data.id, reason: "对大家有帮助" }, moderator);
+  expect([(await notices(reader))[0], await told()]).toEqual([
+    "你的评论被置顶",
+    "「第三张的光真好」，原因：对大家有帮助",
+  ]);
+  await post("/api/thread/poststicky", { postId: data.id, value: 0, reason: "已过期" }, moderator);
+  expect([(await notices(reader))[0], await told()]).toEqual([
+    "你的评论已取消置顶",
+    "「第三张的光真好」，原因：已过期",
+  ]);
+});
+
 test("ROLE-037 a denied member can read but neither post nor comment nor message, until it is lifted", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const poster = await server.member("chatty");

@@ -8,7 +8,7 @@ import { tellSystem } from "../notices/queries.ts";
 import { NORMAL } from "../threads/rules.ts";
 import {
   circleNames,
-  countProposals,
+  countSeenProposals,
   type Deciding,
   decideProposal,
   listProposals,
@@ -21,6 +21,7 @@ import { pickThread, relocateThread } from "./thread-acts.ts";
 /** Which proposals someone decides: by permission, and moves into the circles they look after. */
 export async function decidingOf(db: Db, viewer: Viewer): Promise<Deciding> {
   return {
+    viewerId: viewer.id,
     kinds: (["cherrypick", "move"] as const).filter((kind) => may(viewer, `thread.${kind}`)),
     circleIds: await circlesInCharge(db, viewer.id),
   };
@@ -33,25 +34,39 @@ export const proposalHandlers = {
     if (deciding.kinds.length + deciding.circleIds.length === 0) forbidden();
     const [rows, total] = await Promise.all([
       listProposals(db, deciding, pageOf(query)),
-      countProposals(db, deciding),
+      countSeenProposals(db, deciding),
     ]);
     return {
       total,
-      rows: rows.map(({ kind, title, excerpt, fromCircle, toCircle, createdAt, ...row }) => ({
-        ...row,
-        kind: kind as "cherrypick" | "move",
-        title: title || excerpt,
-        fromCircle: fromCircle ?? "",
-        toCircle: toCircle ?? "",
-        createdAt: clock.format(createdAt),
-      })),
+      rows: rows.map(
+        ({ kind, title, excerpt, fromCircle, toCircle, createdAt, status, decides, ...row }) => ({
+          ...row,
+          status: status as 0 | 1 | 2 | 3 | 4,
+          mayDo: [
+            ...(decides && status === NORMAL ? (["agree"] as const) : []),
+            ...(decides ? (["refuse"] as const) : []),
+            ...(row.by.userId === viewer.id && !decides ? (["withdraw"] as const) : []),
+          ],
+          kind: kind as "cherrypick" | "move",
+          title: title || excerpt,
+          fromCircle: fromCircle ?? "",
+          toCircle: toCircle ?? "",
+          createdAt: clock.format(createdAt),
+        }),
+      ),
     };
   },
 
   async proposalDecide({ db, viewer, body: { id, value, reason = "" } }) {
     const row = (await proposalById(db, id)) ?? notFound();
     const { kinds, circleIds } = await decidingOf(db, viewer);
-    if (!kinds.some((kind) => kind === row.kind) && !(row.circleId && circleIds.includes(row.circleId)))
+    // Whoever asks for it may take that back.
+    const withdrawn = row.byId === viewer.id && value === 0;
+    if (
+      !withdrawn &&
+      !kinds.some((kind) => kind === row.kind) &&
+      !(row.circleId && circleIds.includes(row.circleId))
+    )
       forbidden();
     const thread = await governedThread(db, row.threadId, viewer.id);
     const note = reason.trim();

@@ -21,28 +21,33 @@ export async function isOpenCircle(db: Db, circleId: string): Promise<boolean> {
 
 /** Whose proposals someone decides: of which kinds everywhere, and moves into which circles. */
 export interface Deciding {
+  viewerId: string;
   kinds: string[];
   circleIds: string[];
 }
 
-const mine = ({ kinds, circleIds }: Deciding) =>
-  and(
-    eq(proposals.status, 0),
-    or(
-      kinds.length > 0 ? inArray(proposals.kind, kinds) : sql`false`,
-      circleIds.length > 0
-        ? and(eq(proposals.kind, "move"), inArray(proposals.circleId, circleIds))
-        : sql`false`,
-    ),
-  );
+const waiting = eq(proposals.status, 0);
 
-/** How many proposals wait for someone. */
+const decides = ({ kinds, circleIds }: Deciding) =>
+  or(
+    inArray(proposals.kind, kinds),
+    and(eq(proposals.kind, "move"), inArray(proposals.circleId, circleIds)),
+  )!;
+
+const seen = (deciding: Deciding) =>
+  and(waiting, or(decides(deciding), eq(proposals.byId, deciding.viewerId)));
+
+/** How many proposals wait for someone's decision. */
 export const countProposals = (db: Db, deciding: Deciding): Promise<number> =>
-  db.$count(proposals, mine(deciding));
+  db.$count(proposals, and(waiting, decides(deciding)));
+
+/** How many proposals someone sees: what waits for them, and what they ask for themselves. */
+export const countSeenProposals = (db: Db, deciding: Deciding): Promise<number> =>
+  db.$count(proposals, seen(deciding));
 
 const target = alias(circles, "target");
 
-/** One page of the proposals that wait for someone, the oldest first. */
+/** One page of the proposals that someone sees, the oldest first. */
 export async function listProposals(db: Db, deciding: Deciding, page: { limit: number; offset: number }) {
   return db
     .select({
@@ -56,13 +61,15 @@ export async function listProposals(db: Db, deciding: Deciding, page: { limit: n
       by: briefColumns,
       reason: proposals.reason,
       createdAt: proposals.createdAt,
+      status: threads.status,
+      decides: sql<boolean>`${decides(deciding)}`,
     })
     .from(proposals)
     .innerJoin(threads, eq(threads.id, proposals.threadId))
     .innerJoin(users, eq(users.id, proposals.byId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(target, eq(target.id, proposals.circleId))
-    .where(mine(deciding))
+    .where(seen(deciding))
     .orderBy(asc(proposals.createdAt), asc(proposals.id))
     .limit(page.limit)
     .offset(page.offset);

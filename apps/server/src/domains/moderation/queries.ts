@@ -44,6 +44,10 @@ export async function governedThread(db: Db, threadId: string, viewerId: string)
       removedBy: threads.removedBy,
       removedReason: threads.removedReason,
       removerRank: sql<number>`coalesce(${removerGroup.rank}, 0)`,
+      /** What a circle's moderator asks for and nobody has decided. */
+      proposed: sql<
+        string[]
+      >`array(select p.kind from proposals p where p.thread_id = ${threads.id} and p.status = 0)`,
     })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.authorId))

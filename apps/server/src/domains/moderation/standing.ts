@@ -30,11 +30,12 @@ export function doable(viewer: Viewer, thread: GovernedThread): string[] {
   return [...own, ...history, ...rest];
 }
 
-/** The marks a thread bears, under the names of the acts that give them. */
+/** The marks a thread bears, under the names of the acts that give them; what is proposed for it is one as well. */
 export const marksOf = (thread: GovernedThread): string[] => [
   ...(thread.groupSticky ? ["sticky"] : []),
   ...(thread.siteSticky ? ["site"] : []),
   ...(thread.circleSticky ? ["stickycircle"] : []),
   ...(thread.essenceAt ? ["essence"] : []),
   ...(thread.cherrypickAt ? ["cherrypick"] : []),
+  ...thread.proposed.map((kind) => `${kind}.propose`),
 ];

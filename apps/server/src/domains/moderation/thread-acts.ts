@@ -35,6 +35,8 @@ const threadLink = (threadId: string) => ({
   linkText: "查看帖子",
 });
 
+const because = (reason: string) => reason && `，原因：${reason}`;
+
 const nameOf = ({ title, excerpt }: { title?: string; excerpt: string }) => `「${title || excerpt}」`;
 
 /** Notes an act on a thread and tells its author, unless it is their own doing. */
@@ -59,7 +61,7 @@ async function record(
     userId: thread.authorId,
     kind,
     title,
-    content: `${nameOf(thread)}${reason ? `，原因：${reason}` : ""}`,
+    content: `${nameOf(thread)}${because(reason)}`,
     ...(!gone && threadLink(thread.id)),
   });
 }
@@ -266,12 +268,13 @@ export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, o
       detail: { authorId: post.authorId, threadId: post.threadId, excerpt: post.excerpt, value: on ? 1 : 0 },
     });
   }
-  if (viewer.id === post.authorId || !on) return;
+  // Put back by the thread's author it is as it was: no word about that.
+  if (viewer.id === post.authorId || (!on && viewer.id === post.threadAuthorId)) return;
   await tellSystem(tx, {
     userId: post.authorId,
-    kind: "honor",
-    title: "你的评论被置顶",
-    content: nameOf(post),
+    kind: on ? "honor" : "moderation",
+    title: on ? "你的评论被置顶" : "你的评论已取消置顶",
+    content: `${nameOf(post)}${because(reason)}`,
     ...threadLink(post.threadId),
   });
 }

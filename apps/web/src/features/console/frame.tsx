@@ -22,6 +22,17 @@ interface ConsoleFrameProps {
   children: ReactNode;
 }
 
+/** How much waits in a part. */
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <Badge aria-hidden="true" count={count} />
+      <span className="sr-only">{text.waiting.replace("{n}", String(count))}</span>
+    </>
+  );
+}
+
 /** The frame of the console: what the member may enter at the left, the page's name above, the page itself. */
 export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
   const { api } = useApp();
@@ -49,13 +60,10 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
         aria-label={text.nav}
         className="sticky top-0 h-dvh content-start gap-0.5 overflow-y-auto border-border border-r bg-surface px-3 pb-6 max-md:hidden md:grid"
       >
-        <Link
-          href={paths.home()}
-          aria-label={text.back}
-          className="flex h-(--size-navbar) items-center gap-2 px-2"
-        >
+        <Link href={paths.home()} className="flex h-(--size-navbar) items-center gap-2 px-2">
           <Logo />
           <span className="text-sm text-text-muted">{text.brand}</span>
+          <span className="sr-only">{text.back}</span>
         </Link>
         {mine.map(({ name: section, group, icon: Icon }, index) => (
           <div key={section} className="grid gap-0.5">
@@ -73,7 +81,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
             >
               <Icon aria-hidden="true" size={18} strokeWidth={1.7} />
               <span className="min-w-0 grow truncate">{text.sections[section]}</span>
-              <Badge count={open.get(section) ?? 0} />
+              <Waiting count={open.get(section) ?? 0} />
             </Link>
           </div>
         ))}

@@ -35,6 +35,8 @@ interface ConsoleListProps<Id extends ListId> {
   acts?: (row: RowOf<Id>) => ReactNode;
   /** What can be done beside the rows, such as adding one. */
   tools?: ReactNode;
+  /** What is said while there are no rows and no filters. */
+  empty?: string;
 }
 
 /** Cells that stay on one line, with figures of one width. */
@@ -60,6 +62,7 @@ export function ConsoleList<Id extends ListId>({
   also,
   acts,
   tools,
+  empty,
 }: ConsoleListProps<Id>) {
   const { api } = useApp();
   const { page, get, set, setPage } = useFilters();
@@ -98,7 +101,7 @@ export function ConsoleList<Id extends ListId>({
       )}
       <Body query={list}>
         {data?.rows.length === 0 ? (
-          <EmptyState size="sm" className="py-16" />
+          <EmptyState size="sm" title={empty} className="py-16" />
         ) : (
           <section
             aria-label={label}

@@ -1,5 +1,6 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
+import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
@@ -19,6 +20,11 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (
       <Link href={paths.thread(row.threadId)} className="line-clamp-2 hover:text-brand-text">
         {row.title}
+        {row.status !== 1 && (
+          <Tag tone="danger" className="ml-2">
+            {text.threadStates[row.status]}
+          </Tag>
+        )}
       </Link>
     ),
   },
@@ -43,18 +49,32 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-function Decide({ id }: { id: string }) {
+/** What one may do about a proposal: decide it, or take one's own back. */
+function Decide({ id, mayDo }: Row) {
   const app = useApp();
   const [refusing, setRefusing] = useState(false);
   const [agree, running] = useAct((api) => api.call("proposalDecide", { body: { id, value: 1 } }));
+  const [withdraw, withdrawing] = useAct(async (api) => {
+    if (!(await confirm({ content: text.withdrawAsk, okText: text.withdraw }))) return false;
+    return api.call("proposalDecide", { body: { id, value: 0 } });
+  });
   return (
     <span className="inline-flex gap-2">
-      <Button size="sm" tone="soft" loading={running} onClick={agree}>
-        {text.agree}
-      </Button>
-      <Button size="sm" onClick={() => setRefusing(true)}>
-        {text.disagree}
-      </Button>
+      {mayDo.includes("agree") && (
+        <Button size="sm" tone="soft" loading={running} onClick={agree}>
+          {text.agree}
+        </Button>
+      )}
+      {mayDo.includes("refuse") && (
+        <Button size="sm" onClick={() => setRefusing(true)}>
+          {text.disagree}
+        </Button>
+      )}
+      {mayDo.includes("withdraw") && (
+        <Button size="sm" loading={withdrawing} onClick={withdraw}>
+          {text.withdraw}
+        </Button>
+      )}
       {refusing && (
         <ActDialog
           asking={{
@@ -74,7 +94,7 @@ function Decide({ id }: { id: string }) {
   );
 }
 
-/** What circles' moderators ask for. */
+/** What circles' moderators ask for: what waits for one's own decision, and what one has asked for oneself. */
 export function ProposalList() {
   return (
     <ConsoleList
@@ -82,7 +102,8 @@ export function ProposalList() {
       label={text.sections.proposals}
       columns={columns}
       keyOf={({ id }) => id}
-      acts={({ id }) => <Decide id={id} />}
+      empty={text.noProposals}
+      acts={(row) => <Decide {...row} />}
     />
   );
 }

@@ -32,10 +32,12 @@ interface ReportCaseProps {
   previous: string | undefined;
   next: string | undefined;
   onOpen: (caseId: string) => void;
+  /** The case is being worked on now, and stands among those that are. */
+  onTaken: () => void;
 }
 
 /** One case: what was reported and by whom, where it stands, and the decision with its note. */
-export function ReportCase({ caseId, previous, next, onOpen }: ReportCaseProps) {
+export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCaseProps) {
   const { api } = useApp();
   const detail = useQuery(consoleQuery(api, "reportDetail", { query: { caseId } }));
   const { data } = detail;
@@ -61,7 +63,7 @@ export function ReportCase({ caseId, previous, next, onOpen }: ReportCaseProps) 
         <Context data={data} />
       </div>
       {data.mayDo.length > 0 ? (
-        <Decision data={data} onDone={() => next && onOpen(next)} />
+        <Decision data={data} onTaken={onTaken} onDone={() => onOpen(next ?? "")} />
       ) : (
         reportCase.handledAt && (
           <p className="px-4 py-4 text-text-secondary md:px-6">
@@ -180,7 +182,7 @@ function Context({ data }: { data: Detail }) {
 }
 
 /** The decision; its note goes to both sides. */
-function Decision({ data, onDone }: { data: Detail; onDone: () => void }) {
+function Decision({ data, onTaken, onDone }: { data: Detail; onTaken: () => void; onDone: () => void }) {
   const app = useApp();
   const { id } = data.reportCase;
   const { form, change, clear } = useKeptForm(`console.report.${id}`, useMember().userId, { note: "" });
@@ -196,9 +198,12 @@ function Decision({ data, onDone }: { data: Detail; onDone: () => void }) {
       if (!(cause instanceof ApiError)) throw cause;
       return setError(cause.message);
     }
-    if (action !== "take") clear();
     toast(text.done, { tone: "success" });
-    if (action !== "take") onDone();
+    if (action === "take") onTaken();
+    else {
+      clear();
+      onDone();
+    }
     await refreshConsole(app);
   });
   const choices = decisions.filter((each) => data.mayDo.includes(each));

@@ -30,7 +30,8 @@ export function ReportQueue() {
     consoleQuery(api, "reportList", { query: { status, pageNum: page, pageSize: PAGE } }),
   );
   const rows = list.data?.rows ?? [];
-  const chosen = rows.find(({ id }) => id === get("case"))?.id ?? rows[0]?.id;
+  // What is read stays open when it leaves the list: a colleague may have decided it meanwhile.
+  const chosen = get("case") || rows[0]?.id;
   const at = rows.findIndex(({ id }) => id === chosen);
   const shown = useRef<HTMLDivElement>(null);
   const open = (id: string) => {
@@ -100,6 +101,7 @@ export function ReportQueue() {
                       previous={rows[at - 1]?.id}
                       next={rows[at + 1]?.id}
                       onOpen={open}
+                      onTaken={() => set({ status: "1", case: chosen })}
                     />
                   )}
                 </div>

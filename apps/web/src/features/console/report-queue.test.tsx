@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { type Sent, testApp } from "#test/app.ts";
+import { ReportQueue } from "./report-queue.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const reported = (id: string, excerpt: string, status: number) => ({
+  id,
+  excerpt,
+  status,
+  targetType: "thread",
+  reason: "spam",
+  reporterCount: 1,
+  isHidden: 0,
+  action: "",
+  note: "",
+  handlerName: "",
+  createdAt: "2026-11-21 09:51:40",
+  handledAt: "",
+  author: { userId: "5", nickname: "林间电台", avatar: "" },
+});
+const done = { code: 200, msg: "操作成功" };
+
+test("ROLE-033 a report that is taken stays before whoever takes it, and stands among those being handled", async () => {
+  const states = new Map([
+    ["6", 0],
+    ["7", 0],
+  ]);
+  const names = new Map([
+    ["6", "清仓一号"],
+    ["7", "清仓二号"],
+  ]);
+  const caseOf = (id: string) => reported(id, names.get(id)!, states.get(id)!);
+  const { app } = testApp(
+    {
+      "GET /api/bbs/report/list": ({ query }: Sent) => {
+        const rows = [...names.keys()].map(caseOf).filter(({ status }) => String(status) === query.status);
+        return { ...done, rows, total: rows.length };
+      },
+      "GET /api/bbs/report/detail": ({ query }: Sent) => {
+        const id = query.caseId!;
+        const nothing = { title: "", content: names.get(id), threadId: "", circleName: "", postedAt: "" };
+        const lists = { imageList: [], messages: [], reasons: [], reporters: [], hits: [] };
+        const author = { authorJoinedAt: "2026-04-01 08:00:00", authorGroupName: "普通会员", violations: 0 };
+        const mayDo = states.get(id) ? ["delete", "reject"] : ["take", "delete", "reject"];
+        return {
+          ...done,
+          data: { ...nothing, ...lists, ...author, isGone: 0, reportCase: caseOf(id), mayDo },
+        };
+      },
+      "POST /api/bbs/report/handle": ({ body }: Sent) => {
+        states.set((body as { caseId: string }).caseId, 1);
+        return done;
+      },
+    },
+    { token: "t" },
+  );
+  const router = createMemoryRouter([{ path: "*", element: <ReportQueue /> }]);
+  render(
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /清仓二号/ }));
+  await screen.findByRole("heading", { name: "举报 #7" });
+  await user.click(screen.getByRole("button", { name: "开始处理" }));
+  await screen.findByRole("tab", { name: /处理中 1/, selected: true });
+  expect(screen.getByRole("heading", { name: "举报 #7" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /清仓一号/ })).toBeNull();
+  expect(router.state.location.search).toContain("case=7");
+});
