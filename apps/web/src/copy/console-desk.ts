@@ -88,6 +88,7 @@ export const deskText = {
     cancelNote: "「{name}」的 {n} 积分会退回给 {who}，库存一并还回。",
     company: "物流公司",
     trackingNo: "物流单号",
+    trackingWrong: "物流单号是 4–40 位字母、数字或短横线，中间没有空格",
     parcel: "{company} {no}",
     cancelled: "取消：{reason}",
     cancelledByMember: "成员自己取消",

@@ -3,7 +3,7 @@ import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Pagination } from "@lenscape/ui/pagination";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { consoleText as text } from "#copy/console.ts";
@@ -69,7 +69,9 @@ export function ConsoleList<Id extends ListId>({
   const names = [...filters.map(({ name }) => name), "orderByColumn", "isAsc"];
   const chosen = names.flatMap((name) => (get(name) ? [[name, get(name)]] : []));
   const query = { ...also, ...Object.fromEntries(chosen), pageNum: page, pageSize: PAGE };
-  const list = useQuery(consoleQuery(api, id, { query } as never));
+  const asked = consoleQuery(api, id, { query } as never);
+  // The rows stay until the next ones are there: who sorts or turns the page by keyboard keeps their place.
+  const list = useQuery({ ...asked, placeholderData: keepPreviousData });
   const data = list.data as Page<RowOf<Id>> | undefined;
   const all: readonly Column<RowOf<Id>>[] = acts
     ? [...columns, { title: text.rowActs, className: ACTS, cell: acts }]

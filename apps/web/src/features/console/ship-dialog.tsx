@@ -1,4 +1,5 @@
 import type { Api } from "@lenscape/api/client";
+import { limits } from "@lenscape/api/operations.gen";
 import type { ReactNode } from "react";
 import { deskText } from "#copy/console-desk.ts";
 import { FormDialog } from "./form-dialog.tsx";
@@ -13,6 +14,10 @@ interface ShipDialogProps {
   children: ReactNode;
 }
 
+const NUMBER = new RegExp(limits.orderManageShip.trackingNo.pattern);
+
+const faultOf = (typed: string) => (NUMBER.test(typed.trim()) ? undefined : text.trackingWrong);
+
 /** Asks for the carrier and the number of a parcel. */
 export function ShipDialog({ name, onSend, onClose, children }: ShipDialogProps) {
   return (
@@ -22,7 +27,7 @@ export function ShipDialog({ name, onSend, onClose, children }: ShipDialogProps)
       submit={text.ship}
       fields={[
         { name: "company", label: text.company, required: true, max: 30 },
-        { name: "trackingNo", label: text.trackingNo, required: true, max: 40 },
+        { name: "trackingNo", label: text.trackingNo, required: true, max: 40, check: faultOf },
       ]}
       onSubmit={onSend}
       onClose={onClose}

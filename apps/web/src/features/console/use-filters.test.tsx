@@ -44,6 +44,18 @@ test("the way back closes what was opened; closing it is that way back", async (
   expect(page.router().state.location.pathname).toBe("/home");
 });
 
+test("the way back leads to the page before; from a page of what was opened it closes that", async () => {
+  const page = start("/?section=activities", "/home");
+  await act(async () => page.filters().setPage(2));
+  await act(async () => page.filters().setPage(3));
+  expect(await back(page)).toBe("?section=activities&page=2");
+  await act(async () => page.filters().open({ signups: "7", page: "1" }));
+  await act(async () => page.filters().setPage(2));
+  expect(at(page)).toBe("?section=activities&page=2&signups=7");
+  await act(async () => page.filters().close("signups"));
+  expect(at(page)).toBe("?section=activities&page=2");
+});
+
 test("filters and another one in its place keep the way back to the table", async () => {
   const page = start("/?section=surveys&page=2");
   await act(async () => page.filters().open({ edit: "new" }));

@@ -9,7 +9,7 @@ export function useFilters() {
   const left = useRef("");
   /** Whether what is open was opened from the table: then the way back leads there. */
   const opened = (state as { opened?: boolean } | null)?.opened === true;
-  const change = (to: Record<string, string>, push = false) =>
+  const change = (to: Record<string, string>, as?: { opened: boolean }) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
@@ -20,7 +20,7 @@ export function useFilters() {
         }
         return next;
       },
-      { replace: !push, preventScrollReset: true, state: push ? { opened: true } : state },
+      { replace: !as, preventScrollReset: as?.opened !== false, state: as ?? state },
     );
   const set = (to: Record<string, string>) => change(to);
   const page = Math.max(1, Number.parseInt(params.get("page") ?? "1", 10) || 1);
@@ -28,12 +28,15 @@ export function useFilters() {
     page,
     get: (name: string) => params.get(name) ?? "",
     set,
-    setPage: (to: number) => set({ page: String(to) }),
+    /** Turns to another page, from its top on; the way back leads to the one before, but out of what was opened. */
+    setPage: (to: number) => change({ page: String(to) }, opened ? undefined : { opened: false }),
     /** Opens something beside the table, or another of its kind instead; the way back closes it again. */
     open: (to: Record<string, string>) =>
       change(
         { page: String(page), ...to },
-        !Object.entries(to).some(([name, value]) => value !== "" && params.has(name)),
+        Object.entries(to).some(([name, value]) => value !== "" && params.has(name))
+          ? undefined
+          : { opened: true },
       ),
     /** Closes what was opened: the table is where it was. What came by its address leaves the address alone. */
     close: (...names: string[]) => {

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { type Sent, testApp } from "#test/app.ts";
+import { ConsoleList } from "./list.tsx";
+
+afterEach(cleanup);
+
+const columns = [
+  { title: "话题", cell: ({ content }: { content: string }) => content },
+  { title: "帖子", cell: ({ threadCount }: { threadCount: number }) => threadCount, order: "thread_count" },
+];
+
+test("who sorts a table by keyboard stays where they are, and sorts the other way round with the next press", async () => {
+  const rows = [
+    { id: "1", content: "夜骑", threadCount: 3 },
+    { id: "2", content: "晨雾", threadCount: 8 },
+  ];
+  const { app } = testApp(
+    {
+      "GET /api/bbs/console/topic/list": ({ query: { orderByColumn, isAsc } }: Sent) => ({
+        code: 200,
+        msg: "操作成功",
+        total: 2,
+        rows: orderByColumn && isAsc !== "asc" ? rows.toReversed() : rows,
+      }),
+    },
+    { token: "t" },
+  );
+  const table = <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />;
+  render(
+    <Providers app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: table }])} />
+    </Providers>,
+  );
+  const user = userEvent.setup();
+  const order = await screen.findByRole("button", { name: "帖子" });
+  order.focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(order);
+  await expect.poll(() => screen.getAllByRole("row")[1]!.textContent).toContain("晨雾");
+  expect(document.activeElement).toBe(order);
+  await user.keyboard("{Enter}");
+  await expect.poll(() => screen.getAllByRole("row")[1]!.textContent).toContain("夜骑");
+  expect(screen.getByRole("columnheader", { name: "帖子" }).getAttribute("aria-sort")).toBe("ascending");
+});
