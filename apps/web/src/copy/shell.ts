@@ -12,8 +12,6 @@ export const shellText = {
   expiredQuestion: "登录状态已过期，您可以继续留在该页面，或者重新登录?",
   expiredConfirm: "重新登录",
 
-  searchFailed: "搜索没能打开，请检查网络后再试",
-
   offline: "网络断开了，看过的内容还能读",
   late: "这一页来得有些慢，还在等",
 

@@ -10,7 +10,7 @@ test("code that does not load takes nothing down and is tried again when the net
     .fn<() => Promise<{ name: string }>>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue({ name: "there" });
-  const { result } = renderHook(() => useSoftChunk("x", load));
+  const { result } = renderHook(() => useSoftChunk(load));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(result.current).toBeUndefined();
   act(() => void window.dispatchEvent(new Event("online")));
@@ -19,7 +19,7 @@ test("code that does not load takes nothing down and is tried again when the net
 
 test("nothing is loaded before it is wanted", async () => {
   const load = vi.fn(async () => ({}));
-  const { rerender } = renderHook(({ wanted }) => useSoftChunk("x", load, wanted), {
+  const { rerender } = renderHook(({ wanted }) => useSoftChunk(load, wanted), {
     initialProps: { wanted: false },
   });
   expect(load).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { TabBar, type TabBarProps } from "@lenscape/ui/tab-bar";
 import { toast } from "@lenscape/ui/toast";
 import { TopBar } from "@lenscape/ui/top-bar";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
@@ -13,13 +13,14 @@ import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
 import { useSignIn, useSignPending } from "./check-in.ts";
 import { signOut } from "./member.ts";
 import { barTargets, navItems, publishTargets } from "./menu.ts";
+import { part } from "./part.tsx";
 import { SearchLayer, useSearchLayer } from "./search-layer.tsx";
 import { useMenu, useSiteInfo } from "./site.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
 import { useUnread } from "./use-unread.ts";
 
-const PublishSheet = lazy(() => import("./publish-sheet.tsx"));
+const PublishSheet = part(() => import("./publish-sheet.tsx"));
 
 /** The pages behind the tabs of a phone; all others are inner pages with a way back. */
 const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
@@ -98,11 +99,7 @@ function WiredTabBar({ unread }: { unread: number }) {
         hrefs={barTargets}
         onPublish={() => (member.hasLogin ? setPublishing(true) : navigate(paths.pclogin(paths.publish(0))))}
       />
-      {publishing && (
-        <Suspense>
-          <PublishSheet targets={publishTargets(member)} onClose={() => setPublishing(false)} />
-        </Suspense>
-      )}
+      {publishing && <PublishSheet targets={publishTargets(member)} onClose={() => setPublishing(false)} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { SiteFooter } from "@lenscape/ui/site-footer";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { shellText as text } from "#copy/shell.ts";
 import { pageOf } from "#paths";
 import { usePageExists } from "./existing-pages.ts";
+import { quietPart } from "./page-part.tsx";
 import { useSiteInfo } from "./site.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = quietPart(() => import("./qr-code.tsx"));
 
 /** Where every filing number can be looked up. */
 const FILING_REGISTER = "https://beian.miit.gov.cn/";
@@ -38,15 +39,7 @@ export function Footer({ className }: { className?: string }) {
       filingNumber={filingNumber}
       filingHref={FILING_REGISTER}
       extra={<ThemeSwitch />}
-      qr={
-        seen ? (
-          <Suspense fallback={<Room />}>
-            <QrCode value={qrTarget} />
-          </Suspense>
-        ) : (
-          <Room onSeen={() => setSeen(true)} />
-        )
-      }
+      qr={seen ? <QrCode value={qrTarget} waiting={<Room />} /> : <Room onSeen={() => setSeen(true)} />}
     />
   );
 }

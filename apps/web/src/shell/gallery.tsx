@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
+import { usePart } from "./part.tsx";
 
 interface Shown {
   urls: readonly string[];
@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /**
- * Pictures in a window-filling viewer, whose code comes with the first one; the page stays when it does not come. Gives the function that opens it and what
+ * Pictures in a window-filling viewer, whose code comes with the first one. Gives the function that opens it and what
  * the caller must render.
  */
 export function useGallery(): [
@@ -16,13 +16,14 @@ export function useGallery(): [
   viewer: ReactNode,
 ] {
   const [shown, setShown] = useState<Shown>();
-  const code = useSoftChunk("lightbox", () => import("@lenscape/ui/lightbox"), shown !== undefined);
+  const close = () => setShown(undefined);
+  const code = usePart(() => import("@lenscape/ui/lightbox"), shown !== undefined, close);
   const viewer = shown && code && (
     <code.Lightbox
       open
       images={shown.urls.map((url) => ({ url, alt: shown.alt }))}
       defaultIndex={shown.index}
-      onOpenChange={() => setShown(undefined)}
+      onOpenChange={close}
     />
   );
   return [(urls, index, alt) => setShown({ urls, index, alt }), viewer];

@@ -1,6 +1,7 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
+import { toast } from "@lenscape/ui/toast";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
@@ -42,6 +43,10 @@ export function PageError(notFound: NotFoundProps) {
 }
 
 function ChunkFailure({ error }: { error: ChunkLoadError }) {
+  // The code is asked for by the document: only loading it anew can bring another version. Without a network there
+  // would be no page at all.
+  const retry = () =>
+    navigator.onLine ? window.location.reload() : toast(text.chunkOffline, { tone: "error" });
   return (
     <Frame
       title={text.chunkTitle}
@@ -49,8 +54,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }) {
       details={`${text.chunkFailed}\nchunk: ${error.chunk}\ntype: ${error.type}`}
     >
       <HomeButton />
-      {/* The code is asked for by the document: only loading it anew can bring another version. */}
-      <Button tone="primary" onClick={() => window.location.reload()}>
+      <Button tone="primary" onClick={retry}>
         <RotateCw aria-hidden="true" strokeWidth={1.7} />
         {text.retry}
       </Button>

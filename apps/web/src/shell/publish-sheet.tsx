@@ -8,7 +8,7 @@ interface PublishSheetProps {
   onClose: () => void;
 }
 
-/** The phone's choice of what to publish. The default export is what `lazy` takes. */
+/** The phone's choice of what to publish. The default export is what `part` takes. */
 export default function PublishSheet({ targets, onClose }: PublishSheetProps) {
   return (
     <Sheet open titleHidden title={text.publish} onOpenChange={onClose}>

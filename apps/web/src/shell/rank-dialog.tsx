@@ -13,7 +13,7 @@ interface RankDialogProps {
   onClose: () => void;
 }
 
-/** The ranking in its popup, wired (CARD-009 to CARD-021). The default export is what `lazy` takes. */
+/** The ranking in its popup, wired (CARD-009 to CARD-021). The default export is what `part` takes. */
 export default function RankDialog({ circleId, onClose }: RankDialogProps) {
   const { api } = useApp();
   const { token, userId: own } = useMember();

@@ -4,6 +4,7 @@ import { shellText as text } from "#copy/shell.ts";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { useAwake } from "./awake.ts";
 import { Bars } from "./bars.tsx";
+import { PaceBar } from "./pace-bar.tsx";
 import { useSiteInfo } from "./site.ts";
 import {
   useArrival,
@@ -27,7 +28,7 @@ export function RootLayout() {
   const online = useOnline();
   const notice = !online ? text.offline : pace === "late" ? text.late : undefined;
   // Toasts and questions come after the page: their code must not be part of its arrival.
-  const floating = useSoftChunk("shell/floating", () => import("./floating.tsx"), useAwake());
+  const floating = useSoftChunk(() => import("./floating.tsx"), useAwake());
   const bare = handle.chrome === "bare";
   const tabBar = !bare && handle.tabBar !== false;
   const page = (
@@ -43,15 +44,7 @@ export function RootLayout() {
       >
         {text.skip}
       </a>
-      {pace !== "quick" && (
-        <div
-          role="status"
-          aria-label={text.loading}
-          className="fixed inset-x-0 top-0 z-(--z-toast) h-0.5 overflow-hidden"
-        >
-          <div className="h-full w-1/3 animate-route bg-brand" />
-        </div>
-      )}
+      {pace !== "quick" && <PaceBar />}
       {notice && (
         <p
           role="status"

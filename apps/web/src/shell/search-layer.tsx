@@ -1,10 +1,9 @@
 import { Spinner } from "@lenscape/ui/spinner";
-import { toast } from "@lenscape/ui/toast";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
-import { loadChunk } from "#lib/chunk.ts";
+import { usePart } from "./part.tsx";
 import { useHydrated } from "./use-frame.ts";
 
 interface LayerState {
@@ -48,24 +47,13 @@ export function SearchLayer() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const open = hydrated && Boolean((state as LayerState | null)?.searching);
-  const [Overlay, setOverlay] = useState<ComponentType>();
-  const fail = useEffectEvent(() => {
-    toast(text.searchFailed, { tone: "error" });
-    void navigate(-1);
-  });
-  useEffect(() => {
-    if (!open || Overlay) return;
-    let gone = false;
-    loadChunk("search", () => import("#features/search/overlay.tsx")).then(
-      (module) => !gone && setOverlay(() => module.Overlay),
-      () => !gone && fail(),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [open, Overlay]);
+  const code = usePart(
+    () => import("#features/search/overlay.tsx"),
+    open,
+    () => void navigate(-1),
+  );
   if (!open) return null;
-  if (Overlay) return <Overlay key={key} />;
+  if (code) return <code.Overlay key={key} />;
   return (
     <div
       role="status"

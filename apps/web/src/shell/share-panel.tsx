@@ -3,13 +3,14 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
 import { Popup } from "@lenscape/ui/popup";
 import { X } from "lucide-react";
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { feedText as text } from "#copy/feed.ts";
 import { copyLink } from "./copy-text.ts";
+import { quietPart } from "./page-part.tsx";
 import { closeShare, type Shared, sharedNow, subscribeShare, threadUrl } from "./share.ts";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = quietPart(() => import("./qr-code.tsx"));
 
 interface SharePanelProps {
   thread: Shared;
@@ -36,9 +37,7 @@ function SharePanel({ thread, onShared, onClose }: SharePanelProps) {
           {thread.title || thread.excerpt}
         </p>
         <div className="size-44 rounded-lg border border-border bg-white p-2">
-          <Suspense>
-            <QrCode value={url} />
-          </Suspense>
+          <QrCode value={url} />
         </div>
         <p className="text-sm text-text-muted">{text.shareHint}</p>
         <div className="mt-4 flex w-full gap-2">

@@ -17,7 +17,7 @@ import {
   Sparkles,
   Trash,
 } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { editText } from "#copy/edit.ts";
 import { feedText as text } from "#copy/feed.ts";
@@ -29,12 +29,13 @@ import { paths } from "#paths";
 import { copyLink } from "./copy-text.ts";
 import type { Asking } from "./moderate/act-dialog.tsx";
 import { askingOf, type MenuAct, menuActs, refreshThreads, threadStanding } from "./moderate/thread-acts.ts";
+import { part } from "./part.tsx";
 import { useAdmission } from "./viewer.ts";
 import { changeThread, deleteThread } from "./viewer-acts.ts";
 
-const ActDialog = lazy(() => import("./moderate/act-dialog.tsx"));
-const HistoryDialog = lazy(() => import("./moderate/history-dialog.tsx"));
-const ReportDialog = lazy(() => import("./moderate/report-dialog.tsx"));
+const ActDialog = part(() => import("./moderate/act-dialog.tsx"));
+const HistoryDialog = part(() => import("./moderate/history-dialog.tsx"));
+const ReportDialog = part(() => import("./moderate/report-dialog.tsx"));
 
 const ICONS: Record<MenuAct, typeof Pin> = {
   essence: Award,
@@ -60,7 +61,7 @@ export interface ThreadMenuProps {
 
 /**
  * The menu of a thread, open from its first click on: what everybody can do at once, what the member may do to it once
- * the server has said so. The default export is what `lazy` takes.
+ * the server has said so. The default export is what `part` takes.
  */
 export default function ThreadMenu({ threadId, own, trigger, onDeleted }: ThreadMenuProps) {
   const app = useApp();
@@ -160,11 +161,10 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
           </DropdownMenuItem>
         )}
       </DropdownMenu>
-      <Suspense>
-        {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
-        {reading && <HistoryDialog threadId={threadId} onClose={() => setReading(false)} />}
-        {reporting && <ReportDialog target={{ threadId }} onClose={() => setReporting(false)} />}
-      </Suspense>
+
+      {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+      {reading && <HistoryDialog threadId={threadId} onClose={() => setReading(false)} />}
+      {reporting && <ReportDialog target={{ threadId }} onClose={() => setReporting(false)} />}
     </>
   );
 }

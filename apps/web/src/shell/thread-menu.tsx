@@ -1,10 +1,10 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { shellText as text } from "#copy/shell.ts";
 import { useMember } from "#lib/app.tsx";
+import { menuPart } from "./part.tsx";
 
-const Menu = lazy(() => import("./thread-feed-menu.tsx"));
+const Menu = menuPart(() => import("./thread-feed-menu.tsx"));
 
 interface ThreadMenuProps {
   thread: { id: string; user: { userId: string } };
@@ -15,16 +15,12 @@ interface ThreadMenuProps {
 /** The button with more actions of a thread. Its menu's code is fetched at the first click. */
 export function ThreadMenu({ thread, onDeleted }: ThreadMenuProps) {
   const { userId } = useMember();
-  const [wanted, setWanted] = useState(false);
   const button = (
-    <IconButton size="sm" aria-label={text.more} aria-haspopup="menu" onClick={() => setWanted(true)}>
+    <IconButton size="sm" aria-label={text.more} aria-haspopup="menu">
       <Ellipsis aria-hidden="true" strokeWidth={1.7} />
     </IconButton>
   );
-  if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
-      <Menu threadId={thread.id} own={userId === thread.user.userId} trigger={button} onDeleted={onDeleted} />
-    </Suspense>
+    <Menu threadId={thread.id} own={userId === thread.user.userId} trigger={button} onDeleted={onDeleted} />
   );
 }

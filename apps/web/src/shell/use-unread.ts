@@ -12,7 +12,7 @@ export function useUnread(): number {
   const app = useApp();
   const { token } = useMember();
   const counts = useUnreadCounts();
-  const live = useSoftChunk("live", () => import("./live.ts"), useAwake() && token !== "");
+  const live = useSoftChunk(() => import("./live.ts"), useAwake() && token !== "");
   useEffect(() => {
     if (!token) return undefined;
     if (live) return live.stayLive(app, askUnread);

@@ -4,7 +4,7 @@ import { badgeText as text } from "#copy/badges.ts";
 import { BadgeIcon } from "./badge-icon.tsx";
 
 /** The badges that a member wears, small, for beside the name. */
-export default function WornBadges({ badges }: Pick<Profile, "badges">) {
+export function WornBadges({ badges }: Pick<Profile, "badges">) {
   if (badges.length === 0) return null;
   return (
     <ul aria-label={text.wornBadges} className="flex gap-1">

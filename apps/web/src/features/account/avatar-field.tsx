@@ -1,12 +1,13 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { part } from "#shell/part.tsx";
 
-const CropDialog = lazy(() => import("./crop-dialog.tsx"));
+const CropDialog = part(() => import("./crop-dialog.tsx"));
 
 const TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
@@ -81,17 +82,15 @@ export function AvatarField({ name, avatar, onChange }: AvatarFieldProps) {
         }}
       />
       {file && (
-        <Suspense>
-          <CropDialog
-            file={file}
-            onClose={() => setFile(undefined)}
-            onCrop={(picture) => {
-              setFile(undefined);
-              if (picture) void upload(picture);
-              else setError(text.avatarUnreadable);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          file={file}
+          onClose={() => setFile(undefined)}
+          onCrop={(picture) => {
+            setFile(undefined);
+            if (picture) void upload(picture);
+            else setError(text.avatarUnreadable);
+          }}
+        />
       )}
     </div>
   );

@@ -3,14 +3,15 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { part } from "#shell/part.tsx";
 import { beginWx, bindings, ways } from "#shell/wx.ts";
 import { Section } from "./section.tsx";
 
-const PhoneDialog = lazy(() => import("./phone-dialog.tsx"));
+const PhoneDialog = part(() => import("./phone-dialog.tsx"));
 
 /** WeChat and the phone of my account: to bind and to unbind, as far as the operator has connected them. */
 export function Bindings() {
@@ -56,11 +57,7 @@ export function Bindings() {
           )}
         </SettingRow>
       )}
-      {binding && (
-        <Suspense>
-          <PhoneDialog onClose={() => setBinding(false)} />
-        </Suspense>
-      )}
+      {binding && <PhoneDialog onClose={() => setBinding(false)} />}
     </Section>
   );
 }

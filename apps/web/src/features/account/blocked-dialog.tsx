@@ -11,7 +11,7 @@ import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
 import { blocked } from "./queries.ts";
 
-/** Whom I have blocked. The default export is what `lazy` takes. */
+/** Whom I have blocked. The default export is what `part` takes. */
 export default function BlockedDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const query = useInfiniteQuery(blocked(api));

@@ -16,7 +16,7 @@ import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signOut } from "#shell/member.ts";
 
-/** Asks to close the account: what is lost, the password, and the consent. The default export is what `lazy` takes. */
+/** Asks to close the account: what is lost, the password, and the consent. The default export is what `part` takes. */
 export default function ClosingDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const navigate = useNavigate();

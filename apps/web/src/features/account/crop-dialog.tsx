@@ -14,7 +14,7 @@ interface CropDialogProps {
   onCrop: (picture: File | null) => void;
 }
 
-/** Cuts a square out of a picture, by touch, mouse or arrow keys. The default export is what `lazy` takes. */
+/** Cuts a square out of a picture, by touch, mouse or arrow keys. The default export is what `part` takes. */
 export default function CropDialog({ file, onClose, onCrop }: CropDialogProps) {
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -11,7 +11,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 
-/** Asks for the password and begins the download of my data. The default export is what `lazy` takes. */
+/** Asks for the password and begins the download of my data. The default export is what `part` takes. */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   const formId = useId();

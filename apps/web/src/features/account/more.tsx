@@ -3,7 +3,7 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
 import { helpText } from "#copy/help.ts";
@@ -12,13 +12,14 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, pages, paths } from "#paths";
 import { signOut } from "#shell/member.ts";
+import { part } from "#shell/part.tsx";
 import { useSiteInfo } from "#shell/site.ts";
 import { bindings } from "#shell/wx.ts";
 import { Section } from "./section.tsx";
 
-const ExportDialog = lazy(() => import("./export-dialog.tsx"));
-const SetPasswordDialog = lazy(() => import("./set-password-dialog.tsx"));
-const ClosingDialog = lazy(() => import("./closing-dialog.tsx"));
+const ExportDialog = part(() => import("./export-dialog.tsx"));
+const SetPasswordDialog = part(() => import("./set-password-dialog.tsx"));
+const ClosingDialog = part(() => import("./closing-dialog.tsx"));
 
 /** Agreements, about, questions, my data, closing the account, and logging out. */
 export function More() {
@@ -58,17 +59,14 @@ export function More() {
       <Button size="lg" block loading={leaving} onClick={() => logout()} className="text-danger-text">
         {text.logout}
       </Button>
-      {asked && (
-        <Suspense>
-          {passwordless ? (
-            <SetPasswordDialog onClose={done} />
-          ) : asked === "export" ? (
-            <ExportDialog onClose={done} />
-          ) : (
-            <ClosingDialog onClose={done} />
-          )}
-        </Suspense>
-      )}
+      {asked &&
+        (passwordless ? (
+          <SetPasswordDialog onClose={done} />
+        ) : asked === "export" ? (
+          <ExportDialog onClose={done} />
+        ) : (
+          <ClosingDialog onClose={done} />
+        ))}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { sessions } from "./queries.ts";
 import { checkPasswords, type PasswordErrors } from "./rules.ts";
 
-/** Changes the password; the other logins end with the old one. The default export is what `lazy` takes. */
+/** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const formId = useId();

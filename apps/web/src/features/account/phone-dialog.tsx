@@ -10,7 +10,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
 import { bindings } from "#shell/wx.ts";
 
-/** Binds a phone by the code sent to it. The default export is what `lazy` takes. */
+/** Binds a phone by the code sent to it. The default export is what `part` takes. */
 export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const formId = useId();

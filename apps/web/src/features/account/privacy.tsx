@@ -2,14 +2,15 @@ import { Select } from "@lenscape/ui/select";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useApp } from "#lib/app.tsx";
+import { part } from "#shell/part.tsx";
 import { ownInfo, reminders } from "./queries.ts";
 import { Section } from "./section.tsx";
 import { useInfoChange, useReminderChange } from "./use-change.ts";
 
-const BlockedDialog = lazy(() => import("./blocked-dialog.tsx"));
+const BlockedDialog = part(() => import("./blocked-dialog.tsx"));
 
 /** Who sees and reaches me (screens.md 4.20). */
 export function Privacy() {
@@ -58,11 +59,7 @@ export function Privacy() {
         />
       </SettingRow>
       <SettingRow label={text.blocked} onOpen={() => setShowing(true)} />
-      {showing && (
-        <Suspense>
-          <BlockedDialog onClose={() => setShowing(false)} />
-        </Suspense>
-      )}
+      {showing && <BlockedDialog onClose={() => setShowing(false)} />}
     </Section>
   );
 }

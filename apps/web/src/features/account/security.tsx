@@ -1,17 +1,18 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { wxText } from "#copy/wx.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
+import { part } from "#shell/part.tsx";
 import { bindings } from "#shell/wx.ts";
 import { ownInfo } from "./queries.ts";
 import { Section } from "./section.tsx";
 
-const SetPasswordDialog = lazy(() => import("./set-password-dialog.tsx"));
-const PasswordDialog = lazy(() => import("./password-dialog.tsx"));
+const SetPasswordDialog = part(() => import("./set-password-dialog.tsx"));
+const PasswordDialog = part(() => import("./password-dialog.tsx"));
 
 /** Who I am here, and my password (screens.md 4.20). */
 export function Security() {
@@ -38,11 +39,8 @@ export function Security() {
       >
         {passwordless ? wxText.setPasswordGo : text.change}
       </SettingRow>
-      {changing && (
-        <Suspense>
-          {changing === "set" ? <SetPasswordDialog onClose={close} /> : <PasswordDialog onClose={close} />}
-        </Suspense>
-      )}
+      {changing &&
+        (changing === "set" ? <SetPasswordDialog onClose={close} /> : <PasswordDialog onClose={close} />)}
     </Section>
   );
 }

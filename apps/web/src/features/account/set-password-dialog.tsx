@@ -24,7 +24,7 @@ interface SetPasswordDialogProps {
   onClose: () => void;
 }
 
-/** The way to a password for who came by WeChat or by phone and has none; a phone comes first. The default export is what `lazy` takes. */
+/** The way to a password for who came by WeChat or by phone and has none; a phone comes first. The default export is what `part` takes. */
 export default function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
   const { api } = useApp();
   const { data } = useQuery(bindings(api));

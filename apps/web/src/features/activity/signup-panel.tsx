@@ -9,17 +9,18 @@ import { Link } from "@lenscape/ui/link";
 import { Progress } from "@lenscape/ui/progress";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useNow } from "#shell/now.ts";
+import { part } from "#shell/part.tsx";
 import { isFull, joinedText } from "./describe.ts";
 import { mine } from "./queries.ts";
 import { SignupForm } from "./signup-form.tsx";
 import { Ticket } from "./ticket.tsx";
 
-const ManageDialog = lazy(() => import("./manage-dialog.tsx"));
+const ManageDialog = part(() => import("./manage-dialog.tsx"));
 
 interface SignupPanelProps {
   activity: Activity;
@@ -83,11 +84,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
                 <Link href={paths.edit(activity.id)}>{text.edit}</Link>
               </Button>
             )}
-            {managing && (
-              <Suspense>
-                <ManageDialog activity={activity} onClose={() => setManaging(false)} />
-              </Suspense>
-            )}
+            {managing && <ManageDialog activity={activity} onClose={() => setManaging(false)} />}
           </>
         )}
         {state === 5 ? (

@@ -4,15 +4,15 @@ import { Button } from "@lenscape/ui/button";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { formatDate } from "@lenscape/ui/lib/when";
 import { CalendarPlus } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
 import { useNow } from "#shell/now.ts";
+import { quietPart } from "#shell/page-part.tsx";
 import { calendarOf } from "./calendar.ts";
 import { useWithdraw } from "./use-signup.ts";
 
-const QrCode = lazy(() => import("#shell/qr-code.tsx"));
+const QrCode = quietPart(() => import("#shell/qr-code.tsx"));
 
 interface TicketProps {
   activity: Activity;
@@ -38,9 +38,7 @@ export function Ticket({ activity, signup }: TicketProps) {
         <>
           <div className="grid justify-items-center gap-1 rounded-lg bg-surface-sunken p-4 text-center">
             <span role="img" aria-label={text.code} className="block size-35 rounded-md bg-white p-1">
-              <Suspense>
-                <QrCode value={signup.code} />
-              </Suspense>
+              <QrCode value={signup.code} />
             </span>
             <b className="mt-1 font-semibold text-xl tabular-nums tracking-[.12em]">
               {signup.code.slice(0, 4)} {signup.code.slice(4)}

@@ -9,7 +9,7 @@ interface AgreementDialogProps {
   onAgree: () => void;
 }
 
-/** One agreement to read, and to agree to. The default export is what `lazy` takes. */
+/** One agreement to read, and to agree to. The default export is what `part` takes. */
 export default function AgreementDialog({ agreement, onClose, onAgree }: AgreementDialogProps) {
   return (
     <Dialog

@@ -1,10 +1,11 @@
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { TriangleExclamationPoint } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { agreements } from "#copy/agreements.ts";
 import { authText as text } from "#copy/auth.ts";
+import { part } from "#shell/part.tsx";
 
-const AgreementDialog = lazy(() => import("./agreement-dialog.tsx"));
+const AgreementDialog = part(() => import("./agreement-dialog.tsx"));
 
 interface AgreementLineProps {
   checked: boolean;
@@ -44,13 +45,11 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
         </p>
       )}
       {open && (
-        <Suspense>
-          <AgreementDialog
-            agreement={agreements[open]}
-            onClose={() => setOpen(undefined)}
-            onAgree={() => onChange(true)}
-          />
-        </Suspense>
+        <AgreementDialog
+          agreement={agreements[open]}
+          onClose={() => setOpen(undefined)}
+          onAgree={() => onChange(true)}
+        />
       )}
     </div>
   );

@@ -3,18 +3,19 @@ import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { toast } from "@lenscape/ui/toast";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Flag, Pin, Trash } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
 import { threadText } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import type { Asking } from "#shell/moderate/act-dialog.tsx";
+import { part } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
 import { deleteComment, stickComment } from "./acts.ts";
 
-const ActDialog = lazy(() => import("#shell/moderate/act-dialog.tsx"));
-const ReportDialog = lazy(() => import("#shell/moderate/report-dialog.tsx"));
+const ActDialog = part(() => import("#shell/moderate/act-dialog.tsx"));
+const ReportDialog = part(() => import("#shell/moderate/report-dialog.tsx"));
 
 interface CommentMenuItemsProps {
   post: Post | Reply;
@@ -23,7 +24,7 @@ interface CommentMenuItemsProps {
   ownThread: boolean;
 }
 
-/** The menu of a comment, open from its first click on. The default export is what `lazy` takes. */
+/** The menu of a comment, open from its first click on. The default export is what `part` takes. */
 export default function CommentMenuItems({ post, trigger, ownThread }: CommentMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();
@@ -87,10 +88,9 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
           </DropdownMenuItem>
         )}
       </DropdownMenu>
-      <Suspense>
-        {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
-        {reporting && <ReportDialog target={{ postId: post.id }} onClose={() => setReporting(false)} />}
-      </Suspense>
+
+      {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+      {reporting && <ReportDialog target={{ postId: post.id }} onClose={() => setReporting(false)} />}
     </>
   );
 }

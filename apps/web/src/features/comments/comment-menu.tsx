@@ -1,10 +1,10 @@
 import type { Post, Reply } from "@lenscape/api/types";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
+import { menuPart } from "#shell/part.tsx";
 
-const Items = lazy(() => import("./comment-menu-items.tsx"));
+const Items = menuPart(() => import("./comment-menu-items.tsx"));
 
 interface CommentMenuProps {
   post: Post | Reply;
@@ -13,21 +13,14 @@ interface CommentMenuProps {
 
 /** The button with more actions of a comment. Its menu's code is fetched at the first click. */
 export function CommentMenu({ post, ownThread }: CommentMenuProps) {
-  const [wanted, setWanted] = useState(false);
   const button = (
     <IconButton
       size="sm"
       aria-label={text.commentMenu.replace("{name}", post.user.nickname)}
       aria-haspopup="menu"
-      onClick={() => setWanted(true)}
     >
       <Ellipsis aria-hidden="true" strokeWidth={1.7} />
     </IconButton>
   );
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <Items post={post} ownThread={ownThread} trigger={button} />
-    </Suspense>
-  );
+  return <Items post={post} ownThread={ownThread} trigger={button} />;
 }

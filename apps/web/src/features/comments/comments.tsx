@@ -7,12 +7,13 @@ import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { useGallery } from "#shell/gallery.tsx";
 import { useHeardComments } from "#shell/heard-comments.ts";
+import { quietPart } from "#shell/page-part.tsx";
 import { showPosted } from "./acts.ts";
 import { Comment } from "./comment.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -20,7 +21,7 @@ import { comments, type Order, orders } from "./queries.ts";
 import { useArrivalAt } from "./use-arrival-at.ts";
 import { WriteFirst } from "./write.tsx";
 
-const NewComments = lazy(() => import("./new-comments.tsx"));
+const NewComments = quietPart(() => import("./new-comments.tsx"));
 
 interface CommentsProps {
   thread: Thread;
@@ -64,9 +65,7 @@ export function Comments({ thread }: CommentsProps) {
       </header>
       <WriteFirst threadId={thread.id} onPosted={onPosted} />
       {unseen > 0 && order !== "author" && (
-        <Suspense>
-          <NewComments threadId={thread.id} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
-        </Suspense>
+        <NewComments threadId={thread.id} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
       )}
       {rows.length > 0 ? (
         <InfiniteList

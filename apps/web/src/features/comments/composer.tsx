@@ -5,16 +5,17 @@ import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/commen
 import { IconButton } from "@lenscape/ui/icon-button";
 import { toast } from "@lenscape/ui/toast";
 import { FaceSlightlySmiling } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { menuPart } from "#shell/part.tsx";
 import { attempt, type Draft, emptyDraft, lengthOf, readDraft, writeDraft } from "./draft.ts";
 import { linkMentions } from "./mentions.ts";
 import { usePictures } from "./use-pictures.ts";
 
-const EmojiMenu = lazy(() => import("./emoji-menu.tsx"));
+const EmojiMenu = menuPart(() => import("./emoji-menu.tsx"));
 
 const TEXT_MAX = 1000;
 const PICTURES_MAX = 3;
@@ -30,7 +31,7 @@ export interface ComposerProps {
   onCancel?: () => void;
 }
 
-/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `lazy` takes. */
+/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `part` takes. */
 export default function Composer({
   threadId,
   parentId,
@@ -126,16 +127,10 @@ export default function Composer({
 
 /** The button before the emojis, whose code is fetched at the first click. */
 function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
-  const [wanted, setWanted] = useState(false);
   const button = (
-    <IconButton aria-label={text.emoji} aria-haspopup="dialog" onClick={() => setWanted(true)}>
+    <IconButton aria-label={text.emoji} aria-haspopup="dialog">
       <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
     </IconButton>
   );
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <EmojiMenu trigger={button} onPick={onPick} />
-    </Suspense>
-  );
+  return <EmojiMenu trigger={button} onPick={onPick} />;
 }

@@ -1,13 +1,14 @@
 import type { Thread } from "@lenscape/api/types";
 import { ReplyBar } from "@lenscape/ui/reply-bar";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { part } from "#shell/part.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import type { ComposerProps } from "./composer.tsx";
 
-const WriteSheet = lazy(() => import("./write-sheet.tsx"));
+const WriteSheet = part(() => import("./write-sheet.tsx"));
 
 interface PhoneBarProps extends Pick<ComposerProps, "onPosted"> {
   thread: Thread;
@@ -29,11 +30,7 @@ export function PhoneBar({ thread, onPosted }: PhoneBarProps) {
           hasLogin ? setWriting(true) : void navigate(paths.pclogin(paths.comments(thread.id)))
         }
       />
-      {writing && (
-        <Suspense>
-          <WriteSheet threadId={thread.id} onPosted={onPosted} onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
+      {writing && <WriteSheet threadId={thread.id} onPosted={onPosted} onClose={() => setWriting(false)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ interface WriteSheetProps extends Pick<ComposerProps, "threadId" | "onPosted"> {
   onClose: () => void;
 }
 
-/** The phone's composer, in a sheet from below. The default export is what `lazy` takes. */
+/** The phone's composer, in a sheet from below. The default export is what `part` takes. */
 export default function WriteSheet({ threadId, onPosted, onClose }: WriteSheetProps) {
   return (
     <Sheet open title={text.write} onOpenChange={onClose}>

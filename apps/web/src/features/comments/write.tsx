@@ -1,20 +1,18 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
-import { lazy, Suspense } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { bodyPart } from "#shell/page-part.tsx";
 import type { ComposerProps } from "./composer.tsx";
 
-const Composer = lazy(() => import("./composer.tsx"));
+const Composer = bodyPart(() => import("./composer.tsx"));
 
 /** The composer; its code is fetched when a member is there to write, and its place is kept meanwhile. */
 export function Write(props: ComposerProps) {
   return (
-    <Suspense fallback={<div className="h-28 rounded-[10px] border border-border-control" />}>
-      <Composer {...props} />
-    </Suspense>
+    <Composer {...props} waiting={<div className="h-28 rounded-[10px] border border-border-control" />} />
   );
 }
 

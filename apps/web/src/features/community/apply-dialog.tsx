@@ -18,7 +18,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** Asks a circle's moderators to be let in. What was written stays after a refusal. The default export is what `lazy` takes. */
+/** Asks a circle's moderators to be let in. What was written stays after a refusal. The default export is what `part` takes. */
 export default function ApplyDialog({ id, name, onClose }: ApplyDialogProps) {
   const app = useApp();
   const [reason, setReason] = useState("");

@@ -5,13 +5,14 @@ import { formatCount } from "@lenscape/ui/lib/count";
 import { SideCard } from "@lenscape/ui/side-card";
 import { UserRow } from "@lenscape/ui/user-row";
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { communityText as text } from "#copy/community.ts";
 import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
+import { part } from "#shell/part.tsx";
 
-const RankDialog = lazy(() => import("#shell/rank-dialog.tsx"));
-const MembersDialog = lazy(() => import("./members-dialog.tsx"));
+const RankDialog = part(() => import("#shell/rank-dialog.tsx"));
+const MembersDialog = part(() => import("./members-dialog.tsx"));
 
 /** The rules of a circle are sentences; each is a point of its own. */
 const sentences = (rule: string) =>
@@ -70,11 +71,7 @@ function AllMembers({ circle }: { circle: Circle }) {
         {text.allMembers}
         <span className="text-text-muted tabular-nums">{formatCount(circle.memberCount)}</span>
       </Button>
-      {open && (
-        <Suspense>
-          <MembersDialog circleId={circle.id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <MembersDialog circleId={circle.id} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -103,11 +100,7 @@ function ActiveMembers({ circle }: { circle: Circle }) {
         users={circle.activeUsers}
         hrefOf={({ userId }) => paths.profile(String(userId))}
       />
-      {open && (
-        <Suspense>
-          <RankDialog circleId={circle.id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <RankDialog circleId={circle.id} onClose={() => setOpen(false)} />}
     </SideCard>
   );
 }

@@ -3,7 +3,7 @@ import { Sheet } from "@lenscape/ui/sheet";
 import { communityText as text } from "#copy/community.ts";
 import { CircleAbout } from "./circle-about.tsx";
 
-/** The sidebar of a circle as a phone shows it. The default export is what `lazy` takes. */
+/** The sidebar of a circle as a phone shows it. The default export is what `part` takes. */
 export default function CircleSheet({ circle, onClose }: { circle: Circle; onClose: () => void }) {
   return (
     <Sheet open title={text.rulesAndModerators} onOpenChange={(open) => !open && onClose()}>

@@ -10,12 +10,13 @@ import { Segmented } from "@lenscape/ui/segmented";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { ChevronRight, Lock, Plus, ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { ActionBar } from "#shell/action-bar.tsx";
+import { part } from "#shell/part.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { useViewerCircle } from "#shell/viewer.ts";
@@ -25,7 +26,7 @@ import { ManageRow } from "./manage.tsx";
 import { type CircleSort, type CircleTab, circleFeed, circleSorts, circleTabs } from "./queries.ts";
 import { useSeen } from "./use-seen.ts";
 
-const CircleSheet = lazy(() => import("./circle-sheet.tsx"));
+const CircleSheet = part(() => import("./circle-sheet.tsx"));
 
 /** The way of a phone to what the sidebar holds elsewhere. */
 function AboutRow({ circle }: { circle: Circle }) {
@@ -42,11 +43,7 @@ function AboutRow({ circle }: { circle: Circle }) {
         {text.rulesAndModerators}
         <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} className="ml-auto text-text-muted" />
       </button>
-      {open && (
-        <Suspense>
-          <CircleSheet circle={circle} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CircleSheet circle={circle} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,15 +2,16 @@ import type { Group } from "@lenscape/api/types";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { ForumCard } from "@lenscape/ui/forum-card";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
+import { part } from "#shell/part.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { CategoryTabs, categoriesOf } from "./category-tabs.tsx";
 import { forums } from "./queries.ts";
 
-const RankDialog = lazy(() => import("#shell/rank-dialog.tsx"));
+const RankDialog = part(() => import("#shell/rank-dialog.tsx"));
 const LINES = 4;
 
 /** The forum cards of a category, each with the ranking of its active members (CARD-001 to CARD-009). */
@@ -46,11 +47,7 @@ export function Forums({ category }: { category: string }) {
           );
         }}
       </QueryBody>
-      {ranked && (
-        <Suspense>
-          <RankDialog circleId={ranked} onClose={() => setRanked(undefined)} />
-        </Suspense>
-      )}
+      {ranked && <RankDialog circleId={ranked} onClose={() => setRanked(undefined)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { paths } from "#paths";
 import { joinedCircles } from "./queries.ts";
 import { leaveCircle } from "./standing.ts";
 
-/** The circles I belong to, each with the way out; moderators keep theirs. The default export is what `lazy` takes. */
+/** The circles I belong to, each with the way out; moderators keep theirs. The default export is what `part` takes. */
 export default function JoinedDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
   const { data } = useQuery(joinedCircles(app.api));

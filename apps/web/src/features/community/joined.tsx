@@ -4,14 +4,15 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { CircleTile } from "@lenscape/ui/circle-tile";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { communityText as text } from "#copy/community.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { part } from "#shell/part.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { joinedCircles } from "./queries.ts";
 
-const JoinedDialog = lazy(() => import("./joined-dialog.tsx"));
+const JoinedDialog = part(() => import("./joined-dialog.tsx"));
 
 const noteOf = ({ applyCount, todayCount }: JoinedCircle) =>
   applyCount > 0
@@ -68,11 +69,7 @@ function MyCircles() {
           )}
         </QueryBody>
       )}
-      {open && (
-        <Suspense>
-          <JoinedDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <JoinedDialog onClose={() => setOpen(false)} />}
     </Card>
   );
 }

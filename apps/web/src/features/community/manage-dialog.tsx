@@ -17,7 +17,7 @@ interface ManageDialogProps {
   onClose: () => void;
 }
 
-/** What a moderator does for a circle: who is let in, notice and rules. The default export is what `lazy` takes. */
+/** What a moderator does for a circle: who is let in, notice and rules. The default export is what `part` takes. */
 export default function ManageDialog({ circle, applies, onClose }: ManageDialogProps) {
   const { api } = useApp();
   const [tab, setTab] = useState(applies ? "applies" : "settings");

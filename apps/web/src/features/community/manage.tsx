@@ -1,12 +1,13 @@
 import { hasPermi } from "@lenscape/api/permissions";
 import type { Circle } from "@lenscape/api/types";
 import { ChevronRight, Settings2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useMember } from "#lib/app.tsx";
+import { part } from "#shell/part.tsx";
 
-const ManageDialog = lazy(() => import("./manage-dialog.tsx"));
+const ManageDialog = part(() => import("./manage-dialog.tsx"));
 
 /** The way to looking after a circle, for its moderators and the community's operators. */
 export function ManageRow({ circle }: { circle: Circle }) {
@@ -30,11 +31,7 @@ export function ManageRow({ circle }: { circle: Circle }) {
         {text.manage}
         <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} className="ml-auto text-text-muted" />
       </button>
-      {open && (
-        <Suspense>
-          <ManageDialog circle={circle} applies={applies} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ManageDialog circle={circle} applies={applies} onClose={() => setOpen(false)} />}
     </>
   );
 }

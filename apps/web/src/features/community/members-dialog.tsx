@@ -18,7 +18,7 @@ function Role({ role }: Pick<RowOf<"circleMembers">, "role">) {
   return role === 1 ? <KindTag kind="moderator" /> : null;
 }
 
-/** Everybody in a circle, who looks after it first. The default export is what `lazy` takes. */
+/** Everybody in a circle, who looks after it first. The default export is what `part` takes. */
 export default function MembersDialog({ circleId, onClose }: { circleId: string; onClose: () => void }) {
   const list = useInfiniteQuery(circleMembers(useApp().api, circleId));
   return (

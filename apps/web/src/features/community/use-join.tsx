@@ -1,13 +1,14 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { toast } from "@lenscape/ui/toast";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { communityText as text } from "#copy/community.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { part } from "#shell/part.tsx";
 import { type CircleRelation, useAdmission, useViewerCircle, useViewerState } from "#shell/viewer.ts";
 import { joinCircle, leaveCircle } from "./standing.ts";
 
-const ApplyDialog = lazy(() => import("./apply-dialog.tsx"));
+const ApplyDialog = part(() => import("./apply-dialog.tsx"));
 
 /** The circle a button is about. */
 export interface JoinTarget {
@@ -49,10 +50,6 @@ export function useJoin({ id, groupName, joinType }: JoinTarget): Join {
       toast(joined ? text.left : text.withdrawn, { tone: "success" });
     }
   });
-  const dialog = asking && (
-    <Suspense>
-      <ApplyDialog id={id} name={groupName} onClose={() => setAsking(false)} />
-    </Suspense>
-  );
+  const dialog = asking && <ApplyDialog id={id} name={groupName} onClose={() => setAsking(false)} />;
   return { state, pending, press: () => void press(), dialog };
 }

@@ -11,7 +11,7 @@ import { type Device, devices } from "./queries.ts";
 
 const NAME_MAX = 20;
 
-/** Gives a device a name of my own. The default export is what `lazy` takes. */
+/** Gives a device a name of my own. The default export is what `part` takes. */
 export default function RenameDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { api, queries } = useApp();
   const formId = useId();

@@ -4,15 +4,16 @@ import { RankList } from "@lenscape/ui/rank-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { homeText as text } from "#copy/home.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { activeUsers, RANKED } from "#shell/active-users.ts";
 import { Follow } from "#shell/follow.tsx";
+import { part } from "#shell/part.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 
-const RankDialog = lazy(() => import("#shell/rank-dialog.tsx"));
+const RankDialog = part(() => import("#shell/rank-dialog.tsx"));
 
 interface ActiveUsersProps {
   /** cards: a strip to swipe, for phones. */
@@ -53,11 +54,7 @@ export function ActiveUsers({ layout = "rows", className }: ActiveUsersProps) {
           />
         )}
       </QueryBody>
-      {open && (
-        <Suspense>
-          <RankDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <RankDialog onClose={() => setOpen(false)} />}
     </SideCard>
   );
 }

@@ -1,14 +1,14 @@
 import type { Banner as BannerRow } from "@lenscape/api/types";
 import { Banner } from "@lenscape/ui/banner";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { BANNER_INTERVAL } from "#config/timing.ts";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAwake } from "#shell/awake.ts";
+import { quietPart } from "#shell/page-part.tsx";
 import { banners } from "./queries.ts";
 
-const Carousel = lazy(async () => ({ default: (await import("@lenscape/ui/carousel")).Carousel }));
+const Carousel = quietPart(async () => ({ default: (await import("@lenscape/ui/carousel")).Carousel }));
 
 const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
 
@@ -30,13 +30,16 @@ export function Banners() {
   if (!first) return null;
   if (!ready || others.length === 0) return <First banner={first} />;
   return (
-    <Suspense fallback={<First banner={first} />}>
-      <Carousel aria-label={text.banners} interval={BANNER_INTERVAL} className={FRAME}>
-        <Banner banner={first} priority />
-        {others.map((banner) => (
-          <Banner key={banner.id} banner={banner} />
-        ))}
-      </Carousel>
-    </Suspense>
+    <Carousel
+      aria-label={text.banners}
+      interval={BANNER_INTERVAL}
+      className={FRAME}
+      waiting={<First banner={first} />}
+    >
+      <Banner banner={first} priority />
+      {others.map((banner) => (
+        <Banner key={banner.id} banner={banner} />
+      ))}
+    </Carousel>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
 import { useMember } from "#lib/app.tsx";
+import { quietPart } from "#shell/page-part.tsx";
 
-const SignInBlock = lazy(() => import("./sign-in-block.tsx"));
+const SignInBlock = quietPart(() => import("./sign-in-block.tsx"));
 
 interface SignInProps {
   /** strip: one line, for phones. */
@@ -14,9 +14,5 @@ export function SignIn({ layout, className = "" }: SignInProps) {
   const { hasLogin } = useMember();
   const room = `rounded-lg border border-border bg-surface ${layout === "block" ? "h-67" : "mx-4 h-18"} ${className}`;
   if (!hasLogin) return <div data-visitor className={`hidden in-data-member:block ${room}`} />;
-  return (
-    <Suspense fallback={<div className={room} />}>
-      <SignInBlock layout={layout} className={className} />
-    </Suspense>
-  );
+  return <SignInBlock layout={layout} className={className} waiting={<div className={room} />} />;
 }

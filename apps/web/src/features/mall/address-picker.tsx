@@ -4,13 +4,13 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp } from "#lib/app.tsx";
-import { loadChunk } from "#lib/chunk.ts";
+import { part } from "#shell/part.tsx";
 import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "./addresses.ts";
 
-const AddressDialog = lazy(() => loadChunk("address-dialog", () => import("./address-dialog.tsx")));
+const AddressDialog = part(() => import("./address-dialog.tsx"));
 
 interface AddressPickerProps {
   /** The id of the chosen address, empty as long as there is none. */
@@ -76,11 +76,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
           </label>
         ))}
       {(choosing || !chosen) && <div>{add}</div>}
-      {adding && (
-        <Suspense>
-          <AddressDialog onClose={() => setAdding(false)} onSaved={({ id }) => onChange(id)} />
-        </Suspense>
-      )}
+      {adding && <AddressDialog onClose={() => setAdding(false)} onSaved={({ id }) => onChange(id)} />}
     </fieldset>
   );
 }

@@ -6,16 +6,16 @@ import { PointsMark } from "@lenscape/ui/points-mark";
 import { Stepper } from "@lenscape/ui/stepper";
 import { useQuery } from "@tanstack/react-query";
 import { Clock, ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { loadChunk } from "#lib/chunk.ts";
 import { paths } from "#paths";
+import { part } from "#shell/part.tsx";
 import { buyState, piecesLeft } from "./buy-state.ts";
 import { standing } from "./queries.ts";
 
-const ExchangeDialog = lazy(() => loadChunk("exchange-dialog", () => import("./exchange-dialog.tsx")));
+const ExchangeDialog = part(() => import("./exchange-dialog.tsx"));
 
 const fill = (template: string, n: number) => template.replace("{n}", formatExact(n));
 
@@ -109,14 +109,12 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
         </div>
       )}
       {confirming && (
-        <Suspense>
-          <ExchangeDialog
-            good={good}
-            quantity={quantity}
-            options={chosen}
-            onClose={() => setConfirming(false)}
-          />
-        </Suspense>
+        <ExchangeDialog
+          good={good}
+          quantity={quantity}
+          options={chosen}
+          onClose={() => setConfirming(false)}
+        />
       )}
     </div>
   );

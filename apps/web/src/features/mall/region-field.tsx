@@ -15,7 +15,7 @@ const entries = (list: Record<string, string>, prefix: string) =>
 
 /** Province, city and district; their list is fetched when the form is opened. An unfinished choice is no region. */
 export function RegionField({ areaCode, error, onChange }: RegionFieldProps) {
-  const regions = useSoftChunk("regions", () => import("@vant/area-data"))?.areaList;
+  const regions = useSoftChunk(() => import("@vant/area-data"))?.areaList;
   const [province, setProvince] = useState(areaCode.slice(0, 2));
   const [city, setCity] = useState(areaCode.slice(0, 4));
   const lists = {

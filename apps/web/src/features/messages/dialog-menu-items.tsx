@@ -4,15 +4,16 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@lenscape
 import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
 import { Ban, Flag, Trash, User } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageText as text } from "#copy/message.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { part } from "#shell/part.tsx";
 import { removeDialog, setBlocked } from "./acts.ts";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+const ReportDialog = part(() => import("./report-dialog.tsx"));
 
 export interface DialogMenuProps {
   dialogId: string;
@@ -22,7 +23,7 @@ export interface DialogMenuProps {
 
 /**
  * What can be done with a dialog: the other one's page, report, block, delete. Open from its first click on. The
- * default export is what `lazy` takes.
+ * default export is what `part` takes.
  */
 export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuProps) {
   const app = useApp();
@@ -67,11 +68,7 @@ export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuP
           {text.clear}
         </DropdownMenuItem>
       </DropdownMenu>
-      {reporting && (
-        <Suspense>
-          <ReportDialog info={info} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {reporting && <ReportDialog info={info} onClose={() => setReporting(false)} />}
     </>
   );
 }

@@ -3,15 +3,16 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { parseWireTime } from "@lenscape/ui/lib/time";
 import { Copy, Flag, Trash, Undo2 } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { RECALL_WINDOW } from "#config/timing.ts";
 import { messageText as text } from "#copy/message.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { copyText } from "#shell/copy-text.ts";
+import { part } from "#shell/part.tsx";
 import { recall, removeMessage } from "./acts.ts";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+const ReportDialog = part(() => import("./report-dialog.tsx"));
 
 export interface MessageMenuProps {
   message: Message;
@@ -23,7 +24,7 @@ export interface MessageMenuProps {
 
 /**
  * What can be done with a message: copy, take back within two minutes, delete for oneself, report the other's. Open
- * from its first click on. The default export is what `lazy` takes.
+ * from its first click on. The default export is what `part` takes.
  */
 export default function MessageMenuItems({ message, own, info, trigger, onRecalled }: MessageMenuProps) {
   const app = useApp();
@@ -67,9 +68,7 @@ export default function MessageMenuItems({ message, own, info, trigger, onRecall
         </DropdownMenuItem>
       </DropdownMenu>
       {reporting && info && (
-        <Suspense>
-          <ReportDialog info={info} chosen={message.id} onClose={() => setReporting(false)} />
-        </Suspense>
+        <ReportDialog info={info} chosen={message.id} onClose={() => setReporting(false)} />
       )}
     </>
   );

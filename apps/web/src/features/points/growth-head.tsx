@@ -1,10 +1,11 @@
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { ChevronRight } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { pointsText as text } from "#copy/points.ts";
 import { pageOf } from "#paths";
+import { part } from "#shell/part.tsx";
 
-const RulesDialog = lazy(() => import("./rules-dialog.tsx"));
+const RulesDialog = part(() => import("./rules-dialog.tsx"));
 
 /** The head of both pages: the way from one to the other, and the rules. */
 export function GrowthHead({ current }: { current: "levels" | "points" }) {
@@ -29,11 +30,7 @@ export function GrowthHead({ current }: { current: "levels" | "points" }) {
         {text.rules}
         <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
       </button>
-      {reading && (
-        <Suspense>
-          <RulesDialog onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      {reading && <RulesDialog onClose={() => setReading(false)} />}
     </div>
   );
 }

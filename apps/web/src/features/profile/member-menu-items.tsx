@@ -3,17 +3,18 @@ import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Ban, Flag, MicOff, SquareArrowUpRightExit, UserX } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import type { Asking } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
+import { part } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
 
-const ActDialog = lazy(() => import("#shell/moderate/act-dialog.tsx"));
-const ReportDialog = lazy(() => import("#shell/moderate/report-dialog.tsx"));
+const ActDialog = part(() => import("#shell/moderate/act-dialog.tsx"));
+const ReportDialog = part(() => import("#shell/moderate/report-dialog.tsx"));
 
 interface MemberMenuItemsProps {
   userId: string;
@@ -21,7 +22,7 @@ interface MemberMenuItemsProps {
   trigger: ReactElement;
 }
 
-/** The menu of a member's page, open from its first click on. The default export is what `lazy` takes. */
+/** The menu of a member's page, open from its first click on. The default export is what `part` takes. */
 export default function MemberMenuItems({ userId, nickname, trigger }: MemberMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();
@@ -93,10 +94,9 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
           </DropdownMenuItem>
         )}
       </DropdownMenu>
-      <Suspense>
-        {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
-        {reporting && <ReportDialog target={{ userId }} onClose={() => setReporting(false)} />}
-      </Suspense>
+
+      {asking && <ActDialog asking={asking} onClose={() => setAsking(undefined)} />}
+      {reporting && <ReportDialog target={{ userId }} onClose={() => setReporting(false)} />}
     </>
   );
 }

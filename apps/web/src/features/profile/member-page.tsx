@@ -7,7 +7,6 @@ import { ProfileHeader } from "@lenscape/ui/profile-header";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { profileText as text } from "#copy/profile.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
@@ -15,12 +14,11 @@ import { usePageExists } from "#shell/existing-pages.ts";
 import { Follow } from "#shell/follow.tsx";
 import { MessageButton } from "#shell/message-button.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { WornBadges } from "#shell/worn.ts";
 import type { Whose } from "./load.ts";
 import { MemberAside } from "./member-aside.tsx";
 import { MemberMenu } from "./member-menu.tsx";
 import { kept, profile, published } from "./queries.ts";
-
-const WornBadges = lazy(() => import("#shell/worn-badges.tsx"));
 
 /** A member's page: header with counters, threads and dynamics, and the people around them. */
 export function MemberPage({ userId, own }: Whose) {
@@ -32,13 +30,7 @@ export function MemberPage({ userId, own }: Whose) {
     <PageBody className="md:pt-5">
       <ProfileHeader
         profile={data}
-        tags={
-          data.badges.length > 0 && (
-            <Suspense>
-              <WornBadges badges={data.badges} />
-            </Suspense>
-          )
-        }
+        tags={data.badges.length > 0 && <WornBadges badges={data.badges} />}
         actions={
           own ? (
             exists("profileEdit") && (

@@ -2,7 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
+import { usePart } from "#shell/part.tsx";
 import { clockOf, wireTimeOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import type { DraftState } from "./use-draft.ts";
@@ -34,7 +34,11 @@ export function DraftHead({
   onTake,
 }: DraftHeadProps) {
   const [choosing, setChoosing] = useState(false);
-  const dialog = useSoftChunk("publish/conflict", () => import("./conflict-dialog.tsx"), conflict !== null);
+  const dialog = usePart(
+    () => import("./conflict-dialog.tsx"),
+    choosing,
+    () => setChoosing(false),
+  );
   useEffect(() => setChoosing(conflict !== null), [conflict]);
   return (
     <>

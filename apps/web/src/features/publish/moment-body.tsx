@@ -38,7 +38,7 @@ export function MomentBody({
 }: MomentBodyProps) {
   const picker = useRef<HTMLInputElement>(null);
   // Its list floats: that code is not needed to begin writing.
-  const emoji = useSoftChunk("publish/emoji", () => import("./emoji-button.tsx"));
+  const emoji = useSoftChunk(() => import("./emoji-button.tsx"));
   const choose = (Icon: typeof Image, label: string, run: () => void) => (
     <ToolbarButton aria-label={label} onClick={run}>
       <Icon aria-hidden="true" strokeWidth={1.7} />

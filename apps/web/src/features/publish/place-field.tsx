@@ -3,7 +3,7 @@ import { RemovableChip } from "@lenscape/ui/removable-chip";
 import { MapPin, Plus } from "lucide-react";
 import { useState } from "react";
 import { publishPlaceText as text } from "#copy/publish.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
+import { usePart } from "#shell/part.tsx";
 import type { DraftPlace } from "./draft.ts";
 
 interface PlaceFieldProps {
@@ -14,7 +14,11 @@ interface PlaceFieldProps {
 /** Where a text is written, and the way to say so. */
 export function PlaceField({ place, onChange }: PlaceFieldProps) {
   const [open, setOpen] = useState(false);
-  const dialog = useSoftChunk("publish/place", () => import("./place-dialog.tsx"), open);
+  const dialog = usePart(
+    () => import("./place-dialog.tsx"),
+    open,
+    () => setOpen(false),
+  );
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.label}</legend>

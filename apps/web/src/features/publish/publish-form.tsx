@@ -11,6 +11,7 @@ import { publishText as text } from "#copy/publish.ts";
 import { useMember } from "#lib/app.tsx";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { paths } from "#paths";
+import { usePart } from "#shell/part.tsx";
 import type { Draft, DraftKind } from "./draft.ts";
 import { DraftHead } from "./draft-status.tsx";
 import { MomentBody } from "./moment-body.tsx";
@@ -103,8 +104,12 @@ export function PublishForm({
   const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
   useStartTopic(topicId, tokens.add);
   const hasPlan = kind === 2 && (!editing || editing.planned !== undefined);
-  const plan = useSoftChunk("publish/plan", () => import("./plan-body.tsx"), hasPlan);
-  const dialog = useSoftChunk("publish/choose", () => import("@lenscape/ui/suggestion-dialog"));
+  const plan = useSoftChunk(() => import("./plan-body.tsx"), hasPlan);
+  const dialog = usePart(
+    () => import("@lenscape/ui/suggestion-dialog"),
+    picking !== undefined,
+    () => setPicking(undefined),
+  );
 
   const length = useMemo(() => (kind === 0 ? 0 : lengthOf(toText(draft.content))), [kind, draft.content]);
 

@@ -8,7 +8,7 @@ import { pageOf } from "#paths";
 import { type TaskKind, taskKinds } from "./queries.ts";
 import { TaskRows } from "./task-rows.tsx";
 
-/** The tasks over any page (STATE-014). The default export is what `lazy` takes. */
+/** The tasks over any page (STATE-014). The default export is what `part` takes. */
 export default function TaskDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<TaskKind>("day");
   return (

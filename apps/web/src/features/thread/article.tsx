@@ -5,13 +5,14 @@ import { RichText } from "@lenscape/ui/rich-text";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { ThreadPost } from "@lenscape/ui/thread-post";
 import { VideoPlayer } from "@lenscape/ui/video-player";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { useGallery } from "#shell/gallery.tsx";
+import { part } from "#shell/part.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { useAdmission, useViewerState } from "#shell/viewer.ts";
@@ -19,7 +20,7 @@ import { thread as threadQuery } from "./queries.ts";
 import { threadLinks } from "./thread-links.ts";
 import { threadPoll } from "./thread-poll.ts";
 
-const TipDialog = lazy(() => import("./tip-dialog.tsx"));
+const TipDialog = part(() => import("./tip-dialog.tsx"));
 
 /** A whole thread with what a reader may do with it. */
 export function ThreadArticle({ thread }: { thread: Thread }) {
@@ -45,13 +46,11 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
             {...acts}
           />
           {tipping && (
-            <Suspense>
-              <TipDialog
-                threadId={thread.id}
-                own={thread.user.userId === userId}
-                onClose={() => setTipping(false)}
-              />
-            </Suspense>
+            <TipDialog
+              threadId={thread.id}
+              own={thread.user.userId === userId}
+              onClose={() => setTipping(false)}
+            />
           )}
         </>
       }

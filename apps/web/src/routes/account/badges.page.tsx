@@ -2,7 +2,7 @@ import { Card } from "@lenscape/ui/card";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import { badgeWall } from "#features/badges/queries.ts";
@@ -11,9 +11,10 @@ import { WornCard } from "#features/badges/worn-card.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
+import { part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const BadgeDialog = lazy(() => import("#features/badges/badge-dialog.tsx"));
+const BadgeDialog = part(() => import("#features/badges/badge-dialog.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
@@ -46,12 +47,10 @@ export function Component() {
         </Card>
       )}
       {open && (
-        <Suspense>
-          <BadgeDialog
-            badge={open}
-            onClose={() => void navigate(pageOf("badges"), { replace: true, preventScrollReset: true })}
-          />
-        </Suspense>
+        <BadgeDialog
+          badge={open}
+          onClose={() => void navigate(pageOf("badges"), { replace: true, preventScrollReset: true })}
+        />
       )}
     </MineFrame>
   );

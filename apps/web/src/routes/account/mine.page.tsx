@@ -9,7 +9,6 @@ import { SettingRow } from "@lenscape/ui/setting-row";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { PencilLine, Settings } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { mineText as text } from "#copy/mine.ts";
 import { EntryGrid } from "#features/account/entry-grid.tsx";
@@ -25,8 +24,7 @@ import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
 import { levelInfo, pointsInfo } from "#shell/growth.ts";
 import { prefetch } from "#shell/prefetch.ts";
-
-const WornBadges = lazy(() => import("#shell/worn-badges.tsx"));
+import { WornBadges } from "#shell/worn.ts";
 
 /** Gives who I am; the header, the level and the list in view are fetched beside the page. */
 export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string }> {
@@ -60,13 +58,7 @@ export function Component() {
       {data ? (
         <ProfileHeader
           profile={data}
-          tags={
-            data.badges.length > 0 && (
-              <Suspense>
-                <WornBadges badges={data.badges} />
-              </Suspense>
-            )
-          }
+          tags={data.badges.length > 0 && <WornBadges badges={data.badges} />}
           actions={
             <>
               <Button asChild className="max-md:grow">

@@ -1,16 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
 import { addresses } from "#features/mall/addresses.ts";
 import { appOf, useApp } from "#lib/app.tsx";
-import { loadChunk } from "#lib/chunk.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { Component as Addresses } from "#routes/address/addresses.page.tsx";
+import { part } from "#shell/part.tsx";
 
-const AddressDialog = lazy(() =>
-  loadChunk("address-dialog", () => import("#features/mall/address-dialog.tsx")),
-);
+const AddressDialog = part(() => import("#features/mall/address-dialog.tsx"));
 
 /** Gives whether the address that `id` names is mine; none is named for a new one (AMB-054). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,9 +35,7 @@ export function Component() {
   return (
     <>
       <Addresses />
-      <Suspense>
-        {(id === null || address) && <AddressDialog key={id} address={address} onClose={close} />}
-      </Suspense>
+      {(id === null || address) && <AddressDialog key={id} address={address} onClose={close} />}
     </>
   );
 }

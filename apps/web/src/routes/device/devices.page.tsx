@@ -6,7 +6,7 @@ import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { Info, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { deviceText as text } from "#copy/device.ts";
 import { MineFrame } from "#features/account/mine-frame.tsx";
@@ -16,9 +16,10 @@ import { type Device, devices } from "#features/devices/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
+import { part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const RenameDialog = lazy(() => import("#features/devices/rename-dialog.tsx"));
+const RenameDialog = part(() => import("#features/devices/rename-dialog.tsx"));
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
@@ -81,11 +82,7 @@ export function Component() {
           {text.footnoteEnd}
         </span>
       </p>
-      {named && (
-        <Suspense>
-          <RenameDialog device={named} onClose={() => setNamed(undefined)} />
-        </Suspense>
-      )}
+      {named && <RenameDialog device={named} onClose={() => setNamed(undefined)} />}
     </MineFrame>
   );
 }

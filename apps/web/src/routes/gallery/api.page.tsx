@@ -2,12 +2,12 @@ import { operationTable } from "@lenscape/api/operations.gen";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
 import { Spinner } from "@lenscape/ui/spinner";
-import { lazy, Suspense } from "react";
 import { galleryText as text } from "#copy/gallery.ts";
 import { shellText } from "#copy/shell.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { bodyPart } from "#shell/page-part.tsx";
 
-const ReferenceList = lazy(() => import("#features/gallery/reference-list.tsx"));
+const ReferenceList = bodyPart(() => import("#features/gallery/reference-list.tsx"));
 
 const COUNT = Object.keys(operationTable).length;
 
@@ -22,15 +22,13 @@ export function Component() {
         description={text.apiHint.replace("{n}", String(COUNT))}
         className="max-md:px-4"
       />
-      <Suspense
-        fallback={
+      <ReferenceList
+        waiting={
           <div role="status" aria-label={shellText.loading} className="grid place-items-center py-20">
             <Spinner />
           </div>
         }
-      >
-        <ReferenceList />
-      </Suspense>
+      />
     </PageBody>
   );
 }

@@ -1,7 +1,7 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { ActiveUsers } from "#features/home/active-users.tsx";
 import { Banners } from "#features/home/banners.tsx";
@@ -28,9 +28,10 @@ import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
 import { Footer } from "#shell/footer.tsx";
+import { part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const TaskDialog = lazy(() => import("#features/tasks/task-dialog.tsx"));
+const TaskDialog = part(() => import("#features/tasks/task-dialog.tsx"));
 
 /** Fills the cache with what the page shows first. */
 export function loader(args: LoaderFunctionArgs) {
@@ -93,11 +94,7 @@ export function Component() {
         />
       </div>
       <BackToTop />
-      {tasksOpen && (
-        <Suspense>
-          <TaskDialog onClose={() => setTasksOpen(false)} />
-        </Suspense>
-      )}
+      {tasksOpen && <TaskDialog onClose={() => setTasksOpen(false)} />}
     </PageBody>
   );
 }

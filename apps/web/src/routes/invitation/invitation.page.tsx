@@ -4,7 +4,6 @@ import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { invitationText as text } from "#copy/invitation.ts";
 import { CodeBox, CodeCard, CodeTiles } from "#features/invitation/code-box.tsx";
@@ -15,9 +14,10 @@ import { Records } from "#features/invitation/records.tsx";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
+import { bodyPart } from "#shell/page-part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const Poster = lazy(() => import("#features/invitation/poster.tsx"));
+const Poster = bodyPart(() => import("#features/invitation/poster.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);
@@ -73,9 +73,7 @@ function Mine() {
         <Numbers counts={data} />
         <Records counts={data} />
       </div>
-      <Suspense fallback={<PosterSpace />}>
-        <Poster code={invitationCode} points={rewardPoints} />
-      </Suspense>
+      <Poster code={invitationCode} points={rewardPoints} waiting={<PosterSpace />} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { SearchBar } from "@lenscape/ui/search-bar";
 import { Spinner } from "@lenscape/ui/spinner";
 import { toast } from "@lenscape/ui/toast";
 import { LocateFixed } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { locationText as text } from "#copy/viewers.ts";
 import { type Place, placeName, positionName } from "#features/location/place.ts";
@@ -14,9 +14,10 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
+import { bodyPart } from "#shell/page-part.tsx";
 import { usePosition } from "#shell/use-position.ts";
 
-const RegionColumns = lazy(() => import("#features/location/region-columns.tsx"));
+const RegionColumns = bodyPart(() => import("#features/location/region-columns.tsx"));
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.chooseLocation.title, noindex: true }),
@@ -75,8 +76,11 @@ export function Component() {
           </div>
         )}
         <div className={refused ? "border-border border-t" : undefined}>
-          <Suspense
-            fallback={
+          <RegionColumns
+            keyword={keyword}
+            place={place}
+            onPick={setPlace}
+            waiting={
               <div
                 role="status"
                 aria-label={text.loading}
@@ -85,9 +89,7 @@ export function Component() {
                 <Spinner />
               </div>
             }
-          >
-            <RegionColumns keyword={keyword} place={place} onPick={setPlace} />
-          </Suspense>
+          />
         </div>
         <div className="flex items-center gap-3 border-border border-t px-4 py-3 md:px-5">
           <span className="min-w-0 grow truncate">

@@ -1,6 +1,6 @@
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
 import { kindOf } from "#features/publish/draft.ts";
@@ -10,8 +10,9 @@ import { isId } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { publishTargets } from "#shell/menu.ts";
+import { bodyPart } from "#shell/page-part.tsx";
 
-const EditForm = lazy(() => import("#features/publish/edit-form.tsx"));
+const EditForm = bodyPart(() => import("#features/publish/edit-form.tsx"));
 
 export const handle: PageHandle = {
   tabBar: false,
@@ -52,9 +53,12 @@ export function Component() {
     <PageBody className="pt-4 max-md:pt-0 md:pt-5">
       <h1 className="sr-only">{pages.publish.title}</h1>
       {owner.current && threadId && (
-        <Suspense>
-          <EditForm key={`${threadId}.${owner.current}`} threadId={threadId} userId={owner.current} />
-        </Suspense>
+        <EditForm
+          key={`${threadId}.${owner.current}`}
+          threadId={threadId}
+          userId={owner.current}
+          waiting={null}
+        />
       )}
       {owner.current && !threadId && (
         <OpenedForm

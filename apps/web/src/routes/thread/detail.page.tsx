@@ -3,7 +3,6 @@ import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { Comments } from "#features/comments/comments.tsx";
@@ -21,9 +20,10 @@ import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { pages, paths } from "#paths";
 import { NotFound } from "#shell/not-found.tsx";
 import { PageError } from "#shell/page-error.tsx";
+import { quietPart } from "#shell/page-part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const HeldThread = lazy(() => import("#features/thread/held-thread.tsx"));
+const HeldThread = quietPart(() => import("#features/thread/held-thread.tsx"));
 
 interface Data {
   threadId: string;
@@ -81,11 +81,7 @@ export function ErrorBoundary() {
   const threadId = query.get("threadId") ?? "";
   const gone = <PageError title={text.goneTitle} description={text.gone} />;
   if (!hasLogin) return gone;
-  return (
-    <Suspense fallback={gone}>
-      <HeldThread key={threadId} threadId={threadId} fallback={gone} />
-    </Suspense>
-  );
+  return <HeldThread key={threadId} threadId={threadId} fallback={gone} waiting={gone} />;
 }
 
 function One({ threadId }: Pick<Data, "threadId">) {
@@ -93,11 +89,7 @@ function One({ threadId }: Pick<Data, "threadId">) {
   useBrowsed(threadId);
   const { data } = useQuery(thread(api, threadId));
   const isActivity = data?.threadClassify === 2;
-  const activity = useSoftChunk(
-    "activity/card",
-    () => import("#features/activity/thread-card.tsx"),
-    isActivity,
-  );
+  const activity = useSoftChunk(() => import("#features/activity/thread-card.tsx"), isActivity);
   if (!data) return null;
   const { circle } = data;
   return (

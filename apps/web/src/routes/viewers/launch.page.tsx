@@ -8,9 +8,11 @@ import { viewerText as text } from "#copy/viewers.ts";
 import { useLaunch } from "#features/launch/use-launch.ts";
 import { MiddleCard, NothingShown } from "#features/viewers/notice-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { pages, paths } from "#paths";
 import { copyLink } from "#shell/copy-text.ts";
+import { quietPart } from "#shell/page-part.tsx";
+
+const QrCode = quietPart(() => import("#shell/qr-code.tsx"));
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.launchMiniProgram.title, noindex: true }),
@@ -18,7 +20,6 @@ export const handle: PageHandle = {
 
 function Launch({ href }: { href: string }) {
   const [state, launch] = useLaunch(href);
-  const qr = useSoftChunk("shell/qr-code", () => import("#shell/qr-code.tsx"));
   return (
     <MiddleCard>
       <div className="text-center">
@@ -36,7 +37,7 @@ function Launch({ href }: { href: string }) {
         aria-label={text.qr}
         className="mx-auto size-55 rounded-xl border border-border bg-white p-3 max-md:hidden"
       >
-        {qr && <qr.default value={href} />}
+        <QrCode value={href} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={() => void copyLink(href)} className="max-md:h-11">

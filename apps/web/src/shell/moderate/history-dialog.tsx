@@ -40,7 +40,7 @@ function About({ about: { circle, topics, place, device, poll, plan } }: { about
   );
 }
 
-/** What a thread says and has said, the latest first, with who wrote it and when. The default export is what `lazy` takes. */
+/** What a thread says and has said, the latest first, with who wrote it and when. The default export is what `part` takes. */
 export default function HistoryDialog({ threadId, onClose }: HistoryDialogProps) {
   const { api } = useApp();
   const { data, isError, isFetching, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
-import { useReturnFocus } from "../popup/use-return-focus.ts";
+import { PopupContent } from "../popup/popup-content.tsx";
 import { type ConfirmOptions, pendingConfirms, subscribeConfirms } from "./confirm-store.ts";
 
 export { type ConfirmOptions, confirm, pendingConfirms, subscribeConfirms } from "./confirm-store.ts";
@@ -32,21 +32,11 @@ export function ConfirmDialog({
   className,
   children,
   onOpenAutoFocus,
-  onCloseAutoFocus,
   ...props
 }: ConfirmDialogProps) {
   const text = useText();
   const ok = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  const focus = useReturnFocus({
-    onCloseAutoFocus,
-    onOpenAutoFocus: (event) => {
-      onOpenAutoFocus?.(event);
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      (tone === "danger" ? cancel : ok).current?.focus();
-    },
-  });
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
       <Radix.Portal>
@@ -54,12 +44,16 @@ export function ConfirmDialog({
           data-slot="confirm-dialog-mask"
           className="fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
-        <Radix.Content
+        <PopupContent
           data-slot="confirm-dialog"
           role="alertdialog"
-          aria-modal="true"
           {...props}
-          {...focus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            if (event.defaultPrevented) return;
+            event.preventDefault();
+            (tone === "danger" ? cancel : ok).current?.focus();
+          }}
           // A question is answered, not clicked away.
           onPointerDownOutside={(event) => event.preventDefault()}
           className={cn(
@@ -81,7 +75,7 @@ export function ConfirmDialog({
               {okText ?? text.ok}
             </Button>
           </footer>
-        </Radix.Content>
+        </PopupContent>
       </Radix.Portal>
     </Radix.Root>
   );

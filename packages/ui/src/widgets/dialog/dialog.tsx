@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { PopupContent } from "../popup/popup-content.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
-import { useReturnFocus } from "../popup/use-return-focus.ts";
 
 const dialog = cva(
   "fixed z-(--z-dialog) flex flex-col bg-surface-raised text-text shadow-dialog outline-none",
@@ -52,13 +52,10 @@ export function Dialog({
   trigger,
   className,
   children,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
   ...props
 }: DialogProps) {
   const text = useText();
   const layout = usePopupLayout();
-  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
   const titleId = useId();
   const described = description ? {} : { "aria-describedby": undefined };
   return (
@@ -69,13 +66,11 @@ export function Dialog({
           data-slot="dialog-mask"
           className="fixed inset-0 z-(--z-overlay) bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
         />
-        <Radix.Content
+        <PopupContent
           data-slot="dialog"
           data-layout={layout}
-          aria-modal="true"
           {...described}
           {...props}
-          {...focus}
           className={cn(dialog({ size, layout }), className)}
         >
           <header
@@ -115,7 +110,7 @@ export function Dialog({
               {footer}
             </footer>
           )}
-        </Radix.Content>
+        </PopupContent>
       </Radix.Portal>
     </Radix.Root>
   );

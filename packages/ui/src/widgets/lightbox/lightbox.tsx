@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useReturnFocus } from "../popup/use-return-focus.ts";
+import { PopupContent } from "../popup/popup-content.tsx";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 import { indexAfterKey, swipeStep } from "./lightbox-move.ts";
 
@@ -22,21 +22,18 @@ export type LightboxProps = {
 /** 看大图：左右键、首尾键、滑动切换，点图或加减键放大缩小，Esc 关闭，焦点回到原处。到头的翻页按钮仍留着焦点。 */
 export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: LightboxProps) {
   const picture = usePictureText();
-  const focus = useReturnFocus({});
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay data-slot="lightbox-mask" className="fixed inset-0 z-(--z-overlay) bg-black/90" />
-        <Radix.Content
+        <PopupContent
           data-slot="lightbox"
-          aria-modal="true"
           aria-describedby={undefined}
-          {...focus}
           className="fixed inset-0 z-(--z-dialog) text-white outline-none"
         >
           <Radix.Title className="sr-only">{picture.viewer}</Radix.Title>
           <Viewer images={images} defaultIndex={defaultIndex} />
-        </Radix.Content>
+        </PopupContent>
       </Radix.Portal>
     </Radix.Root>
   );

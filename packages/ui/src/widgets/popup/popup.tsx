@@ -2,8 +2,8 @@ import * as Radix from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { cn } from "../../lib/cn.ts";
+import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
 
 // Important: the closing animation's shorthand comes later and would bring back its own 200 ms.
 const MOTION = "[animation-duration:var(--duration-popup)]!";
@@ -60,14 +60,11 @@ export function Popup({
   className,
   children,
   onPointerDownOutside,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
   ...props
 }: PopupProps) {
   const layout = usePopupLayout();
   const place = popupPlace(type, layout);
   const known = place !== null;
-  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
   useEffect(() => {
     if (!known) console.error(`Popup: missing type "${type}"; one of ${POPUP_TYPES.join(", ")} is needed`);
   }, [known, type]);
@@ -83,14 +80,12 @@ export function Popup({
             MOTION,
           )}
         />
-        <Radix.Content
+        <PopupContent
           data-slot="popup"
           data-layout={layout}
           data-place={place}
-          aria-modal="true"
           aria-describedby={undefined}
           {...props}
-          {...focus}
           onPointerDownOutside={(event) => {
             if (!maskClosable) event.preventDefault();
             onPointerDownOutside?.(event);
@@ -99,7 +94,7 @@ export function Popup({
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           {children}
-        </Radix.Content>
+        </PopupContent>
       </Radix.Portal>
     </Radix.Root>
   );

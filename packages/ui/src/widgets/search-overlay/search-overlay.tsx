@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
-import { useReturnFocus } from "../popup/use-return-focus.ts";
+import { PopupContent } from "../popup/popup-content.tsx";
 
 export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   open?: boolean;
@@ -20,21 +20,16 @@ export function SearchOverlay({
   className,
   children,
   onEscapeKeyDown,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
   ...props
 }: SearchOverlayProps) {
-  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-(--z-overlay) bg-bg" />
-        <Radix.Content
+        <PopupContent
           data-slot="search-overlay"
-          aria-modal="true"
           aria-describedby={undefined}
           {...props}
-          {...focus}
           onEscapeKeyDown={(event) => {
             onEscapeKeyDown?.(event);
             if (event.isComposing) event.preventDefault();
@@ -46,7 +41,7 @@ export function SearchOverlay({
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           {children}
-        </Radix.Content>
+        </PopupContent>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,0 +1,84 @@
+import { shownToasts } from "@lenscape/ui/toast";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { type ComponentType, type ReactElement, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { errorText as text } from "#copy/errors.ts";
+import { bodyPart } from "./page-part.tsx";
+import { menuPart, part } from "./part.tsx";
+
+afterEach(cleanup);
+
+/** Code that does not come at first, and comes when it is asked for again. */
+const late = <Props,>(Body: ComponentType<Props>) =>
+  vi
+    .fn<() => Promise<{ default: ComponentType<Props> }>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+    .mockResolvedValue({ default: Body });
+
+const said = () => shownToasts().map(({ message }) => message);
+
+test("ERR-019 a dialog whose code does not come says so and leaves the page; the next press brings it", async () => {
+  const load = late(({ onClose }: { onClose: () => void }) => (
+    <div role="dialog">
+      <button type="button" onClick={onClose}>
+        关闭
+      </button>
+    </div>
+  ));
+  const Dialog = part(load);
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="正文" />
+        <button type="button" onClick={() => setOpen(true)}>
+          打开
+        </button>
+        {open && <Dialog onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  render(<Page />);
+  const input = screen.getByRole<HTMLInputElement>("textbox");
+  fireEvent.change(input, { target: { value: "写到一半" } });
+  const opener = screen.getByRole("button", { name: "打开" });
+  opener.focus();
+  fireEvent.click(opener);
+  expect(screen.getByRole("status")).toBeDefined();
+  await waitFor(() => expect(said()).toContain(text.part));
+  await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+  expect(input.value).toBe("写到一半");
+  expect(document.activeElement).toBe(opener);
+  fireEvent.click(opener);
+  expect(await screen.findByRole("dialog")).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("ERR-019 a menu whose code does not come leaves its button and the focus where they are", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = late(({ trigger }: { trigger: ReactElement }) => (
+    <>
+      {trigger}
+      <div role="menu" />
+    </>
+  ));
+  const Menu = menuPart(load);
+  render(<Menu trigger={<button type="button">更多</button>} />);
+  const button = screen.getByRole("button", { name: "更多" });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(said()).toContain(text.partOffline));
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole("menu")).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+test("ERR-020 a part in the middle of a page offers to try again in its own room", async () => {
+  const load = late(() => <p>评论框</p>);
+  const Body = bodyPart(load);
+  render(<Body waiting={<p>等一等</p>} />);
+  expect(screen.getByText("等一等")).toBeDefined();
+  fireEvent.click(await screen.findByRole("button", { name: "重试" }));
+  expect(await screen.findByText("评论框")).toBeDefined();
+});
