@@ -65,6 +65,6 @@ test("ROUTE-030 a member asks to close the account and is signed out", { tag: "@
   await expect(dialog.getByText("请先确认清楚后果")).toBeVisible();
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "提交注销" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole("banner").getByRole("link", { name: "登录" })).toBeVisible();
+  await expect(page).toHaveURL(/\/pages\/pclogin/);
+  await expect(page.getByText(/账号将在 .+ 注销，之前登录即取消/)).toBeVisible();
 });

@@ -121,3 +121,14 @@ test("an arrival moves the focus to the page and reads out its title", async () 
   expect(document.title).toBe("注册 · 镜界社区");
   expect(await screen.findByText("注册 · 镜界社区")).toBeDefined();
 });
+
+test("what stays in its place on the page, a tab or a dialog with an address, leaves the focus where it is", async () => {
+  const { router } = await open("/nothing");
+  const link = screen.getAllByRole("link")[1]!;
+  link.focus();
+  await router.navigate("/nothing?tab=2", { preventScrollReset: true });
+  await waitFor(() => expect(router.state.location.search).toBe("?tab=2"));
+  expect(document.activeElement).toBe(link);
+  await router.navigate("/nothing?tab=3");
+  await waitFor(() => expect(document.activeElement?.id).toBe("main"));
+});

@@ -72,7 +72,8 @@ export function useLaunchPath(): void {
 
 /**
  * After each navigation: brings title and tags up to date, moves the focus to the page's content, and gives the
- * title to read out. Says nothing on the first page, which the browser announces itself.
+ * title to read out. What stays in its place on the page (a tab, a filter, a dialog with an address) keeps the focus.
+ * Says nothing on the first page, which the browser announces itself.
  */
 export function useArrival(brandName: string): string {
   const matches = useMatches();
@@ -81,6 +82,7 @@ export function useArrival(brandName: string): string {
   const first = useRef(true);
   const [announced, setAnnounced] = useState("");
   const address = location.pathname + location.search;
+  const stays = useContext(RouterStateContext)?.preventScrollReset;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new address with its data, nothing else
   useEffect(() => {
     const head = headOf({
@@ -96,7 +98,8 @@ export function useArrival(brandName: string): string {
       return;
     }
     setAnnounced(head.title);
-    document.getElementById("main")?.focus({ preventScroll: true });
+    const kept = stays && document.activeElement !== document.body;
+    if (!kept) document.getElementById("main")?.focus({ preventScroll: true });
   }, [address, brandName, status]);
   return announced;
 }

@@ -5,7 +5,6 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { PasswordInput } from "@lenscape/ui/password-input";
-import { toast } from "@lenscape/ui/toast";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -37,9 +36,9 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
     // The server has ended the session already: there is nothing left to log out of there.
     app.session.clear();
     onClose();
-    await navigate(paths.home());
+    // The login is where it can be taken back: there the day stays to be read.
+    await navigate(paths.pclogin(), { state: { notice: text.closing.replace("{time}", closesAt) } });
     await signOut(app);
-    toast(text.closing.replace("{time}", closesAt));
   });
 
   function check(event: FormEvent) {

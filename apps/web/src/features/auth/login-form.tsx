@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
+import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
@@ -29,7 +30,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { search, state } = useLocation() as {
     search: string;
-    state: { username?: string; back?: boolean } | null;
+    state: { username?: string; back?: boolean; notice?: string } | null;
   };
   const captcha = useCaptcha();
   const code = useRef<HTMLInputElement>(null);
@@ -101,6 +102,7 @@ export function LoginForm() {
           </Link>
         </p>
       </div>
+      {state?.notice && <Alert>{state.notice}</Alert>}
       <FormAlert message={failure} />
       <Field label={text.username} error={errors.username}>
         <Input

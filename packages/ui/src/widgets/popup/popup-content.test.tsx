@@ -61,6 +61,34 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+function Writing() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        写评论
+      </button>
+      {open && (
+        <Sheet open title="写评论" onOpenChange={close}>
+          {/* biome-ignore lint/a11y/noAutofocus: it is what the test is about */}
+          <textarea autoFocus />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+test("a field that takes the focus as the dialog opens is not mistaken for the opener", async () => {
+  render(<Writing />);
+  const button = screen.getByRole("button", { name: "写评论" });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 function Menu() {
   const [open, setOpen] = useState(false);
   return (

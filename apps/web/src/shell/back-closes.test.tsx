@@ -1,0 +1,71 @@
+import { cleanup, render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useBackCloses } from "./back-closes.ts";
+
+const go = vi.spyOn(window.history, "go").mockImplementation(() => undefined);
+const heard = vi.fn();
+const pressed = vi.fn((event: KeyboardEvent) => event.key);
+
+/** The browser has moved to another entry of the history. */
+function move(idx: number, address: string) {
+  window.history.replaceState({ idx }, "", address);
+  window.dispatchEvent(new PopStateEvent("popstate", { state: { idx } }));
+}
+
+function Cover() {
+  useBackCloses();
+  return null;
+}
+
+function open(cover: string) {
+  window.history.replaceState({ idx: 4 }, "", "/thread");
+  render(
+    <MemoryRouter initialEntries={["/thread"]}>
+      <Cover />
+    </MemoryRouter>,
+  );
+  document.body.insertAdjacentHTML("beforeend", cover);
+}
+
+beforeEach(() => {
+  window.addEventListener("popstate", heard);
+  document.addEventListener("keydown", pressed);
+});
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = "";
+  window.removeEventListener("popstate", heard);
+  document.removeEventListener("keydown", pressed);
+  vi.clearAllMocks();
+});
+
+const DIALOG = '<div role="dialog" aria-modal="true" data-state="open"></div>';
+
+test("the way back closes what covers the page, and the page stays", () => {
+  open(DIALOG);
+  move(3, "/");
+  expect(pressed).toHaveReturnedWith("Escape");
+  expect(go).toHaveBeenCalledWith(1);
+  move(4, "/thread");
+  expect(heard).not.toHaveBeenCalled();
+  document.body.innerHTML = "";
+  move(3, "/");
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["with nothing open the way back leads back", "", 3, "/"],
+  ["a step within the page is the page's own matter", DIALOG, 3, "/thread?item=1"],
+  [
+    "the search is an entry of the history itself",
+    '<div role="dialog" aria-modal="true" data-state="open" data-slot="search-overlay"></div>',
+    3,
+    "/",
+  ],
+])("%s", (_, cover, idx, address) => {
+  open(cover);
+  move(idx, address);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(go).not.toHaveBeenCalled();
+});
