@@ -130,4 +130,15 @@ test("a thread is shared by its QR code and link, and the focus comes back", asy
   await expect(page.getByText("链接已复制", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await expect(share).toBeFocused();
+
+  // The way back out of a thread first closes what covers it.
+  await articles(page).first().getByRole("link", { name: "评论" }).first().click();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("button", { name: /^分享/ }).first().click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/threadId=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/threadId=/);
 });

@@ -16,6 +16,7 @@ import {
 import { site } from "#config/site.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { guard, isWide } from "#lib/guard.ts";
+import { hearHistorySteps } from "#lib/history-steps.ts";
 import { launchPath } from "#lib/launch-path.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { createQueries } from "#lib/query.ts";
@@ -87,6 +88,7 @@ async function start() {
   }
   app.session.connect(window);
   keepEnvironment(storage, navigator);
+  hearHistorySteps();
 
   const router = await createRouter(app, state);
   const root = document.getElementById("root");

@@ -15,9 +15,7 @@ export const errorText = {
   chunk: "网络慢，或者社区刚发了新版本。重试一次通常就好",
   chunkDetails: "给工程师看的",
   chunkFailed: "Loading chunk failed",
-  chunkOffline: "没有网络，连上之后再重试",
-  part: "这部分没有加载出来，请再点一次；还是不行就刷新页面",
-  partOffline: "没有网络，连上之后再点一次",
+  part: "没有加载出来，请再点一次，还是不行就刷新页面",
 
   failedTitle: "页面没打开",
   failed: "社区这边出了点问题，过一会儿再试",

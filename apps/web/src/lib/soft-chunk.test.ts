@@ -17,6 +17,16 @@ test("code that does not load takes nothing down and is tried again when the net
   await waitFor(() => expect(result.current).toEqual({ name: "there" }));
 });
 
+test("what has come once is there at once for who shows it next", async () => {
+  const load = vi.fn(async () => ({ name: "there" }));
+  const first = renderHook(() => useSoftChunk(load));
+  await waitFor(() => expect(first.result.current).toEqual({ name: "there" }));
+  const seen: unknown[] = [];
+  renderHook(() => seen.push(useSoftChunk(load)));
+  expect(seen).toEqual([{ name: "there" }]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test("nothing is loaded before it is wanted", async () => {
   const load = vi.fn(async () => ({}));
   const { rerender } = renderHook(({ wanted }) => useSoftChunk(load, wanted), {

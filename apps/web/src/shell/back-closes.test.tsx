@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hearHistorySteps } from "#lib/history-steps.ts";
 import { useBackCloses } from "./back-closes.ts";
 
 const go = vi.spyOn(window.history, "go").mockImplementation(() => undefined);
@@ -28,6 +29,7 @@ function open(cover: string) {
   document.body.insertAdjacentHTML("beforeend", cover);
 }
 
+hearHistorySteps();
 beforeEach(() => {
   window.addEventListener("popstate", heard);
   document.addEventListener("keydown", pressed);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { historySteps } from "#lib/history-steps.ts";
 
 /** What covers the page and is no entry of the history by itself, as the search is. */
 const COVER = "[aria-modal=true][data-state=open]:not([data-slot=search-overlay])";
@@ -22,7 +23,7 @@ export function useBackCloses(): void {
   }, [pathname, key]);
   useEffect(() => {
     let returning = false;
-    const onPop = (event: PopStateEvent) => {
+    historySteps.hear = (event) => {
       if (returning) {
         returning = false;
         event.stopImmediatePropagation();
@@ -36,7 +37,8 @@ export function useBackCloses(): void {
       window.history.go(steps);
       document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     };
-    window.addEventListener("popstate", onPop, true);
-    return () => window.removeEventListener("popstate", onPop, true);
+    return () => {
+      historySteps.hear = undefined;
+    };
   }, []);
 }

@@ -67,7 +67,7 @@ test("ERR-019 a menu whose code does not come leaves its button and the focus wh
   const button = screen.getByRole("button", { name: "更多" });
   button.focus();
   fireEvent.click(button);
-  await waitFor(() => expect(said()).toContain(text.partOffline));
+  await waitFor(() => expect(said()).toContain(text.offline));
   expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   expect(await screen.findByRole("menu")).toBeDefined();

@@ -19,7 +19,7 @@ export function usePart<Module extends object>(
   onFail: () => void,
 ): Module | undefined {
   return useSoftChunk(load, wanted, () => {
-    toast(navigator.onLine ? text.part : text.partOffline, { tone: "error", duration: READING });
+    toast(navigator.onLine ? text.part : text.offline, { tone: "error", duration: READING });
     onFail();
   });
 }
