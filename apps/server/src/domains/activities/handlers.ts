@@ -19,7 +19,7 @@ import {
   organisedBy,
 } from "./queries.ts";
 import { withdrawableUntil } from "./replanning.ts";
-import { activityTexts, checkSignup, SIGNUP, type SignupStatus, STATE, stateOf } from "./rules.ts";
+import { activityTexts, checkSignup, SIGNUP, type SignupStatus, STATE, stateOf, wayTo } from "./rules.ts";
 import {
   freeCode,
   freePlaces,
@@ -202,6 +202,7 @@ export const activityHandlers = {
           kind: "activity",
           title: "有一份报名等你审核",
           content: `${viewer.nickname} 报名了「${title}」`,
+          ...wayTo(activityId),
         });
       }
       return { status };

@@ -10,7 +10,7 @@ import { book } from "../points/ledger.ts";
 import { callOff, deposit } from "./calling-off.ts";
 import { onDesk } from "./desk-queries.ts";
 import { activityById, noteCancelling } from "./queries.ts";
-import { activityTexts, doorsOpenAt, SIGNUP, type SignupStatus } from "./rules.ts";
+import { activityTexts, doorsOpenAt, SIGNUP, type SignupStatus, wayTo } from "./rules.ts";
 import {
   checkIn,
   freePlaces,
@@ -76,6 +76,7 @@ export const manageHandlers = {
         kind: "activity",
         title: refusing ? "报名没有通过" : "报名已通过",
         content: `「${title}」${refusing && why ? `，原因：${why}` : ""}`,
+        ...wayTo(activityId),
       });
     });
   },

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import type { activities } from "../../db/schema/index.ts";
 import { tellEverybody } from "../notices/queries.ts";
 import { updateActivity } from "./queries.ts";
-import { type checkActivity, activityTexts as texts } from "./rules.ts";
+import { type checkActivity, activityTexts as texts, wayTo } from "./rules.ts";
 import { holdActivity, signedUp } from "./signup-queries.ts";
 
 type Held = typeof activities.$inferSelect;
@@ -89,7 +89,6 @@ export async function replan(
     kind: "activity",
     title: "你报名的活动有变动",
     content: `「${title}」${news.join("；")}${leave}`,
-    link: `/pages/activity/index?id=${id}`,
-    linkText: "查看活动",
+    ...wayTo(id),
   });
 }

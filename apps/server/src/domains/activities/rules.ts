@@ -55,6 +55,9 @@ export const activityTexts = {
   tooFast: "操作太快了，请休息一会儿",
 } as const;
 
+/** The way from a notice to the activity it is about. */
+export const wayTo = (id: string) => ({ link: `/pages/activity/index?id=${id}`, linkText: "查看活动" });
+
 interface Times {
   startAt: Date;
   endAt: Date;

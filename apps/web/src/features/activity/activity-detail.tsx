@@ -167,7 +167,7 @@ function Joined({ activity, className }: { activity: Activity; className?: strin
         {joined.length > 0 ? (
           <AvatarStack users={joined} hrefOf={({ userId }) => paths.profile(String(userId))} />
         ) : (
-          <p className="text-sm text-text-muted">{text.nobody}</p>
+          <p className="text-sm text-text-muted">{joinedNum > 0 ? text.undecided : text.nobody}</p>
         )}
       </div>
     </SideCard>

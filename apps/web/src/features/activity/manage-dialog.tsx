@@ -115,9 +115,12 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
       status: to,
       ...(to === 2 && why && { reason: why }),
     };
-    await app.api.call("activitySignupReview", { body });
-    setAsking(false);
-    await refreshActivity(app, activity.id);
+    try {
+      await app.api.call("activitySignupReview", { body });
+      setAsking(false);
+    } finally {
+      await refreshActivity(app, activity.id);
+    }
   });
   const live = activity.state < 4;
   return (

@@ -6,27 +6,21 @@ import { Input } from "@lenscape/ui/input";
 import { Smartphone, TriangleExclamationPoint } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { activityText as text } from "#copy/activity.ts";
-import { useMember } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { checkValues, type SignupErrors, type SignupValues, useSignup } from "./use-signup.ts";
+import { checkValues, type Signup, type SignupErrors, type SignupValues } from "./use-signup.ts";
 
 interface SignupFormProps {
   activity: Activity;
-  onDone?: () => void;
+  /** What was typed outlives the form: the last place may go, and come back. */
+  signup: Signup;
 }
 
 /** Name, phone and what else the organiser asks for. */
-export function SignupForm({ activity, onDone }: SignupFormProps) {
+export function SignupForm({ activity, signup }: SignupFormProps) {
   const { fields, costPoints } = activity;
-  const { name } = useMember();
+  const { values, setValues, failure, send, sending } = signup;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<SignupValues>(() => ({
-    name,
-    phone: "",
-    answers: fields.map(() => ""),
-  }));
   const [errors, setErrors] = useState<SignupErrors>({});
-  const { failure, send, sending } = useSignup(activity, onDone);
 
   const set = (to: Partial<SignupValues>, field: keyof SignupErrors) => {
     setValues((before) => ({ ...before, ...to }));

@@ -13,12 +13,14 @@ import { type ReactNode, useState } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { FormAlert } from "#shell/form-alert.tsx";
 import { useNow } from "#shell/now.ts";
 import { part } from "#shell/part.tsx";
 import { isFull, joinedText } from "./describe.ts";
 import { mine } from "./queries.ts";
 import { SignupForm } from "./signup-form.tsx";
 import { Ticket } from "./ticket.tsx";
+import { useSignup } from "./use-signup.ts";
 
 const ManageDialog = part(() => import("./manage-dialog.tsx"));
 
@@ -129,11 +131,15 @@ function Entry({
   form: "inline" | "sheet";
 }) {
   const [open, setOpen] = useState(false);
+  const signup = useSignup(activity, () => setOpen(false));
   const { id, state, signStartAt, costPoints } = activity;
   const closed = (words: ReactNode) => (
-    <Button block size="lg" disabled>
-      {words}
-    </Button>
+    <>
+      <FormAlert message={signup.failure} />
+      <Button block size="lg" disabled>
+        {words}
+      </Button>
+    </>
   );
   if (state === 0) return closed(text.opensAt.replace("{time}", signStartAt.slice(5, 16)));
   if (state >= 4) return null;
@@ -146,14 +152,14 @@ function Entry({
       </Button>
     );
   }
-  if (form === "inline") return <SignupForm activity={activity} />;
+  if (form === "inline") return <SignupForm {...{ activity, signup }} />;
   return (
     <>
       <Button tone="primary" size="lg" block onClick={() => setOpen(true)}>
         {costPoints > 0 ? text.signUpCost.replace("{n}", String(costPoints)) : text.signNow}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={text.signUpTitle}>
-        <SignupForm activity={activity} onDone={() => setOpen(false)} />
+        <SignupForm {...{ activity, signup }} />
       </Dialog>
     </>
   );

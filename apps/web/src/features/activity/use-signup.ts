@@ -5,7 +5,7 @@ import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useAction } from "#lib/action.ts";
-import { type App, useApp } from "#lib/app.tsx";
+import { type App, useApp, useMember } from "#lib/app.tsx";
 import { activity as activityQuery, mine } from "./queries.ts";
 
 /** Brings what shows an activity up to date after something changed who takes part. */
@@ -38,9 +38,15 @@ export function checkValues({ fields }: Pick<Activity, "fields">, values: Signup
   return errors;
 }
 
-/** Signing up: a refusal stays above the form with what was typed, and the numbers are fetched anew. */
-export function useSignup({ id, needAudit }: Activity, onDone?: () => void) {
+/** Signing up: a refusal is said beside what was typed, and the numbers are fetched anew. */
+export function useSignup({ id, needAudit, fields }: Activity, onDone: () => void) {
   const app = useApp();
+  const { name } = useMember();
+  const [values, setValues] = useState<SignupValues>(() => ({
+    name,
+    phone: "",
+    answers: fields.map(() => ""),
+  }));
   const [failure, setFailure] = useState("");
   const [send, sending] = useAction(async (values: SignupValues) => {
     setFailure("");
@@ -53,11 +59,13 @@ export function useSignup({ id, needAudit }: Activity, onDone?: () => void) {
       return;
     }
     toast(needAudit ? text.successWaiting : text.success, { tone: "success" });
-    onDone?.();
+    onDone();
     await refreshActivity(app, id);
   });
-  return { failure, send, sending };
+  return { values, setValues, failure, send, sending };
 }
+
+export type Signup = ReturnType<typeof useSignup>;
 
 /** Taking a signup back, after a question. */
 export function useWithdraw(id: string) {
@@ -70,8 +78,12 @@ export function useWithdraw(id: string) {
       tone: "danger",
     });
     if (!sure) return;
-    await app.api.call("activitySignupCancel", { body: { activityId: id } });
-    toast(text.withdrawn, { tone: "success" });
-    await refreshActivity(app, id);
+    try {
+      await app.api.call("activitySignupCancel", { body: { activityId: id } });
+      toast(text.withdrawn, { tone: "success" });
+    } finally {
+      // Refused, it stands otherwise than the page says.
+      await refreshActivity(app, id);
+    }
   });
 }

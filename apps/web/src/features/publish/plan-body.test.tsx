@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("GEN-020 an activity gets its place on the map by a press, to some hundred metres, and loses it again", async () => {
+test("GEN-020 an activity gets its place on the map by a press, to some hundred metres, keeps it under another name, and loses it again", async () => {
   const getCurrentPosition: Geolocation["getCurrentPosition"] = (found) =>
     found({ coords: { latitude: 30.123456, longitude: 120.98765 } } as GeolocationPosition);
   vi.spyOn(navigator, "geolocation", "get").mockReturnValue({ getCurrentPosition } as Geolocation);
@@ -30,6 +30,9 @@ test("GEN-020 an activity gets its place on the map by a press, to some hundred 
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "附上大致坐标" }));
   expect(planBody(plan, 0).location).toMatchObject({ name: "城北林场", lat: 30.123, lng: 120.988 });
+  await user.type(screen.getByRole("textbox", { name: /地点/ }), "东门");
+  expect(screen.getByText(/坐标还是原来的/)).toBeTruthy();
+  expect(planBody(plan, 0).location).toMatchObject({ name: "城北林场东门", lat: 30.123, lng: 120.988 });
   await user.click(screen.getByRole("button", { name: "不附坐标" }));
-  expect(planBody(plan, 0).location).toEqual({ name: "城北林场", address: "" });
+  expect(planBody(plan, 0).location).toEqual({ name: "城北林场东门", address: "" });
 });

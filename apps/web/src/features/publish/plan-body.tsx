@@ -6,7 +6,7 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Plus, TriangleExclamationPoint, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { activityPlanText as text } from "#copy/publish.ts";
 import { CoverField } from "./cover-field.tsx";
 import { PLAN_LIMITS, type Plan, type PlanBounds, type PlanField } from "./plan.ts";
@@ -42,6 +42,8 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
     </Field>
   );
   const joined = bounds?.joined ?? 0;
+  /** What the place was called when its point was taken. */
+  const [named, setNamed] = useState(plan.placeName);
   const time = (
     name: "startAt" | "endAt" | "signStartAt" | "signEndAt",
     label: string,
@@ -79,16 +81,7 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
         )
       ) : (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          {field(
-            "placeName",
-            text.place,
-            {
-              maxLength: 40,
-              placeholder: text.placeHint,
-              onChange: ({ target }) => onChange({ placeName: target.value, point: undefined }),
-            },
-            { required: true },
-          )}
+          {field("placeName", text.place, { maxLength: 40, placeholder: text.placeHint }, { required: true })}
           <Field label={text.address}>
             <Input
               value={plan.address}
@@ -97,7 +90,14 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
               onChange={(event) => onChange({ address: event.target.value })}
             />
           </Field>
-          <PointField point={plan.point} onChange={(point) => onChange({ point })} />
+          <PointField
+            point={plan.point}
+            renamed={named !== "" && named !== plan.placeName}
+            onChange={(point) => {
+              setNamed(plan.placeName);
+              onChange({ point });
+            }}
+          />
         </div>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">

@@ -12,7 +12,7 @@ export interface Plan {
   isOnline: boolean;
   placeName: string;
   address: string;
-  /** Where the place is on a map; nowhere any more once it is called otherwise. */
+  /** Where the place is on a map. */
   point?: { lat: number; lng: number };
   onlineUrl: string;
   maxNum: string;

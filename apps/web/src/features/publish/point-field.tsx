@@ -11,6 +11,8 @@ export interface Point {
 
 interface PointFieldProps {
   point: Point | undefined;
+  /** The place got another name, and the point may no longer be where it is. */
+  renamed?: boolean;
   onChange: (point: Point | undefined) => void;
 }
 
@@ -18,7 +20,7 @@ interface PointFieldProps {
 const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** Where a place is on the map: where I am, and only when I press the button. */
-export function PointField({ point, onChange }: PointFieldProps) {
+export function PointField({ point, renamed, onChange }: PointFieldProps) {
   const [locating, locate] = usePosition();
   const position = locating.state === "found" ? locating.position : undefined;
   const take = useEffectEvent(onChange);
@@ -45,7 +47,9 @@ export function PointField({ point, onChange }: PointFieldProps) {
           {text[locating.state]}
         </p>
       )}
-      <p className="text-sm text-text-muted">{text.note}</p>
+      <p className={renamed && point ? "text-sm text-warning-text" : "text-sm text-text-muted"}>
+        {renamed && point ? text.renamed : text.note}
+      </p>
     </div>
   );
 }
