@@ -76,7 +76,10 @@ export function usePictureFiles(
   useEffect(() => {
     if (arrived.length === 0) return;
     for (const { id } of arrived) given.current.add(id);
-    onChange((before) => [...before, ...arrived.map(({ picture }) => picture)]);
+    // In the order in which they were chosen, whichever came first; what the form had before stays ahead.
+    const chosen = new Map(items.map(({ result }, at) => [result?.url, at]));
+    const at = ({ url }: SentPicture) => chosen.get(url) ?? -1;
+    onChange((before) => [...before, ...arrived.map(({ picture }) => picture)].sort((a, b) => at(a) - at(b)));
   });
 
   const waiting = under.filter(({ result }) => !result);
