@@ -29,6 +29,7 @@ import {
   IMAGES_MAX,
   type Report,
   type ReportErrors,
+  readable,
   systemOf,
   TITLE_MAX,
   WORDS_MAX,
@@ -78,7 +79,8 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
   };
 
   const [send, sending] = useAction(async () => {
-    const { device, frequency, images, ...words } = form;
+    const { device, frequency, images, ...rest } = form;
+    const words = { ...rest, occurredAt: readable(rest.occurredAt) };
     const [source, id] = device.split(":");
     const written = Object.entries(words).filter(([name, value]) => {
       if (name === "content") return !long && value.trim() !== "";

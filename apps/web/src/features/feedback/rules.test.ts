@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkReport, emptyReport, systemOf } from "./rules.ts";
+import { checkReport, emptyReport, readable, systemOf } from "./rules.ts";
 
 const whole = {
   ...emptyReport,
@@ -29,6 +29,11 @@ test("words that are too few or too many have their sentence", () => {
     contact: "请输入正确的手机号或邮箱",
   });
   expect(checkReport(1, { ...whole, contact: "me@example.com" }, false)).toEqual({});
+});
+
+test("when it happened is told without the mark of the browser's field", () => {
+  expect(readable("2026-11-22T19:06")).toBe("2026-11-22 19:06");
+  expect(readable("")).toBe("");
 });
 
 test("the system is read from the browser's name of itself", () => {

@@ -79,6 +79,9 @@ export function checkReport(kind: Kind, form: Report, long: boolean): ReportErro
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
 }
 
+/** What a field for date and time holds, as it is read: without the T between the two. */
+export const readable = (moment: string): string => moment.replace("T", " ");
+
 /** The system a browser runs on, as far as it tells: what the form starts with. */
 export function systemOf(userAgent: string): string {
   const found =
