@@ -8,15 +8,19 @@ import { useNavigate } from "react-router-dom";
 import { wxText as text } from "#copy/wx.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
-import { pageOf } from "#paths";
+import { pageOf, paths } from "#paths";
 import { signInWith } from "#shell/member.ts";
-import { takePending } from "#shell/wx-pending.ts";
+import { type Pending, takePending } from "#shell/wx-pending.ts";
 
-/** Ends a visit to WeChat: logs in, or binds, with the code that it sent along. */
-export function WxReturn({ code, state }: { code: string; state: string | null }) {
+/**
+ * Ends a visit to WeChat: logs in, or binds, with the code that it sent along. Without one the visitor has declined.
+ * Whoever tries again comes to where they were going.
+ */
+export function WxReturn({ code, state }: { code: string | null; state: string | null }) {
   const app = useApp();
   const navigate = useNavigate();
   const { invitationCode } = useMember();
+  const [visit, setVisit] = useState<Pending | null>(null);
   const [failure, setFailure] = useState("");
   const begun = useRef(false);
   useEffect(() => {
@@ -25,7 +29,9 @@ export function WxReturn({ code, state }: { code: string; state: string | null }
     begun.current = true;
     const finish = async () => {
       const pending = takePending(window.sessionStorage, state);
+      setVisit(pending);
       if (!pending) return setFailure(text.stale);
+      if (!code) return setFailure(text.declined);
       const body = { code, state: pending.state };
       if (pending.purpose === "bind") {
         await app.api.call("wxUserinfo", { body, silent: true });
@@ -46,16 +52,19 @@ export function WxReturn({ code, state }: { code: string; state: string | null }
       setFailure(error.message);
     });
   }, [app, code, state, invitationCode, navigate]);
+  const binds = visit?.purpose === "bind";
   return (
     <div className="grid justify-items-center gap-4 text-center">
       {failure ? (
         <>
-          <h1 className="font-semibold text-[26px] leading-9.5">{text.failed}</h1>
+          <h1 className="font-semibold text-[26px] leading-9.5">{binds ? text.bindFailed : text.failed}</h1>
           <p role="alert" className="text-text-secondary">
             {failure}
           </p>
           <Button tone="primary" size="lg" block asChild>
-            <Link href={pageOf("wxlogin")}>{text.again}</Link>
+            <Link href={binds ? pageOf("settings") : paths.wxlogin(visit?.redirect)}>
+              {binds ? text.toSettings : text.again}
+            </Link>
           </Button>
         </>
       ) : (

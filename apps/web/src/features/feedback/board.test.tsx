@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
@@ -20,7 +21,10 @@ test("the chosen tab of the known issues names a panel that is there (axe: aria-
       <RouterProvider router={router} />
     </Providers>,
   );
-  const chosen = await screen.findByRole("tab", { selected: true });
-  const panel = screen.getByRole("tabpanel");
-  expect(chosen.getAttribute("aria-controls")).toBe(panel.id);
+  await screen.findByRole("tab", { selected: true });
+  for (const tab of screen.getAllByRole("tab")) {
+    await userEvent.click(tab);
+    expect(tab.getAttribute("aria-selected")).toBe("true");
+    expect(tab.getAttribute("aria-controls")).toBe(screen.getByRole("tabpanel").id);
+  }
 });

@@ -68,10 +68,9 @@ function Begin() {
 /** Logging in by WeChat or by phone, and the place WeChat comes back to (ROUTE-008). */
 export function Component() {
   const query = new URLSearchParams(useLocation().search);
-  const code = query.get("code");
   return (
     <AuthFrame slogan={authText.loginSlogan} pitch={authText.loginPitch}>
-      {code ? <WxReturn code={code} state={query.get("state")} /> : <Begin />}
+      {query.has("state") ? <WxReturn code={query.get("code")} state={query.get("state")} /> : <Begin />}
     </AuthFrame>
   );
 }

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { Providers } from "#shell/providers.tsx";
+import { keepPending, type Pending } from "#shell/wx-pending.ts";
+import { testApp } from "#test/app.ts";
+import { WxReturn } from "./wx-return.tsx";
+
+afterEach(cleanup);
+
+/** Comes back from WeChat, which does not answer the server. */
+function comeBack(visit: Omit<Pending, "state">, code: string | null) {
+  keepPending(window.sessionStorage, { ...visit, state: "s" });
+  const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
+  const { app } = testApp({ "POST /api/without/wxweb/register": late, "POST /api/wx/userinfo": late });
+  const routes = [{ path: "*", element: <WxReturn code={code} state="s" /> }];
+  render(
+    <Providers app={app}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </Providers>,
+  );
+}
+
+test("ROUTE-008 who could not be logged in by WeChat reads why, and tries again on the way to where they were going", async () => {
+  comeBack({ purpose: "login", redirect: "/pages/mall/index" }, "code");
+  expect((await screen.findByRole("alert")).textContent).toBe("微信暂时没有回应，请稍后再试");
+  expect(screen.getByRole("link", { name: "重新登录" }).getAttribute("href")).toBe(
+    "/pages/wxlogin?redirect=%2Fpages%2Fmall%2Findex",
+  );
+});
+
+test("ROUTE-008 who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {
+  comeBack({ purpose: "bind" }, null);
+  expect((await screen.findByRole("alert")).textContent).toBe("你在微信里取消了");
+  expect(screen.getByRole("heading").textContent).toBe("绑定没有成功");
+  expect(screen.getByRole("link", { name: "回到设置" }).getAttribute("href")).toBe(
+    "/pages/mine/setting/index",
+  );
+});
