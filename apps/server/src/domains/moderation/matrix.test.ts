@@ -263,8 +263,12 @@ test("ROLE-039 nothing is done against a member of equal or higher rank, nor aga
   expect((await against("operator", "admin")).msg).toBe("不能处置最后一位管理员");
   await moveTo(server, idOf("super"), GROUP.operator);
   expect((await against("super", "operator")).code).toBe(403);
-  await moveTo(server, idOf("super"), GROUP.superModerator);
   const byOperator = await publish(server, tokens.operator!, { circleId: "1" });
+  for (const path of ["del", "undershelf"]) {
+    const body = { threadId: byOperator, reason: "试一试" };
+    expect((await server.post(`/api/thread/${path}`, body, tokens.super)).code, path).toBe(403);
+  }
+  await moveTo(server, idOf("super"), GROUP.superModerator);
   expect(
     (await server.post("/api/thread/del", { threadId: byOperator, reason: "试一试" }, tokens.moderator)).code,
   ).toBe(403);
