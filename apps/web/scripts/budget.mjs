@@ -17,7 +17,7 @@ const own = {
   "src/routes/checkin/prizes.page.tsx": 186,
   "src/routes/device/apply.page.tsx": 214,
   "src/routes/feedback/form.page.tsx": 189,
-  "src/routes/feedback/hub.page.tsx": 202,
+  "src/routes/feedback/hub.page.tsx": 200,
   "src/routes/home/home.page.tsx": 161,
   "src/routes/mall/goods.page.tsx": 195,
   "src/routes/mall/orders.page.tsx": 196,

@@ -159,8 +159,11 @@ function RateForm({ id }: { id: string }) {
   );
 }
 
-/** One feedback: what was said, how far it has come, and what can still be done (screens.md 4.13). */
-export function DetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {
+/**
+ * One feedback: what was said, how far it has come, and what can still be done (screens.md 4.13). The default export is
+ * what `bodyPart` takes.
+ */
+export default function DetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {
   const { api } = useApp();
   const refresh = useRefresh(feedback.id);
   const [open, viewer] = useGallery();

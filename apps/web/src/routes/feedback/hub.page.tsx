@@ -12,7 +12,6 @@ import { Bug, ChevronRight, FlaskConical, Lightbulb, Plus } from "lucide-react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { Board } from "#features/feedback/board.tsx";
-import { DetailView } from "#features/feedback/detail-view.tsx";
 import { Finder } from "#features/feedback/finder.tsx";
 import { MineCard, MineList, stateOf, WayCard } from "#features/feedback/mine.tsx";
 import { detail, faqs, issues } from "#features/feedback/queries.ts";
@@ -20,7 +19,10 @@ import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { errorKind } from "#shell/page-error.tsx";
+import { bodyPart } from "#shell/page-part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
+
+const DetailView = bodyPart(() => import("#features/feedback/detail-view.tsx"));
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
@@ -98,10 +100,17 @@ function Login({ back }: { back: string }) {
   );
 }
 
+const Waiting = () => (
+  <div role="status" aria-busy="true" className="grid gap-4 p-6">
+    <Skeleton className="h-8 w-60" />
+    <Skeleton className="h-28 w-full" />
+  </div>
+);
+
 function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
   const { api } = useApp();
   const { data, error, isError, isFetching, refetch } = useQuery(detail(api, feedbackId));
-  if (data) return <DetailView feedback={data} userId={userId} />;
+  if (data) return <DetailView feedback={data} userId={userId} waiting={<Waiting />} />;
   const gone = error && errorKind(error) === "notFound";
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
@@ -111,10 +120,7 @@ function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
       ) : isError ? (
         <ErrorState loading={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-busy="true" className="grid gap-4 p-6">
-          <Skeleton className="h-8 w-60" />
-          <Skeleton className="h-28 w-full" />
-        </div>
+        <Waiting />
       )}
     </Card>
   );
