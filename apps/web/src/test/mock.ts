@@ -55,6 +55,15 @@ export const refusing = (code: keyof typeof refusals, ...ids: OperationId[]): Re
 export const failing = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => new HttpResponse("")));
 
+/** The stream of what is new: it says one thing at once, and stays open. */
+export const telling = (event: string, data: object): RequestHandler[] => [
+  handle("liveStream", () => {
+    const said = new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const stream = new ReadableStream({ start: (controller) => controller.enqueue(said) });
+    return new HttpResponse(stream, { headers: { "content-type": "text/event-stream" } });
+  }),
+];
+
 let held = 0;
 
 /** How many calls have been left waiting for ever. */

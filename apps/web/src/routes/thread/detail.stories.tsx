@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { threadText } from "#copy/thread.ts";
 import { paths } from "#paths";
-import { answering, failing, none, refusing, waiting } from "#test/mock.ts";
+import { answering, failing, none, refusing, telling, waiting } from "#test/mock.ts";
 import { comesBack, offersRetry, shows, waits } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
@@ -21,6 +21,14 @@ export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
   play: shows("曝光补偿在哪里调？"),
+};
+
+/** 看的时候别人又写了两条：列表不动，按了才显示。 */
+export const NewComments: Story = {
+  name: "有新评论",
+  args: { viewer: "member" },
+  ...answered(...telling("comments", { threadId: "327", replyCount: 33 })),
+  play: shows("有 2 条新评论"),
 };
 
 /** 作者把它设为只有自己可见。 */
