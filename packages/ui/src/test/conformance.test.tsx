@@ -1,19 +1,11 @@
-import { Provider, Viewport } from "@radix-ui/react-toast";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { BadgeItem } from "../widgets/badge-mark/badge-mark.tsx";
 import { Button } from "../widgets/button/button.tsx";
-import { Card, CardHeader } from "../widgets/card/card.tsx";
-import { JoinButton } from "../widgets/circle-card/circle-card.tsx";
-import { GoodsCardSkeleton } from "../widgets/goods-card/goods-card.tsx";
+import { Card } from "../widgets/card/card.tsx";
 import { IconButton } from "../widgets/icon-button/icon-button.tsx";
-import { Radio, RadioGroup } from "../widgets/radio-group/radio-group.tsx";
-import { RankMark } from "../widgets/rank-list/rank-mark.tsx";
-import { HeatTag, KindTag, TopicTag } from "../widgets/tag/tag.tsx";
-import { ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
-import { Toast } from "../widgets/toast/toast.tsx";
 import { checkConformance } from "./conformance.tsx";
 import { STORY_WIDGETS } from "./story-widgets.ts";
+import { WIDGET_PARTS } from "./widget-parts.tsx";
 
 /** Without a root of their own: shown after a scroll, fixed to the window, or opened by a call. */
 const ROOTLESS = ["back-to-top", "lightbox", "toast"];
@@ -30,7 +22,24 @@ const SLOTS: Record<string, string> = {
 /** Cover the page: nothing behind them can be reached. */
 const MODAL = ["confirm-dialog", "dialog", "lightbox", "popup", "rank-popup", "search-overlay", "sheet"];
 
+/** What a call opens, and what only an editor has around it: nothing can be handed to them. */
+const HOSTS = ["ConfirmHost", "EditorToolbar", "LinkPopover", "ToastHost"];
+
+const MODULES = import.meta.glob<Record<string, unknown>>(
+  ["../widgets/*/*.tsx", "!../widgets/*/*.{stories,test}.tsx"],
+  { eager: true },
+);
+
 afterEach(cleanup);
+
+test("every component of every widget is checked", () => {
+  const checked = new Set([...STORY_WIDGETS, ...WIDGET_PARTS].map(({ component }) => component as unknown));
+  const found = Object.values(MODULES).flatMap((module) => Object.entries(module));
+  const components = found.filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === "function");
+  expect(components.length).toBeGreaterThan(150);
+  const missing = components.filter(([name, value]) => !checked.has(value) && !HOSTS.includes(name));
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
 
 test.each(STORY_WIDGETS.filter(({ name }) => MODAL.includes(name)))(
   "$name says that it is a modal dialog, and is named",
@@ -55,27 +64,7 @@ checkConformance("IconButton", IconButton, {
   props: { "aria-label": "消息", badge: 3 },
   asChild: true,
 });
-checkConformance("BadgeItem", BadgeItem, { slot: "badge-item", props: { name: "一周不落", href: "/" } });
-checkConformance("CardHeader", CardHeader, { slot: "card-header", props: { title: "热门话题" } });
-checkConformance("GoodsCardSkeleton", GoodsCardSkeleton, { slot: "goods-card-skeleton" });
-checkConformance("HeatTag", HeatTag, { slot: "heat-tag", props: { kind: "hot" } });
-checkConformance("JoinButton", JoinButton, { slot: "join-button", props: { state: "join" } });
-checkConformance("KindTag", KindTag, { slot: "tag", props: { kind: "essence" } });
-checkConformance("Toast", Toast, {
-  slot: "toast",
-  props: { message: "链接已复制" },
-  wrap: (children) => (
-    <Provider>
-      {children}
-      <Viewport />
-    </Provider>
-  ),
-});
-checkConformance("Radio", Radio, {
-  slot: "radio",
-  props: { value: "a", children: "甲" },
-  wrap: (children) => <RadioGroup legend="选一个">{children}</RadioGroup>,
-});
-checkConformance("RankMark", RankMark, { slot: "rank-mark", props: { rank: 1 } });
-checkConformance("ThreadCardSkeleton", ThreadCardSkeleton, { slot: "thread-card-skeleton" });
-checkConformance("TopicTag", TopicTag, { slot: "topic-tag", props: { name: "夜景挑战", href: "/t" } });
+
+for (const { name, component, slot, props, wrap } of WIDGET_PARTS) {
+  if (slot) checkConformance(name, component, { slot, props, wrap });
+}

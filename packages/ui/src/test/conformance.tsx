@@ -34,11 +34,23 @@ export function checkConformance(
 
     test("ref and rest props land on the root, className is merged last", () => {
       const ref = createRef<Element>();
-      render(wrap(<Widget {...props} ref={ref} data-extra="yes" title="标题" className="extra hidden" />));
+      render(
+        wrap(
+          <Widget
+            {...props}
+            ref={ref}
+            data-extra="yes"
+            title="标题"
+            style={{ order: 3 }}
+            className="extra hidden"
+          />,
+        ),
+      );
       const element = root();
       expect(element).not.toBeNull();
       expect(ref.current).toBe(element);
       expect(element?.getAttribute("data-extra")).toBe("yes");
+      expect((element as HTMLElement).style.order).toBe("3");
       expect(element?.classList.contains("extra")).toBe(true);
       const display = ["block", "flex", "inline-flex", "grid", "inline-grid", "inline-block"];
       expect(display.filter((word) => element?.classList.contains(word))).toEqual([]);

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Award } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
@@ -79,6 +80,8 @@ export function BadgeItem({
 }: BadgeItemProps) {
   const text = useGrowthText();
   const owned = Boolean(ownedAt);
+  const most = clampWhole(max, 0, Number.MAX_SAFE_INTEGER);
+  const reached = clampWhole(value, 0, most);
   return (
     <Link
       data-slot="badge-item"
@@ -109,18 +112,16 @@ export function BadgeItem({
       </span>
       {owned ? (
         <span className="tabular-nums">{ownedAt}</span>
-      ) : max > 0 ? (
+      ) : most > 0 ? (
         <>
           <Progress
             size="sm"
-            value={value ?? 0}
-            max={max}
+            value={reached}
+            max={most}
             aria-label={fillText(text.badgeProgress, { name })}
             className="my-[3px] w-16"
           />
-          <span className="tabular-nums">
-            {fillText(text.progress, { n: Math.max(0, Math.floor(value ?? 0) || 0), max })}
-          </span>
+          <span className="tabular-nums">{fillText(text.progress, { n: reached, max: most })}</span>
         </>
       ) : (
         <span>{text.notOwned}</span>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { MessageBubble, MessageNote, MessagePicture, MessageText } from "./message-bubble.tsx";
@@ -42,8 +43,8 @@ export const Unread: Story = { args: { ...own("去。我把新夹片也带上。
 
 export const Sending: Story = {
   args: { ...own("好，我带热水"), status: "sending" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("发送中");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("发送中");
   },
 };
 
@@ -55,8 +56,8 @@ export const Failed: Story = {
     reason: "对方回复前只能发送1条消息",
     onRetry: fn(),
   },
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "未送达，点此重发" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "未送达，点此重发" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -89,4 +90,7 @@ export const Note: Story = {
   ),
 };
 
-export const LongText: Story = { args: { ...own(`https://${"x".repeat(300)}\n第二行`) } };
+export const LongText: Story = {
+  args: { ...own(`https://${"x".repeat(300)}\n第二行`) },
+  play: expectFits,
+};

@@ -7,7 +7,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { useMessageText } from "./message-text.ts";
 
 const text = cva(
-  "rounded-[14px] border px-3.5 py-2.5 text-md leading-[1.6] break-words whitespace-pre-wrap",
+  "rounded-[14px] border px-3.5 py-2.5 text-md leading-[1.6] wrap-anywhere whitespace-pre-wrap",
   {
     variants: {
       own: {
@@ -124,17 +124,18 @@ export function MessagePicture({
   width = 3,
   height = 2,
   own = false,
+  style,
   className,
   ...props
 }: MessagePictureProps) {
-  const ratio = width / height;
+  const ratio = width / height || 3 / 2;
   const shown = Math.min(PICTURE_WIDTH, Math.max(80, PICTURE_HEIGHT * ratio));
   return (
     <button
       type="button"
       data-slot="message-picture"
       {...props}
-      style={{ width: shown, aspectRatio: Math.max(ratio, 0.3) }}
+      style={{ width: shown, aspectRatio: Math.max(ratio, 0.3), ...style }}
       className={cn(
         "block max-w-full overflow-hidden rounded-[14px] bg-surface-sunken",
         own ? "rounded-br-xs" : "rounded-bl-xs",

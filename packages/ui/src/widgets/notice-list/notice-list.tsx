@@ -1,6 +1,5 @@
 import { BookOpen, ShieldCheck } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 
 const NOTICES_SHOWN = 3;
@@ -38,9 +37,7 @@ export function NoticeList({
         <li key={item.id}>
           <Link
             href={hrefOf(item)}
-            className={cn(
-              "flex h-9.5 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2",
-            )}
+            className="flex h-9.5 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2"
           >
             <Icon aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-text-muted" />
             <span className="truncate">{item.title}</span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShieldExclamationPoint } from "lucide-react";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { NoticeFaces, NoticeRow, NoticeTile } from "./notice-row.tsx";
 
@@ -47,8 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 合在一行的赞：没读过的有红点，整行通往帖子。 */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "未读" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "查看帖子" })).toHaveAttribute("href", "#301");
   },

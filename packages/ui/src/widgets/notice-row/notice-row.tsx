@@ -5,6 +5,7 @@ import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
+import { TINTS } from "../icon-tile/tints.ts";
 
 const KINDS = {
   reply: { Icon: MessageCircle, tone: "bg-info text-surface" },
@@ -152,20 +153,12 @@ export function NoticeFaces({ users, kind }: { users: readonly NoticeFace[]; kin
   );
 }
 
-const TILES = {
-  brand: "bg-tint-brand text-brand-text",
-  amber: "bg-tint-amber text-accent-text",
-  red: "bg-tint-red text-danger-text",
-  blue: "bg-tint-blue text-info-text",
-  plum: "bg-tint-plum text-plum-text",
-};
-
 /** 系统通知的圆形图标，颜色只分类。 */
-export function NoticeTile({ tone, children }: { tone: keyof typeof TILES; children: ReactNode }) {
+export function NoticeTile({ tone, children }: { tone: keyof typeof TINTS; children: ReactNode }) {
   return (
     <span
       data-slot="notice-tile"
-      className={cn("grid size-11 place-items-center rounded-full [&_svg]:size-5", TILES[tone])}
+      className={cn("grid size-11 place-items-center rounded-full [&_svg]:size-5", TINTS[tone])}
     >
       {children}
     </span>

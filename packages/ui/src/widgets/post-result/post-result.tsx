@@ -73,12 +73,16 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
 }
 
 /** 还没来的一条结果，高度与有图的一条相同。 */
-export function PostResultSkeleton() {
+export function PostResultSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div
       data-slot="post-result-skeleton"
       aria-hidden="true"
-      className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 p-4 md:grid-cols-[minmax(0,1fr)_168px] md:gap-6 md:px-6 md:py-5 [&+&]:border-t [&+&]:border-border"
+      {...props}
+      className={cn(
+        "grid grid-cols-[minmax(0,1fr)_104px] gap-3 p-4 md:grid-cols-[minmax(0,1fr)_168px] md:gap-6 md:px-6 md:py-5 [&+&]:border-t [&+&]:border-border",
+        className,
+      )}
     >
       <div>
         <Skeleton className="mt-1 h-5 w-3/5" />

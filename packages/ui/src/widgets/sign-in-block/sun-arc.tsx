@@ -33,6 +33,7 @@ export function SunArc({ signed, today, reward, size = "sm", className, ...props
   const [sunX] = arcPoint(today, shape);
   return (
     <svg
+      data-slot="sun-arc"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={fillText(text.weekProgress, { days: days.slice(0, today + 1).join("，") })}

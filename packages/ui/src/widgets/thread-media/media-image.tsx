@@ -25,7 +25,7 @@ export function MediaImage({ image, priority = false, alt = "", className, ...pr
       {...props}
       alt={alt}
       srcSet={imageSrcSet(image)}
-      src={image.thumbnailUrl || imageUrl(image)}
+      src={image.thumbnailUrl || imageUrl(image) || undefined}
       className={cn("size-full object-cover dark:brightness-92", className)}
     />
   );

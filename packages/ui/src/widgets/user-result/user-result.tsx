@@ -47,12 +47,13 @@ export function UserResult({ user, href, action, className, ...props }: UserResu
 }
 
 /** 还没来的一位用户。 */
-export function UserResultSkeleton() {
+export function UserResultSkeleton({ className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div
       data-slot="user-result-skeleton"
       aria-hidden="true"
-      className="flex items-center gap-2.5 px-4 py-3.5 md:px-6"
+      {...props}
+      className={cn("flex items-center gap-2.5 px-4 py-3.5 md:px-6", className)}
     >
       <Skeleton shape="round" className="size-12 flex-none" />
       <div className="grow">

@@ -1,0 +1,203 @@
+import { Provider, Viewport } from "@radix-ui/react-toast";
+import { Heart } from "lucide-react";
+import type { ReactNode } from "react";
+import { BadgeItem } from "../widgets/badge-mark/badge-mark.tsx";
+import { CardHeader } from "../widgets/card/card.tsx";
+import { JoinButton } from "../widgets/circle-card/circle-card.tsx";
+import { CommentActions } from "../widgets/comment-item/comment-actions.tsx";
+import { ReplyList } from "../widgets/comment-item/reply-list.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from "../widgets/dropdown-menu/dropdown-menu.tsx";
+import { GoodsCardSkeleton } from "../widgets/goods-card/goods-card.tsx";
+import { HoverMenuItem, HoverMenuSeparator } from "../widgets/hover-menu/hover-menu.tsx";
+import { MessageNote, MessagePicture, MessageText } from "../widgets/message-bubble/message-bubble.tsx";
+import { NoticeFaces, NoticeTile } from "../widgets/notice-row/notice-row.tsx";
+import { PostResultSkeleton } from "../widgets/post-result/post-result.tsx";
+import { Radio, RadioGroup } from "../widgets/radio-group/radio-group.tsx";
+import { RankMark } from "../widgets/rank-list/rank-mark.tsx";
+import { ShortcutIcon } from "../widgets/shortcut-grid/shortcut-icon.tsx";
+import { SignInStrip } from "../widgets/sign-in-block/sign-in-block.tsx";
+import { SunArc } from "../widgets/sign-in-block/sun-arc.tsx";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "../widgets/tabs/tabs.tsx";
+import { HeatTag, KindTag, TopicTag } from "../widgets/tag/tag.tsx";
+import { ActionButton } from "../widgets/thread-actions/action-button.tsx";
+import { AuthorBar } from "../widgets/thread-card/author-bar.tsx";
+import { THREAD, userHref } from "../widgets/thread-card/story-data.ts";
+import { ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
+import { FirstPersonIcon, MediaChip } from "../widgets/thread-media/media-chip.tsx";
+import { MediaImage } from "../widgets/thread-media/media-image.tsx";
+import { Toast } from "../widgets/toast/toast.tsx";
+import { ToolbarButton, ToolbarDivider } from "../widgets/toolbar/toolbar.tsx";
+import { PublishMenu, UserMenu } from "../widgets/top-bar/member-menus.tsx";
+import { UserResultSkeleton } from "../widgets/user-result/user-result.tsx";
+
+/** A component of a widget's folder beside the one its stories are of. */
+export interface WidgetPart {
+  name: string;
+  component: unknown;
+  props: Record<string, unknown>;
+  /** The `data-slot` of its root, for one that passes the rest of its props on. */
+  slot?: string;
+  /** What must be around it. */
+  wrap?: (children: ReactNode) => ReactNode;
+}
+
+const USER = { userId: "2", nickname: "苏木木", avatar: "img/av-02.svg", level: 7, isVerified: 1 };
+const REPLY = {
+  id: "1",
+  user: USER,
+  content: "那天风声录得比画面还好听",
+  postedAt: "2026-11-21 09:41:03",
+  likeCount: 3,
+  isLike: false,
+  imageList: [],
+};
+const ignore = () => undefined;
+const inMenu = (children: ReactNode) => (
+  <DropdownMenu open trigger={<button type="button">更多</button>}>
+    {children}
+  </DropdownMenu>
+);
+const inTabs = (children: ReactNode) => <Tabs defaultValue="a">{children}</Tabs>;
+const inList = (children: ReactNode) => inTabs(<TabsList aria-label="排序">{children}</TabsList>);
+
+/** Every such component; a test says when one is missing. */
+export const WIDGET_PARTS: WidgetPart[] = [
+  {
+    name: "ActionButton",
+    component: ActionButton,
+    slot: "action-button",
+    props: { icon: Heart, shown: "3", label: "点赞 3" },
+  },
+  {
+    name: "AuthorBar",
+    component: AuthorBar,
+    props: { thread: THREAD, now: 1_763_700_000_000, userHref: "/user/2" },
+  },
+  {
+    name: "BadgeItem",
+    component: BadgeItem,
+    slot: "badge-item",
+    props: { name: "一周不落", href: "/", value: 3, max: 7 },
+  },
+  { name: "CardHeader", component: CardHeader, slot: "card-header", props: { title: "热门话题" } },
+  {
+    name: "CommentActions",
+    component: CommentActions,
+    props: { target: REPLY, onLike: ignore, onReply: ignore },
+  },
+  {
+    name: "DropdownMenuItem",
+    component: DropdownMenuItem,
+    slot: "dropdown-menu-item",
+    props: { children: "举报" },
+    wrap: inMenu,
+  },
+  {
+    name: "DropdownMenuSeparator",
+    component: DropdownMenuSeparator,
+    slot: "dropdown-menu-separator",
+    props: {},
+    wrap: inMenu,
+  },
+  { name: "FirstPersonIcon", component: FirstPersonIcon, props: {} },
+  { name: "GoodsCardSkeleton", component: GoodsCardSkeleton, slot: "goods-card-skeleton", props: {} },
+  { name: "HeatTag", component: HeatTag, slot: "heat-tag", props: { kind: "hot" } },
+  {
+    name: "HoverMenuItem",
+    component: HoverMenuItem,
+    props: { children: "动态", hint: "几句话，几张图", href: "/" },
+  },
+  { name: "HoverMenuSeparator", component: HoverMenuSeparator, props: {} },
+  { name: "JoinButton", component: JoinButton, slot: "join-button", props: { state: "join" } },
+  { name: "KindTag", component: KindTag, slot: "tag", props: { kind: "essence" } },
+  { name: "MediaChip", component: MediaChip, props: { corner: "start", children: "第一视角" } },
+  {
+    name: "MediaImage",
+    component: MediaImage,
+    slot: "media-image",
+    props: { image: { url: "img/lake.jpg", filePath: "", thumbnailUrl: "", width: 1200, height: 800 } },
+  },
+  {
+    name: "MessageNote",
+    component: MessageNote,
+    slot: "message-note",
+    props: { children: "你撤回了一条消息" },
+  },
+  {
+    name: "MessagePicture",
+    component: MessagePicture,
+    slot: "message-picture",
+    props: { src: "img/tea.jpg", alt: "茶", width: 1200, height: 800 },
+  },
+  { name: "MessageText", component: MessageText, slot: "message-text", props: { children: "周末去林场吗" } },
+  { name: "NoticeFaces", component: NoticeFaces, props: { users: [USER, USER], kind: "like" } },
+  { name: "NoticeTile", component: NoticeTile, props: { tone: "plum", children: "公告" } },
+  { name: "PostResultSkeleton", component: PostResultSkeleton, slot: "post-result-skeleton", props: {} },
+  { name: "PublishMenu", component: PublishMenu, props: { hrefs: { moment: "/m", thread: "/t" } } },
+  {
+    name: "Radio",
+    component: Radio,
+    slot: "radio",
+    props: { value: "a", children: "甲" },
+    wrap: (children) => <RadioGroup legend="选一个">{children}</RadioGroup>,
+  },
+  { name: "RankMark", component: RankMark, slot: "rank-mark", props: { rank: 1 } },
+  {
+    name: "ReplyList",
+    component: ReplyList,
+    props: { replies: [REPLY], total: 14, userHref, loading: false },
+  },
+  { name: "ShortcutIcon", component: ShortcutIcon, props: { groupType: "mall", size: 20 } },
+  {
+    name: "SignInStrip",
+    component: SignInStrip,
+    slot: "sign-in-strip",
+    props: { points: 2480, reward: 5, signed: false, note: "已连续签到 5 天" },
+  },
+  {
+    name: "SunArc",
+    component: SunArc,
+    slot: "sun-arc",
+    props: { signed: [true, false], today: 2, reward: 5 },
+  },
+  { name: "TabsList", component: TabsList, slot: "tabs-list", props: { "aria-label": "排序" }, wrap: inTabs },
+  { name: "TabsPanel", component: TabsPanel, slot: "tabs-panel", props: { value: "a" }, wrap: inTabs },
+  {
+    name: "TabsTab",
+    component: TabsTab,
+    slot: "tabs-tab",
+    props: { value: "a", children: "最新" },
+    wrap: inList,
+  },
+  { name: "ThreadCardSkeleton", component: ThreadCardSkeleton, slot: "thread-card-skeleton", props: {} },
+  {
+    name: "Toast",
+    component: Toast,
+    slot: "toast",
+    props: { message: "链接已复制" },
+    wrap: (children) => (
+      <Provider>
+        {children}
+        <Viewport />
+      </Provider>
+    ),
+  },
+  {
+    name: "ToolbarButton",
+    component: ToolbarButton,
+    slot: "toolbar-button",
+    props: { "aria-label": "加粗" },
+  },
+  { name: "ToolbarDivider", component: ToolbarDivider, slot: "toolbar-divider", props: {} },
+  { name: "TopicTag", component: TopicTag, slot: "topic-tag", props: { name: "夜景挑战", href: "/t" } },
+  {
+    name: "UserMenu",
+    component: UserMenu,
+    props: { user: { ...USER, isVerified: true, points: 2480 }, hrefs: { mine: "/mine" }, onLogout: ignore },
+  },
+  { name: "UserResultSkeleton", component: UserResultSkeleton, slot: "user-result-skeleton", props: {} },
+];
