@@ -67,14 +67,14 @@ export function ConfirmDialog({
             <div className="mt-2 leading-[1.7] text-text-secondary">{content}</div>
           </Radix.Description>
           {children}
-          <footer className="mt-6 flex justify-end gap-2">
+          <div className="mt-6 flex justify-end gap-2">
             <Button ref={cancel} disabled={loading} onClick={onCancel}>
               {cancelText ?? text.cancel}
             </Button>
             <Button ref={ok} tone={tone} loading={loading} onClick={onConfirm}>
               {okText ?? text.ok}
             </Button>
-          </footer>
+          </div>
         </PopupContent>
       </Radix.Portal>
     </Radix.Root>

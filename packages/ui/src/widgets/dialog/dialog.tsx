@@ -73,7 +73,7 @@ export function Dialog({
           {...props}
           className={cn(dialog({ size, layout }), className)}
         >
-          <header
+          <div
             data-slot="dialog-header"
             className="flex h-14 flex-none items-center justify-between gap-3 pr-3 pl-6"
           >
@@ -85,7 +85,7 @@ export function Dialog({
                 <X aria-hidden="true" strokeWidth={1.7} />
               </IconButton>
             </Radix.Close>
-          </header>
+          </div>
           {/* biome-ignore lint/a11y/useSemanticElements: the body of a dialog is no field set */}
           <div
             data-slot="dialog-body"
@@ -103,12 +103,12 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer
+            <div
               data-slot="dialog-footer"
               className="flex flex-none justify-end gap-2 border-t border-border px-6 py-3.5"
             >
               {footer}
-            </footer>
+            </div>
           )}
         </PopupContent>
       </Radix.Portal>

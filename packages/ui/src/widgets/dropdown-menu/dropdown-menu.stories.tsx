@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Flag, Link2, Trash } from "lucide-react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "./dropdown-menu.tsx";
@@ -67,6 +67,10 @@ export const Playground: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "更多操作" }));
-    await screen.findByRole("menu");
+    const items = within(await screen.findByRole("menu"));
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(items.getByRole("menuitem", { name: "删除" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(items.getByRole("menuitem", { name: "复制链接" })).toHaveFocus());
   },
 };

@@ -26,6 +26,7 @@ export function DropdownMenu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          loop
           data-slot="dropdown-menu"
           align={align}
           sideOffset={8}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { OptionGroup } from "./option-group.tsx";
 
@@ -25,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Lens Air" }));
     await expect(args.onValueChange).toHaveBeenCalledWith("air");
     await expect(canvas.getByRole("radio", { name: "Lens Air" })).toBeChecked();
@@ -41,8 +40,7 @@ export const NothingChosen: Story = { args: { defaultValue: undefined } };
 
 /** 方向键跳过缺货的一项。 */
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole("radio", { name: "Lens Air" }).focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Lens One" })).toHaveFocus();

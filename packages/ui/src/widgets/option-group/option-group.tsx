@@ -18,7 +18,7 @@ export type OptionGroupProps = Omit<ComponentProps<"fieldset">, "children" | "on
 };
 
 const BOX =
-  "inline-flex h-9 cursor-pointer items-center gap-2 rounded-md bg-surface px-3.5 ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-hover peer-checked:bg-brand-soft peer-checked:font-medium peer-checked:text-brand-text peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus max-md:h-10";
+  "inline-flex h-9 min-w-0 cursor-pointer items-center gap-2 rounded-md bg-surface px-3.5 ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-hover peer-checked:bg-brand-soft peer-checked:font-medium peer-checked:text-brand-text peer-checked:ring-2 peer-checked:ring-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus max-md:h-10";
 const GONE =
   "peer-disabled:cursor-not-allowed peer-disabled:border peer-disabled:border-border-strong peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-text-disabled peer-disabled:line-through peer-disabled:ring-0";
 
@@ -40,7 +40,7 @@ export function OptionGroup({
       <legend className="mb-1.5 text-sm font-medium text-text-secondary">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} data-slot="option" className="relative max-w-full">
+          <label key={option.value} data-slot="option" className="relative flex max-w-full">
             <input
               type="radio"
               name={name}

@@ -32,7 +32,7 @@ export function Sheet({
         />
       )}
       {!titleHidden && (
-        <header
+        <div
           data-slot="sheet-header"
           className="flex h-14 flex-none items-center justify-between border-b border-border pr-3 pl-6"
         >
@@ -44,7 +44,7 @@ export function Sheet({
               <X aria-hidden="true" strokeWidth={1.7} />
             </IconButton>
           </Close>
-        </header>
+        </div>
       )}
       <div
         data-slot="sheet-body"
@@ -55,9 +55,9 @@ export function Sheet({
         {children}
       </div>
       {footer && (
-        <footer data-slot="sheet-footer" className="flex flex-none gap-2 border-t border-border px-6 py-3.5">
+        <div data-slot="sheet-footer" className="flex flex-none gap-2 border-t border-border px-6 py-3.5">
           {footer}
-        </footer>
+        </div>
       )}
     </Popup>
   );

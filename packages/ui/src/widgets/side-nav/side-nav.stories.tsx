@@ -50,4 +50,7 @@ export const LongText: Story = {
   args: {
     items: [{ href: "#a", label: "很长的名字".repeat(8), icon: <User aria-hidden="true" />, count: 100000 }],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link").offsetWidth).toBe(208);
+  },
 };

@@ -23,7 +23,7 @@ export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
 /** 侧边导航，每项高 40：一组同属一处的页面，例如「我的」。当前项有卡面与品牌色的下划线。 */
 export function SideNav({ items, current, header, className, ...props }: SideNavProps) {
   return (
-    <nav data-slot="side-nav" {...props} className={cn("grid content-start gap-0.5", className)}>
+    <nav data-slot="side-nav" {...props} className={cn("grid grid-cols-1 content-start gap-0.5", className)}>
       {header}
       {items.map(({ href, label, icon, count }) => {
         const chosen = href === current;
@@ -42,7 +42,7 @@ export function SideNav({ items, current, header, className, ...props }: SideNav
             {icon}
             <span className="min-w-0 grow truncate">{label}</span>
             {count !== undefined && (
-              <small className="text-text-muted text-xs tabular-nums">{formatCount(count)}</small>
+              <small className="flex-none text-xs text-text-muted tabular-nums">{formatCount(count)}</small>
             )}
           </Link>
         );

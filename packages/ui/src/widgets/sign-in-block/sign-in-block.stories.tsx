@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 今天还没签。 */
 export const Default: Story = {
-  name: "SIDE-001 SIDE-002 the block shows the points and a sign button",
+  parameters: { proves: "SIDE-001 SIDE-002 the block shows the points and a sign button" },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText("2,480")).toBeVisible();
     await expect(canvas.getByRole("img", { name: /本周签到进度：一已签，.*今天未签$/ })).toBeVisible();

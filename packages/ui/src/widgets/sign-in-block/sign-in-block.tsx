@@ -59,7 +59,7 @@ export function SignInBlock({
             <p className="truncate text-sm text-text-muted">{greeting}</p>
             <p className="mt-1 flex items-baseline gap-1.5">
               <PointsMark value={points} size="lg" tone="text" />
-              <span aria-hidden="true" className="text-sm text-text-muted">
+              <span aria-hidden="true" className="flex-none text-sm text-text-muted">
                 {text.points}
               </span>
             </p>
@@ -116,7 +116,7 @@ export function SignInStrip({
         <div className="min-w-0 grow">
           <p className="flex items-baseline gap-1.5">
             <PointsMark value={points} size="md" tone="text" />
-            <span aria-hidden="true" className="text-sm text-text-muted">
+            <span aria-hidden="true" className="flex-none text-sm text-text-muted">
               {text.points}
             </span>
           </p>

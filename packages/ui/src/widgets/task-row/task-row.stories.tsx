@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "TASK-004 TASK-005 TASK-006 TASK-007 name, reward, 3/5 and a button to go on",
+  parameters: { proves: "TASK-004 TASK-005 TASK-006 TASK-007 name, reward, 3/5 and a button to go on" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("浏览 5 篇帖子")).toBeVisible();
     await expect(canvas.getByText("+5")).toBeVisible();
@@ -71,7 +71,7 @@ export const Pending: Story = {
   },
 };
 export const Done: Story = {
-  name: "TASK-008 a finished task shows 已完成 and no button",
+  parameters: { proves: "TASK-008 a finished task shows 已完成 and no button" },
   args: { task: { ...READ, completedNum: 5, finish: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("已完成")).toBeVisible();

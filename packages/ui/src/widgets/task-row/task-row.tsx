@@ -48,7 +48,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
     >
       <span className="flex">{icon}</span>
       <div className="min-w-0">
-        <div className="flex items-center gap-2 font-medium">
+        <div className="flex items-center gap-2 font-medium max-md:flex-wrap">
           <span data-slot="task-row-name" className="min-w-0 wrap-anywhere">
             {name}
           </span>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useFieldControl } from "../field/field-context.ts";
 import { controlStyle } from "../input/control-style.ts";
@@ -32,6 +32,19 @@ export function Textarea({
   }, [autosize, maxHeight]);
   // After every render: a new value from outside changes the height as typing does.
   useLayoutEffect(fit);
+  // A width breaks the lines anew, and there is none while what is around is hidden.
+  useEffect(() => {
+    const element = own.current;
+    if (!element) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (element.offsetWidth === width) return;
+      width = element.offsetWidth;
+      fit();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [fit]);
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       own.current = element;
