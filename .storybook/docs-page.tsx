@@ -14,10 +14,13 @@ import { type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
 
 /** One page for every widget: what it is, when to take it, its parts, props, keys, and every state. */
 export function DocsPage() {
-  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const usage = preparedMeta.parameters.usage as Usage | undefined;
   const folder = widgetFolder(preparedMeta.parameters.fileName);
   const name = preparedMeta.title.split("/").at(-1) ?? "";
+  const proofs = Object.values(csfFile.stories).flatMap(({ id, name, parameters }) =>
+    typeof parameters?.proves === "string" ? [{ id, name, rows: parameters.proves }] : [],
+  );
   return (
     <>
       <Title />
@@ -30,6 +33,7 @@ export function DocsPage() {
       <h2>属性</h2>
       <Controls />
       <Stories title="状态" includePrimary={false} />
+      {proofs.length > 0 && <Proofs proofs={proofs} />}
     </>
   );
 }
@@ -68,6 +72,22 @@ function Guide({ usage }: { usage: Usage }) {
           <Markdown>{usage.copy}</Markdown>
         </>
       )}
+    </>
+  );
+}
+
+function Proofs({ proofs }: { proofs: { id: string; name: string; rows: string }[] }) {
+  return (
+    <>
+      <h2>依据</h2>
+      <p>要求表里的条目，由这些状态证明。</p>
+      <ul>
+        {proofs.map(({ id, name, rows }) => (
+          <li key={id}>
+            {name}：{rows}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

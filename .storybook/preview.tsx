@@ -1,21 +1,28 @@
 import { icons, variants } from "virtual:widget-sources";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import { drawsItself, fittingArgTypes } from "../packages/ui/src/docs/arg-types.ts";
-import { HANDLER, storyCode } from "../packages/ui/src/docs/story-code.ts";
+import { fittingArgTypes } from "../packages/ui/src/docs/arg-types.ts";
+import { drawsItself, HANDLER, storyCode } from "../packages/ui/src/docs/story-code.ts";
 import { widgetFolder } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import { DocsPage } from "./docs-page.tsx";
+import { outerGlobals } from "./outer-page.ts";
 import "./preview.css";
 
 document.documentElement.lang = "zh-Hans";
 
-const withTheme: Decorator = (Story, { globals }) => {
+/** The arguments in so far as controls change them. */
+const plainArgs = (args: object) =>
+  JSON.stringify(args, (_, value) => (isValidElement(value) || value instanceof Node ? undefined : value));
+
+/** Starts the story over with its theme and its arguments: most of what begins with them is not looked at again. */
+const withTheme: Decorator = (Story, { args, globals }) => {
   const theme = String(globals.theme ?? "light");
   // Before the story renders: stories that read the tokens need those of this theme.
   document.documentElement.dataset.theme = theme;
-  return <Story key={theme} />;
+  return <Story key={theme + plainArgs(args)} />;
 };
 
 const withLocale: Decorator = (Story, { globals }) => (
@@ -71,7 +78,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: "light", locale: "zh-Hans" },
+  initialGlobals: { theme: "light", locale: "zh-Hans", ...outerGlobals() },
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },

@@ -97,6 +97,3 @@ export function fittingArgTypes<Type extends ArgType>(
   }
   return fitted;
 }
-
-/** Whether a story draws by itself, whatever its arguments: takes its source as Storybook keeps it. */
-export const drawsItself = (source: string): boolean => /^ {2}render: \(\) =>/m.test(source);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type ArgType, drawsItself, fittingArgTypes } from "./arg-types.ts";
-import { HANDLER, storyCode } from "./story-code.ts";
+import { type ArgType, fittingArgTypes } from "./arg-types.ts";
+import { drawsItself, HANDLER, storyCode } from "./story-code.ts";
 import { widgetVariants } from "./widget-variants.ts";
 
 const SOURCES = [
@@ -87,6 +87,7 @@ test("a story's code is what somebody would write", () => {
   expect(storyCode(`{\n  args: {\n    open: true\n  },\n${play}`)).toBe("{\n  open: true\n}");
   expect(storyCode("{\n  args: {\n    open: true\n  }\n}")).toBe("{\n  open: true\n}");
   expect(storyCode("{}")).toBe("{}");
+  expect(storyCode("{\n\trender: () => <b>\n\t\t\t<A />\n\t\t</b>\n}")).toBe("<b>\n\t<A />\n</b>");
   expect(storyCode("{\n  render: () => {\n    const a = 1;\n    return <A a={a} />;\n  }\n}")).toBe(
     "function Example() {\n  const a = 1;\n  return <A a={a} />;\n}",
   );

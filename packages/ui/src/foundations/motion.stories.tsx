@@ -13,11 +13,14 @@ const of = (name: string) => tokenText(TOKENS, name, "light");
 
 /** 时长与等待。把指针移到一行上看。 */
 export const Durations: Story = {
-  name: "CONST-009 CONST-032 CONST-035 durations: toast 1500, popup 300, back to top 120",
+  parameters: { proves: "CONST-009 CONST-032 CONST-035 durations: toast 1500, popup 300, back to top 120" },
   render: () => (
     <ul className="grid max-w-180 gap-3">
       {[...tokenNames(TOKENS.base, "--duration-"), ...tokenNames(TOKENS.base, "--delay-")].map((name) => (
-        <li key={name} className="group grid grid-cols-[160px_64px_110px_1fr] items-center gap-3">
+        <li
+          key={name}
+          className="group grid grid-cols-[160px_64px_110px_1fr] items-center gap-3 max-md:grid-cols-[1fr_auto] max-md:gap-1"
+        >
           <TokenName>{name}</TokenName>
           <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>
           <span className="text-xs text-text-muted tabular-nums">

@@ -14,7 +14,7 @@ function Bars({ names }: { names: string[] }) {
   return (
     <ul className="grid gap-3">
       {names.map((name) => (
-        <li key={name} className="grid grid-cols-[160px_56px_1fr] items-center gap-3">
+        <li key={name} className="grid grid-cols-[160px_56px_minmax(0,1fr)] items-center gap-3">
           <TokenName>{name}</TokenName>
           <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>
           <span className="h-3 max-w-full rounded-xs bg-brand" style={{ width: `var(${name})` }} />
@@ -29,7 +29,7 @@ export const Spacing: Story = { render: () => <Bars names={tokenNames(TOKENS.bas
 
 /** 尺寸：顶栏 66，内容 1200，侧栏 320，控件 28 / 36 / 44。 */
 export const Sizes: Story = {
-  name: "CONST-038 CONST-039 sizes: content 1200, top bar 66",
+  parameters: { proves: "CONST-038 CONST-039 sizes: content 1200, top bar 66" },
   render: () => <Bars names={tokenNames(TOKENS.base, "--size-")} />,
   play: async () => {
     await expect(of("--size-content")).toBe("1200px");

@@ -25,7 +25,9 @@ function Row({ widget }: { widget: WidgetStatus }) {
         </a>
       </th>
       <td className="pr-4 tabular-nums">{widget.stories.length}</td>
-      <td className="max-w-90 pr-4 text-xs leading-5 text-text-muted">{widget.stories.join("、")}</td>
+      <td className="max-w-90 min-w-60 pr-4 text-xs leading-5 text-text-muted">
+        {widget.stories.join("、")}
+      </td>
       <td className="pr-4 tabular-nums">{widget.plays}</td>
       <td className="pr-4 whitespace-nowrap">{KEYBOARD[widget.keyboard]}</td>
       <td className="pr-4">

@@ -22,7 +22,7 @@ export const Playground: Story = { args: { size: 56, verified: true } };
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="flex items-end gap-4">
+    <div className="flex flex-wrap items-end gap-4">
       {([96, 56, 48, 40, 36, 32, 28, 24, 20] as const).map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}

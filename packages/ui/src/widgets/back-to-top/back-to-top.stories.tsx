@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "WIDGET-001 appears past 100 and scrolls to the top",
+  parameters: { proves: "WIDGET-001 appears past 100 and scrolls to the top" },
   play: async ({ canvas }) => {
     window.scrollTo(0, 100);
     await waitFor(() => expect(window.scrollY).toBe(100));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Tag } from "../tag/tag.tsx";
 import { CircleCard, JoinButton } from "./circle-card.tsx";
@@ -38,8 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "配镜与佩戴" })).toHaveAttribute(
       "href",
       "/pages/circle/index?id=2",
@@ -65,9 +64,9 @@ export const JoinStates: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas }) => {
     onJoin.mockClear();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "审核中" }));
+    await userEvent.click(canvas.getByRole("button", { name: "审核中" }));
     await expect(onJoin).not.toHaveBeenCalled();
   },
 };

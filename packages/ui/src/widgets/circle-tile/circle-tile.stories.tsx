@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { CircleTile } from "./circle-tile.tsx";
 
@@ -31,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link");
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
     await expect(link).toHaveAttribute("href", "/pages/content/circlelist?circleId=1");
     await expect(link).toHaveTextContent("12");
   },

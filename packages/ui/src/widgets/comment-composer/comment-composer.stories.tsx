@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { CommentComposer } from "./comment-composer.tsx";
 
@@ -47,8 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 什么都没写：不能发表。 */
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "发表评论" })).toBeDisabled();
     await userEvent.type(canvas.getByRole("textbox"), "好");
     await expect(args.onValueChange).toHaveBeenCalledWith("好");
@@ -60,8 +59,7 @@ export const Playground: Story = {};
 /** Ctrl+Enter 发表。 */
 export const Written: Story = {
   args: { value: "第三张的光真好。", length: 8 },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText("8 / 1000")).toBeVisible();
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -72,8 +70,7 @@ export const Written: Story = {
 /** 发表失败：原因写在框下，内容还在。 */
 export const Failed: Story = {
   args: { value: "第三张的光真好。", length: 8, error: "操作太频繁，请稍后再试", onCancel: fn() },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("操作太频繁");
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/操作太频繁/);
   },
@@ -82,8 +79,7 @@ export const Failed: Story = {
 /** 写到 @：列出成员，Enter 填入。 */
 export const Mention: Story = {
   args: { value: "谢谢 @林", length: 5 },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "间");
     await canvas.findByRole("option", { name: /林间电台/ });
     await userEvent.keyboard("{Enter}");
@@ -102,8 +98,8 @@ export const Pictures: Story = {
       { id: "c", src: "img/dawn.jpg", name: "dawn.jpg", status: "failed", reason: "网络断开" },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "添加图片" })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "添加图片" })).toBeDisabled();
   },
 };
 

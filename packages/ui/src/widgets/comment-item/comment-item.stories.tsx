@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { picture, userHref } from "../thread-card/story-data.ts";
 import type { CommentView, ReplyView } from "./comment.ts";
@@ -67,8 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const like = canvas.getByRole("button", { name: "点赞 326" });
     await expect(like).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(like);
@@ -83,8 +82,7 @@ export const Playground: Story = { args: { comment: { ...comment, isSticky: 1, i
 /** 手里的回复都显示，还有没取回来的，点「展开」请求。 */
 export const WithReplies: Story = {
   args: { comment: { ...comment, replies, replyCount: 14 }, onExpand: fn() },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText("楼主")[0]).toBeVisible();
     await expect(canvas.getByText("排进下个月的计划了")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "查看全部 14 条回复" }));
@@ -95,8 +93,8 @@ export const WithReplies: Story = {
 /** 全部回复都在手里：没有「展开」。 */
 export const AllReplies: Story = {
   args: { comment: { ...comment, replies, replyCount: 3 }, onExpand: fn() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("button", { name: /展开/ })).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /展开/ })).toBeNull();
   },
 };
 
@@ -106,8 +104,8 @@ export const LoadingReplies: Story = {
 
 export const WithImage: Story = {
   args: { comment: { ...comment, imageList: [picture("tea")] }, onImageOpen: fn() },
-  play: async ({ canvasElement, args, userEvent }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "第 1 张，共 1 张" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "第 1 张，共 1 张" }));
     await expect(args.onImageOpen).toHaveBeenCalledWith(0, expect.objectContaining({ id: "7001" }));
   },
 };
@@ -115,8 +113,7 @@ export const WithImage: Story = {
 /** 已删除：只留一句话，不能点赞，回复还在。 */
 export const Deleted: Story = {
   args: { comment: { ...comment, content: "", status: 4, replies: replies.slice(0, 1), replyCount: 1 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("这条评论已删除")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: /点赞/ })).toHaveLength(1);
     await expect(canvas.getByText("是的，那天风声录得比画面还好听")).toBeVisible();

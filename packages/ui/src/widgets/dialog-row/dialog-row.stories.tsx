@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { DialogRow } from "./dialog-row.tsx";
 
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 /** 未读数读得出来，整行通往对话。 */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole("link", { name: /苏木木.*2 条未读/ });
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("link", { name: /苏木木.*2 条未读/ });
     await expect(row).toHaveAttribute("href", "#31");
   },
 };
@@ -45,8 +45,8 @@ export const Playground: Story = {};
 
 export const Current: Story = {
   args: { current: true, unread: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("aria-current", "page");
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("aria-current", "page");
   },
 };
 

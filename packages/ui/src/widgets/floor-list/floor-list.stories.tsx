@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { expectFits } from "../../test/fits.ts";
 import { FloorList } from "./floor-list.tsx";
@@ -47,9 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "SEARCH-021 recommended floors are listed",
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: { proves: "SEARCH-021 recommended floors are listed" },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "这周在看" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "旅行镜盒 900 积分" })).toHaveAttribute(
       "href",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { RankPopup } from "../rank-popup/rank-popup.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
@@ -41,9 +41,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "CARD-001 CARD-002 CARD-003 CARD-004 CARD-005 CARD-006 CARD-007 CARD-008 CONST-027 what a card shows",
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  parameters: {
+    proves:
+      "CARD-001 CARD-002 CARD-003 CARD-004 CARD-005 CARD-006 CARD-007 CARD-008 CONST-027 what a card shows",
+  },
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("img[src='img/forest.jpg']")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "影像创作" })).toHaveAttribute("href", args.href);
     await expect(canvas.getByText(/把看见的留下来/)).toBeVisible();
@@ -82,10 +84,10 @@ function WithPopup(props: ForumCardProps) {
 
 /** 点「x 位活跃用户」打开活跃榜，关上后焦点回到这里。 */
 export const OpensRank: Story = {
-  name: "CARD-009 active users opens 活跃榜",
+  parameters: { proves: "CARD-009 active users opens 活跃榜" },
   render: (args) => <WithPopup {...args} />,
-  play: async ({ canvasElement, userEvent }) => {
-    const button = within(canvasElement).getByRole("button", { name: /位活跃用户/ });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: /位活跃用户/ });
     await userEvent.click(button);
     const dialog = await screen.findByRole("dialog", { name: "活跃榜" });
     await userEvent.click(within(dialog).getByRole("button", { name: "关闭" }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { HotList } from "./hot-list.tsx";
 
@@ -34,15 +34,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "SEARCH-023 picks are numbered 1, 2, 3",
-  play: async ({ canvasElement }) => {
+  parameters: { proves: "SEARCH-023 picks are numbered 1, 2, 3" },
+  play: async ({ canvas, canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll("[data-slot=rank-mark]")];
     await expect(marks.map((mark) => mark.textContent)).toEqual(["1", "2", "3", "4", "5"]);
-    await expect(within(canvasElement).getByText("1.8 万 热度")).toBeVisible();
-    await expect(within(canvasElement).getAllByRole("link")[3]).toHaveAttribute(
-      "href",
-      "/pages/postdetail/index?id=4",
-    );
+    await expect(canvas.getByText("1.8 万 热度")).toBeVisible();
+    await expect(canvas.getAllByRole("link")[3]).toHaveAttribute("href", "/pages/postdetail/index?id=4");
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { HotRank } from "./hot-rank.tsx";
 
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 /** 图片在服务器的 `/static/hot`，没有时看得到替代文字。 */
 export const Default: Story = {
-  name: "SEARCH-017 rank 1 is shown as hot1.png",
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole("img", { name: "活跃榜第 1" });
+  parameters: { proves: "SEARCH-017 rank 1 is shown as hot1.png" },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: "活跃榜第 1" });
     await expect(image).toHaveAttribute("src", expect.stringMatching(/\/static\/hot\/hot1\.png$/));
   },
 };
@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { size: 24 } };
 
 export const TopTen: Story = {
-  name: "CONST-024 CONST-045 ranks 1 to 10 have images, 0, 11 and null have none",
+  parameters: { proves: "CONST-024 CONST-045 ranks 1 to 10 have images, 0, 11 and null have none" },
   render: () => (
     <div className="flex gap-2">
       {[...Array.from({ length: 12 }, (_, n) => n), null].map((rank) => (

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "NAV-036 NAV-038 opens on hover, closes on leave",
+  parameters: { proves: "NAV-036 NAV-038 opens on hover, closes on leave" },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole("button", { name: "发布" });
     await userEvent.hover(trigger);

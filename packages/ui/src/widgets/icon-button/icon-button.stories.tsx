@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "消息" });
-    await expect([button.offsetWidth, button.offsetHeight]).toEqual([36, 36]);
+    const side = matchMedia("(min-width: 768px)").matches ? 36 : 40;
+    await expect([button.offsetWidth, button.offsetHeight]).toEqual([side, side]);
   },
 };
 

@@ -22,11 +22,6 @@ const meta = {
     copy: "超出的写清：「最多 9 张，多出的 2 张没有加」。",
   }),
   args: { images: IMAGES, onAdd: fn(), onRemove: fn(), onRetry: fn(), onReorder: fn() },
-} satisfies Meta<typeof ImageGridEditor>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
   render: (args) => {
     const [images, setImages] = useState(args.images);
     return (
@@ -38,6 +33,11 @@ export const Default: Story = {
       />
     );
   },
+} satisfies Meta<typeof ImageGridEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole("button", { name: /^湖面.jpg, 第 1 张/ });
     handle.focus();
@@ -49,6 +49,7 @@ export const Default: Story = {
       "拿铁.jpg",
     ]);
     await expect(canvas.getByRole("button", { name: /^湖面.jpg, 第 2 张/ })).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent("2");
     await userEvent.click(canvas.getByRole("button", { name: "移除树林.jpg" }));
     await expect(canvas.getAllByRole("img")).toHaveLength(3);
     await userEvent.upload(

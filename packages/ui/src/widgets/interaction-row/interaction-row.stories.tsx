@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import { InteractionRow } from "./interaction-row.tsx";
@@ -38,8 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "回复了你" })).toHaveAttribute("href", args.href);
     await expect(canvas.getByText("未读")).toBeInTheDocument();
     await expect(canvas.getByText("09:18")).toBeVisible();
@@ -51,8 +50,8 @@ export const Playground: Story = {};
 /** 两人以上：头像叠放。 */
 export const Merged: Story = {
   args: { kind: "like", users: PEOPLE.slice(1, 5), sentence: "等 18 人赞了你的帖子", quote: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Image } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { MessageComposer, type MessageComposerProps } from "./message-composer.tsx";
@@ -53,8 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shift + Enter 换行，Enter 发送；空白不能发送。 */
 export const Default: Story = {
-  play: async ({ args, canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const input = canvas.getByRole("textbox", { name: "写点什么" });
     await expect(canvas.getByRole("button", { name: "发送" })).toBeDisabled();
     await userEvent.type(input, "好{Shift>}{Enter}{/Shift}我带热水");
@@ -71,8 +70,7 @@ export const NearlyFull: Story = { args: { value: "字".repeat(480) } };
 
 export const Over: Story = {
   args: { value: "字".repeat(501) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("超出 1 个字")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "发送" })).toBeDisabled();
   },

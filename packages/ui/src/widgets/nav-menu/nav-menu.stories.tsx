@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "NAV-014 NAV-015 NAV-016 parent, route and external link",
+  parameters: { proves: "NAV-014 NAV-015 NAV-016 parent, route and external link" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "首页" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "社区版块" })).not.toHaveAttribute("target");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { NoticeList } from "./notice-list.tsx";
 
@@ -36,9 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "SIDE-005 five pacts, three shown",
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole("link");
+  parameters: { proves: "SIDE-005 five pacts, three shown" },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
     await expect(links).toHaveLength(3);
     await expect(links[2]).toHaveTextContent("关于二手交易的三条底线");
   },
@@ -47,10 +47,10 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const Guides: Story = {
-  name: "SIDE-006 five guides, three shown",
+  parameters: { proves: "SIDE-006 five guides, three shown" },
   args: { items: GUIDES, kind: "guide" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(3);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { PageHeader } from "./page-header.tsx";
@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "社区版块" })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "社区版块" })).toBeVisible();
   },
 };
 

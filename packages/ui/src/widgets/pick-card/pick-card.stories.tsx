@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { PickCard } from "./pick-card.tsx";
@@ -44,8 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "/pages/content/postdetail?threadId=301");
     await userEvent.click(canvas.getByRole("button", { name: "不感兴趣" }));
     await expect(onHide).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Poll } from "./poll.tsx";
 
@@ -27,8 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "投票" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: "走路，只要震动" }));
     await userEvent.click(canvas.getByRole("button", { name: "投票" }));
@@ -41,8 +40,7 @@ export const Playground: Story = {};
 /** 选满之后其余的选不了，取消一项才能换。 */
 export const Multiple: Story = {
   args: { maxChoices: 2 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "骑车，抬头看箭头" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "走路，只要震动" }));
     await expect(canvas.getByRole("checkbox", { name: "坐地铁，看换乘提示" })).toBeDisabled();
@@ -54,8 +52,7 @@ export const Multiple: Story = {
 /** 投过了：我选的一项有标记。 */
 export const Voted: Story = {
   args: { options: counted, chosen: ["2"] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole("radio")).toBeNull();
     await expect(canvas.getByText("我选的")).toBeVisible();
     await expect(canvas.getByText("57%")).toBeVisible();

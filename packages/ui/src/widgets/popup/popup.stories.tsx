@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "WIDGET-004 WIDGET-005 CONST-032 mask, scroll lock, 300 ms",
+  parameters: { proves: "WIDGET-004 WIDGET-005 CONST-032 mask, scroll lock, 300 ms" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "打开弹层" }));
     const dialog = await screen.findByRole("dialog", { name: "选择城市" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { PostActions } from "./post-actions.tsx";
 
@@ -29,8 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 点赞与收藏是开关：参数是点击后想要的状态，样子由外面改。 */
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const like = canvas.getByRole("button", { name: "点赞 1,284" });
     await userEvent.click(like);
     await expect(args.onLike).toHaveBeenCalledWith(true);
@@ -44,7 +43,7 @@ export const Default: Story = {
 
 export const Tip: Story = {
   args: { onTip: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "打赏" }));
     await expect(args.onTip).toHaveBeenCalledOnce();
   },
@@ -53,8 +52,8 @@ export const Playground: Story = { args: { shareCount: 12, likeCount: 34070 } };
 
 export const LikedAndSaved: Story = {
   args: { isLike: true, isFavorite: true },
-  play: async ({ canvasElement, args, userEvent }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "点赞 1,284" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "点赞 1,284" }));
     await expect(args.onLike).toHaveBeenCalledWith(false);
   },
 };
@@ -62,8 +61,7 @@ export const LikedAndSaved: Story = {
 /** 请求进行中：忙的那个不再触发，焦点不丢，别的照常。 */
 export const Pending: Story = {
   args: { pending: "like" },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const like = canvas.getByRole("button", { name: "点赞 1,284" });
     await expect(like).toHaveAttribute("aria-busy", "true");
     await userEvent.click(like);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { picture } from "../thread-card/story-data.ts";
 import { PostResult, PostResultSkeleton } from "./post-result.tsx";
@@ -38,9 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "SEARCH-008 SEARCH-009 SEARCH-010 SEARCH-011 SEARCH-012 SEARCH-013 what a post result shows",
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: {
+    proves: "SEARCH-008 SEARCH-009 SEARCH-010 SEARCH-011 SEARCH-012 SEARCH-013 what a post result shows",
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("link")).toHaveTextContent(thread.title);
     await expect(canvasElement.querySelector("[data-slot=media-image]")).toHaveAttribute(
       "src",
@@ -64,18 +65,16 @@ export const WithoutImage: Story = { args: { thread: { ...thread, imageList: [] 
 /** 动态没有标题，摘要就是链接。 */
 export const Moment: Story = {
   args: { thread: { ...thread, title: "", highlightTitle: "", imageList: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link")).toHaveTextContent(/速度放左上/);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveTextContent(/速度放左上/);
   },
 };
 
 /** 标记之外的一切都是文字。 */
 export const Hostile: Story = {
   args: { thread: { ...thread, highlightTitle: "<img src=x onerror=alert(1)>&lt;b&gt;<em>导航</em>" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link")).toHaveTextContent(
-      "<img src=x onerror=alert(1)><b>导航",
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveTextContent("<img src=x onerror=alert(1)><b>导航");
   },
 };
 

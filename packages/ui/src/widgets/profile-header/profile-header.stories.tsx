@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PencilLine, Settings } from "lucide-react";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { FollowButton } from "../follow-button/follow-button.tsx";
@@ -54,10 +54,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "云野" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "1.2 万粉丝" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /1\.2 万\s?粉丝/ })).toHaveAttribute(
       "href",
       "/pages/mine/fans/index",
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { PublishEntry } from "./publish-entry.tsx";
 
@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** 没有发起活动的权限：只有动态与帖子。 */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
   },
 };
 
@@ -47,8 +47,7 @@ export const WithActivityAndDraft: Story = {
       href: "/pages/content/index?draft=1",
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /活动/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /接着写/ })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { expectFits } from "../../test/fits.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
@@ -34,9 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 /** 前三名用块色；除自己外每人一个关注按钮。 */
 export const Default: Story = {
-  name: "SIDE-016 SIDE-007 top three highlighted, a follow button for everyone else",
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: { proves: "SIDE-016 SIDE-007 top three highlighted, a follow button for everyone else" },
+  play: async ({ canvas, canvasElement }) => {
     const marks = [...canvasElement.querySelectorAll("[data-slot=rank-mark]")];
     await expect(marks.map((mark) => mark.textContent)).toEqual(
       PEOPLE.slice(0, 10).map((_, n) => String(n + 1)),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
 import { FollowButton } from "../follow-button/follow-button.tsx";
@@ -14,6 +14,8 @@ const everyone = Array.from({ length: TOTAL }, (_, index) => ({
   ...(PEOPLE[index % PEOPLE.length] as UserView),
   userId: String(index + 1),
 }));
+/** So few that what is below them shows. */
+const few = everyone.slice(0, 4);
 const onToggle = fn();
 const onPage = fn();
 
@@ -44,8 +46,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "CARD-009 CARD-011 CARD-012 CARD-013 CARD-014 CARD-015 CARD-016 CARD-021 what the popup shows",
-  play: async ({ userEvent }) => {
+  parameters: {
+    proves: "CARD-009 CARD-011 CARD-012 CARD-013 CARD-014 CARD-015 CARD-016 CARD-021 what the popup shows",
+  },
+  play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "活跃榜" });
     const rows = [...dialog.querySelectorAll<HTMLElement>("[data-slot=user-row]")];
     const marks = [...dialog.querySelectorAll("[data-slot=rank-mark]")];
@@ -71,7 +75,8 @@ export const Playground: Story = {};
 
 /** 桌面上正好 480 × 400。 */
 export const Size: Story = {
-  name: "CARD-010 480 by 400 on a desktop",
+  globals: { viewport: { value: "desktop" } },
+  parameters: { proves: "CARD-010 480 by 400 on a desktop" },
   play: async () => {
     const dialog = await screen.findByRole("dialog");
     await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([480, 400]);
@@ -105,12 +110,12 @@ function Paged({ onOpenChange }: { onOpenChange?: (open: boolean) => void }) {
 
 /** 点开、滚到底取下一页、关上。 */
 export const Scrolling: Story = {
-  name: "CARD-017 STATE-050 opens, loads pages 2 and 3 on scrolling, closes",
+  parameters: { proves: "CARD-017 STATE-050 opens, loads pages 2 and 3 on scrolling, closes" },
   render: () => <Paged />,
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas }) => {
     onPage.mockClear();
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "活跃用户" }));
+    await userEvent.click(canvas.getByRole("button", { name: "活跃用户" }));
     const dialog = await screen.findByRole("dialog");
     const body = dialog.querySelector("[data-slot=rank-popup-body]") as HTMLElement;
     await expect(onPage).not.toHaveBeenCalled();
@@ -128,23 +133,23 @@ export const Scrolling: Story = {
 };
 
 export const Loading: Story = {
-  name: "CARD-020 a loading text",
-  args: { status: "loading" },
+  parameters: { proves: "CARD-020 a loading text" },
+  args: { users: few, status: "loading" },
   play: async () => {
     await expect(await screen.findByText(/加载/)).toBeInTheDocument();
   },
 };
 
 export const More: Story = {
-  name: "CARD-019 pull up to show more",
-  args: { status: "more" },
+  parameters: { proves: "CARD-019 pull up to show more" },
+  args: { users: few, status: "more" },
   play: async () => {
     await expect(await screen.findByText("上拉显示更多")).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  name: "CARD-018 an empty list says so",
+  parameters: { proves: "CARD-018 an empty list says so" },
   args: { users: [] },
   play: async () => {
     const words = await screen.findByText("—暂无数据—");
@@ -152,4 +157,4 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { status: "error" } };
+export const Failed: Story = { args: { users: few, status: "error" } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { ReplyBar } from "./reply-bar.tsx";
 
@@ -36,8 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "说点什么" }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "点赞 1,284" }));

@@ -43,7 +43,8 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-214 rounded-lg border border-border bg-surface">
+      // Below a top bar, as on every page: that is where the toolbar stays.
+      <div className="max-w-214 rounded-lg border border-border bg-surface mt-(--size-navbar)">
         <Story />
       </div>
     ),

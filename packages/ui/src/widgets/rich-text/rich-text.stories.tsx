@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { storyFile } from "../../lib/story-file.ts";
 import { RichText } from "./rich-text.tsx";
@@ -37,8 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "先站定，再低头" })).toBeVisible();
     const outside = canvas.getByRole("link", { name: "这篇" });
     await expect(outside).toHaveAttribute("target", "_blank");
@@ -55,12 +54,12 @@ export const Small: Story = {
 
 /** WIDGET-006：允许的元素都在，脚本与事件属性都不在。 */
 export const Elements: Story = {
-  name: "WIDGET-006 elements shown, scripts never run",
+  parameters: { proves: "WIDGET-006 elements shown, scripts never run" },
   args: {
     html: `<p onclick="window.hacked=1">段落</p><strong>重点</strong><img src="${LAKE}" alt="湖" onload="window.hacked=1"><a href="javascript:window.hacked=1">坏链接</a><a href="/ok">好链接</a><video src="${BROKEN[0]}"></video><iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe><script>window.hacked=1</script>`,
   },
-  play: async ({ canvasElement }) => {
-    const root = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvas;
     for (const tag of ["p", "strong", "img", "a", "iframe"]) {
       await expect(canvasElement.querySelector(`[data-slot=rich-text] ${tag}`)).not.toBeNull();
     }
@@ -74,13 +73,12 @@ export const Elements: Story = {
 
 /** VALID-010：70 个单位不折叠，多一个就折叠，「展开」看全部。 */
 export const Folded: Story = {
-  name: "VALID-010 71 units fold, the control shows all",
+  parameters: { proves: "VALID-010 71 units fold, the control shows all" },
   args: {
     fold: true,
     html: `<p>${"字".repeat(69)}</p><p><img src="${LAKE}"></p><p><img src="${storyFile("img/sea.jpg")}"></p>`,
   },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const images = () => canvasElement.querySelectorAll("img").length;
     await expect(images()).toBe(1);
     await userEvent.click(canvas.getByRole("button", { name: "展开" }));
@@ -91,17 +89,17 @@ export const Folded: Story = {
 };
 
 export const NotFolded: Story = {
-  name: "VALID-010 70 units are shown whole",
+  parameters: { proves: "VALID-010 70 units are shown whole" },
   args: { fold: true, html: `<p>${"字".repeat(70)}</p>` },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("button")).toBeNull();
-    await expect(within(canvasElement).getByText("字".repeat(70))).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByText("字".repeat(70))).toBeVisible();
   },
 };
 
 /** CONST-040：51 个顶层节点分成两组。 */
 export const Grouped: Story = {
-  name: "CONST-040 51 top-level nodes make two groups",
+  parameters: { proves: "CONST-040 51 top-level nodes make two groups" },
   args: { html: Array.from({ length: 51 }, (_, n) => `<p>第 ${n + 1} 段</p>`).join("") },
   play: async ({ canvasElement }) => {
     const groups = canvasElement.querySelectorAll("[data-slot=rich-text-group]");
@@ -110,7 +108,7 @@ export const Grouped: Story = {
 };
 
 export const OneGroup: Story = {
-  name: "CONST-040 50 top-level nodes make one group",
+  parameters: { proves: "CONST-040 50 top-level nodes make one group" },
   args: { html: Array.from({ length: 50 }, (_, n) => `<p>第 ${n + 1} 段</p>`).join("") },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("[data-slot=rich-text-group]")).toHaveLength(1);
@@ -119,7 +117,7 @@ export const OneGroup: Story = {
 
 /** ERR-023、ERR-024：先试备用地址，都不行就换上错误图，每个坏地址报一次。 */
 export const BrokenImage: Story = {
-  name: "ERR-023 ERR-024 broken image shows the error image and reports",
+  parameters: { proves: "ERR-023 ERR-024 broken image shows the error image and reports" },
   args: {
     html: `<p><img src="${BROKEN[0]}" alt="山脊"></p>`,
     fallbackSources: () => BROKEN.slice(1),
@@ -127,8 +125,8 @@ export const BrokenImage: Story = {
     onError: fn(),
     onImageOpen: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    const image = await within(canvasElement).findByRole("img", { name: "山脊" });
+  play: async ({ args, canvas, canvasElement }) => {
+    const image = await canvas.findByRole("img", { name: "山脊" });
     await waitFor(() => expect(image.getAttribute("src") === BROKEN[0]).toBe(false));
     await waitFor(() =>
       expect(canvasElement.querySelector("img")).toHaveAttribute("src", storyFile("img/logo.svg")),
@@ -142,15 +140,15 @@ export const BrokenImage: Story = {
 /** 点图打开大图查看，参数是图片地址。 */
 export const OpenImage: Story = {
   args: { onImageOpen: fn() },
-  play: async ({ canvasElement, args, userEvent }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /金色的树林/ }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /金色的树林/ }));
     await expect(args.onImageOpen).toHaveBeenCalledWith(FOREST);
   },
 };
 
 /** 视频的第一个地址打不开，就换第二个（ERR-022）。 */
 export const VideoFallback: Story = {
-  name: "ERR-022 second source of a video is used",
+  parameters: { proves: "ERR-022 second source of a video is used" },
   args: {
     html: `<p><video>${BROKEN.map((src) => `<source src="${src}">`).join("")}</video></p>`,
     onError: fn(),

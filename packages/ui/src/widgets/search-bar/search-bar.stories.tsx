@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 圆角 5，上限 100 字（CONST-029），回车提交，清除后焦点回到框里。 */
 export const Default: Story = {
-  name: "CONST-030 the corners are 5 px round",
+  parameters: { proves: "CONST-030 the corners are 5 px round" },
   play: async ({ args, canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("search")).borderRadius).toBe("5px");
     const input = canvas.getByRole("textbox", { name: "搜索" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { SearchBar } from "../search-bar/search-bar.tsx";
 import { SearchHeader } from "../search-header/search-header.tsx";
@@ -24,7 +24,7 @@ const meta = {
     onOpenChange: fn(),
     children: (
       <SearchHeader home="/" cancel="取消" onCancel={fn()}>
-        <SearchBar showCount />
+        <SearchBar showCount inputProps={{ autoFocus: true }} />
       </SearchHeader>
     ),
   },
@@ -37,6 +37,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const layer = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "搜索" });
     const input = within(layer).getByRole("textbox");
+    await waitFor(() => expect(input).toHaveFocus());
     fireEvent.keyDown(input, { key: "Escape", isComposing: true });
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.type(input, "{Escape}");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { expectFits } from "../../test/fits.ts";
 import { ShortcutGrid } from "./shortcut-grid.tsx";
@@ -41,8 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 有去处的是链接，没有去处的是按钮。 */
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "话题" })).toHaveAttribute(
       "href",
       "/pages/content/topiczone",

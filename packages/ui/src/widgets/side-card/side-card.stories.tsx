@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Segmented } from "../segmented/segmented.tsx";
 import { SideCard } from "./side-card.tsx";
@@ -32,8 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "话题专区" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "更多话题" })).toHaveAttribute(
       "href",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { expectFits } from "../../test/fits.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -37,9 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "SIDE-013 SIDE-014 SIDE-015 copyright, filing number and QR code",
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: { proves: "SIDE-013 SIDE-014 SIDE-015 copyright, filing number and QR code" },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("© 2026 镜界社区 Lenscape")).toBeVisible();
     await expect(canvas.getByText("示例备 20260001 号")).toBeVisible();
     await expect(canvas.getByRole("img", { name: "社区小程序二维码" })).toBeVisible();

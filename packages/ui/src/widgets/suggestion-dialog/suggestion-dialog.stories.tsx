@@ -47,9 +47,22 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const Members: Story = {
   args: { kind: "member", search: async () => [{ id: "15", label: "苏木木", avatar: "img/av-06.svg" }] },
+  play: async () => {
+    await screen.findByRole("option", { name: /苏木木/ });
+  },
 };
-export const Empty: Story = { args: { search: async () => [] } };
-export const Failed: Story = { args: { search: () => Promise.reject(new Error("offline")) } };
+export const Empty: Story = {
+  args: { search: async () => [] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("没有找到这个话题")).toBeVisible());
+  },
+};
+export const Failed: Story = {
+  args: { search: () => Promise.reject(new Error("offline")) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("没有查到，稍后再试")).toBeVisible());
+  },
+};
 
 export const FocusReturns: Story = {
   args: { open: false },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { expectFits } from "../../test/fits.ts";
 import { ThreadActions } from "./thread-actions.tsx";
@@ -33,8 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 点赞与收藏是开关：参数是点击后想要的状态，样子由外面改。 */
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const like = canvas.getByRole("button", { name: "点赞 1,284" });
     await expect(like).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(like);
@@ -52,8 +51,7 @@ export const Playground: Story = { args: { shareCount: 12, likeCount: 34070 } };
 
 export const LikedAndSaved: Story = {
   args: { isLike: true, isFavorite: true },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "点赞 1,284" }));
     await expect(args.onLike).toHaveBeenCalledWith(false);
   },
@@ -62,8 +60,7 @@ export const LikedAndSaved: Story = {
 /** 请求进行中：忙的那个不再触发，焦点不丢，别的照常。 */
 export const Pending: Story = {
   args: { pending: "like" },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const like = canvas.getByRole("button", { name: "点赞 1,284" });
     await expect(like).toHaveAttribute("aria-busy", "true");
     await userEvent.click(like);

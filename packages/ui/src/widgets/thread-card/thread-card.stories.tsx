@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis } from "lucide-react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -65,8 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 只有文字的帖子。标题是链接，关注与点赞各点各的，不会误开帖子。 */
 export const Default: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole("link", { name: THREAD.title });
     await expect(title).toHaveAttribute("href", "/pages/postdetail/index?id=301");
     await expect(canvas.getByText("2 小时前")).toHaveAttribute("datetime", "2026-11-21T09:12:40+08:00");
@@ -90,8 +89,7 @@ export const Playground: Story = { args: { thread: { ...THREAD, imageList: ALBUM
 /** 精华、置顶由数据给；求助、审核中由外面加。 */
 export const Tags: Story = {
   args: { thread: { ...THREAD, isessence: 1, isTop: 1 }, tags: <KindTag kind="help" /> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const name of ["置顶", "精华", "求助"]) await expect(canvas.getByText(name)).toBeVisible();
   },
 };
@@ -104,10 +102,10 @@ export const OneImage: Story = {
 /** 一行三张，其余写成「+9」。首屏第一行的第一张图立即加载。 */
 export const ThreeImages: Story = {
   args: { thread: { ...THREAD, imageList: ALBUM, deviceName: "Lens One" }, priority: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const images = canvasElement.querySelectorAll<HTMLImageElement>("[data-slot=media-image]");
     await expect(images).toHaveLength(3);
-    await expect(within(canvasElement).getByText("+9")).toBeVisible();
+    await expect(canvas.getByText("+9")).toBeVisible();
     await expect([...images].map((image) => image.loading)).toEqual(["eager", "lazy", "lazy"]);
     await expect(
       [...images].every((image) => image.hasAttribute("width") && image.hasAttribute("height")),
@@ -126,8 +124,8 @@ export const NineImages: Story = {
       imageList: ALBUM.slice(0, 9),
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: /周末在老城区/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /周末在老城区/ })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { ALBUM, picture } from "../thread-card/story-data.ts";
 import { ThreadMedia } from "./thread-media.tsx";
@@ -32,8 +32,7 @@ export const Nine: Story = { args: { images: ALBUM, threadClassify: 0 } };
 
 export const Video: Story = {
   args: { images: [], videos: [{ url: "/rain.mp4", picUrl: "img/rain.jpg", duration: 432 }], onPlay: fn() },
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText("07:12")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /播放视频/ }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
@@ -43,8 +42,8 @@ export const Video: Story = {
 /** 给了 `onImageOpen`，每张图是一个按钮。 */
 export const Openable: Story = {
   args: { onImageOpen: fn() },
-  play: async ({ canvasElement, args, userEvent }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "第 2 张，共 3 张" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "第 2 张，共 3 张" }));
     await expect(args.onImageOpen).toHaveBeenCalledWith(1);
   },
 };

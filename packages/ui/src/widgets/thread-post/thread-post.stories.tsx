@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -51,8 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("article", { name: args.thread.title })).toBeVisible();
     await expect(canvas.getByText("1.6 万 浏览")).toBeVisible();
     await expect(canvas.getByText("精华")).toBeVisible();
@@ -64,10 +63,8 @@ export const Playground: Story = {};
 /** 动态没有标题：题头只给读屏。 */
 export const Moment: Story = {
   args: { thread: { ...THREAD, title: "", circle: null, topicList: [], viewCount: 42 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "苏木木的动态" })).toHaveClass(
-      "sr-only",
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "苏木木的动态" })).toHaveClass("sr-only");
   },
 };
 
@@ -85,7 +82,7 @@ export const LongText: Story = {
 /** 编辑过的：时间后面写明，指着它看得到完整的时间。 */
 export const Edited: Story = {
   args: { thread: { ...THREAD, viewCount: 16020, editedAt: "2026-11-20 09:12:00" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/已编辑/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/已编辑/)).toBeVisible();
   },
 };

@@ -131,12 +131,14 @@ export const NoNickname: Story = {
   },
 };
 export const ZoneMenu: Story = {
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "功能专区" }));
     await expect(canvas.getAllByRole("menuitem")).toHaveLength(5);
   },
 };
 export const PublishMenu: Story = {
+  globals: { viewport: { value: "desktop" } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "发布" }));
     await expect(canvas.getAllByRole("menuitem")).toHaveLength(args.hrefs.activity ? 3 : 2);
@@ -147,6 +149,7 @@ export const PublishWithActivity: Story = {
   args: { hrefs: { ...meta.args.hrefs, activity: "#activity" } },
 };
 export const UserMenu: Story = {
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "我的菜单" }));
     await expect(canvas.getByRole("menuitem", { name: "退出登录" })).toHaveAttribute("data-value", "logout");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { HeatTag } from "../tag/tag.tsx";
 import { TopicRow } from "./topic-row.tsx";
@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link");
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
     await expect(link).toHaveTextContent("1#第一视角的秋天12.8 万 浏览");
     await expect(link).toHaveAttribute("href", "/pages/content/topiclist?id=3");
   },
@@ -40,7 +40,7 @@ export const Playground: Story = { args: { mark: <HeatTag kind="hot" /> } };
 
 /** 前三名用块色，第四名起只写数字。 */
 export const TopThree: Story = {
-  name: "SIDE-017 topics 1 to 3 are highlighted, topic 4 is not",
+  parameters: { proves: "SIDE-017 topics 1 to 3 are highlighted, topic 4 is not" },
   render: (args) => (
     <div>
       {[1, 2, 3, 4].map((rank) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
@@ -31,9 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: "SEARCH-014 SEARCH-015 SEARCH-016 SEARCH-018 avatar, nickname, group and follow button",
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  parameters: {
+    proves: "SEARCH-014 SEARCH-015 SEARCH-016 SEARCH-018 avatar, nickname, group and follow button",
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=avatar-image]")).toHaveAttribute(
       "src",
       "img/av-12.svg",
@@ -48,10 +49,10 @@ export const Playground: Story = {};
 
 /** 没有用户组写「普通会员」，不在前十没有名次标。 */
 export const Ordinary: Story = {
-  name: "CONST-025 without a group the member is an ordinary one",
+  parameters: { proves: "CONST-025 without a group the member is an ordinary one" },
   args: { user: { ...chen, groupName: "", hotRanking: 11 } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("普通会员")).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("普通会员")).toBeVisible();
     await expect(canvasElement.querySelector("[data-slot=hot-rank]")).toBeNull();
   },
 };

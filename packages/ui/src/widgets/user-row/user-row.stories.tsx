@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "../follow-button/follow-button.tsx";
 import { PEOPLE, userHref } from "../thread-card/story-data.ts";
@@ -36,8 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 整行通往主页，关注按钮各点各的。 */
 export const Default: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "苏木木" })).toHaveAttribute("href", userHref("2"));
     await userEvent.click(canvas.getByRole("button", { name: /关注 苏木木/ }));
     await expect(onToggle).toHaveBeenCalledWith(true);
@@ -51,8 +50,8 @@ export const Ranked: Story = { args: { rank: 2 } };
 /** 自己那一行没有关注按钮。 */
 export const Own: Story = {
   args: { user: yun, href: userHref("1"), action: <FollowButton own isFollow={false} /> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { VideoPlayer } from "./video-player.tsx";
 
@@ -40,14 +40,13 @@ export const Playground: Story = { args: { muted: true } };
 
 /** 第一个地址打不开就换第二个；都打不开时说明并可重试。 */
 export const Failing: Story = {
-  name: "ERR-022 first source fails, second is used, then a retry",
-  play: async ({ canvasElement, args, userEvent }) => {
+  parameters: { proves: "ERR-022 first source fails, second is used, then a retry" },
+  play: async ({ args, canvas, canvasElement }) => {
     const video = () => canvasElement.querySelector("video") as HTMLVideoElement;
     fireEvent.error(video());
     await waitFor(() => expect(video()).toHaveAttribute("src", "img/two.mp4"));
     await expect(args.onError).toHaveBeenLastCalledWith("img/one.mp4");
     fireEvent.error(video());
-    const canvas = within(canvasElement);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("视频加载失败");
     await expect(args.onError).toHaveBeenLastCalledWith("img/two.mp4");
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));

@@ -1,0 +1,23 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import type { addons } from "storybook/preview-api";
+
+type OuterPage = typeof window & {
+  __STORYBOOK_PREVIEW__?: unknown;
+  __STORYBOOK_ADDONS_CHANNEL__?: ReturnType<typeof addons.getChannel>;
+};
+
+/**
+ * What the toolbars say to the docs page that this frame is on. A story that covers the page has a frame of its own
+ * there, which starts over whenever they say something else, and is told nothing. Nothing for a page of its own, or in
+ * somebody else's.
+ */
+export function outerGlobals(): Record<string, unknown> {
+  try {
+    const { __STORYBOOK_PREVIEW__, __STORYBOOK_ADDONS_CHANNEL__: channel } = window.parent as OuterPage;
+    if (window.parent === window || !__STORYBOOK_PREVIEW__) return {};
+    const [said] = channel?.last(GLOBALS_UPDATED) ?? channel?.last(SET_GLOBALS) ?? [];
+    return said ? { theme: said.globals.theme, locale: said.globals.locale } : {};
+  } catch {
+    return {};
+  }
+}
