@@ -3,6 +3,7 @@ import { isValidElement } from "react";
 import { afterEach, expect, test } from "vitest";
 import { english } from "../lib/english.ts";
 import { LocaleProvider } from "../lib/locale.tsx";
+import { replaceAll } from "./poison.ts";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 
 afterEach(cleanup);
@@ -31,11 +32,14 @@ function pieces(): string[] {
 const widgets = STORY_WIDGETS.filter(({ name }) => name !== "toast");
 
 test.each(widgets)("$name says nothing Chinese of its own in English", ({ component: Widget, opened }) => {
-  render(
-    <LocaleProvider locale="en" translations={english}>
-      <Widget {...opened} />
-    </LocaleProvider>,
-  );
+  // Numbers of a size that Chinese has a word for.
+  for (const props of [opened, replaceAll(opened, "number", 123_456)]) {
+    render(
+      <LocaleProvider locale="en" translations={english}>
+        <Widget {...props} />
+      </LocaleProvider>,
+    );
+  }
   const own = given(opened);
   expect(
     pieces()

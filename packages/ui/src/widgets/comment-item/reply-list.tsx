@@ -1,6 +1,7 @@
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
+import { useLocale } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -34,6 +35,7 @@ export function ReplyList({
   ...handlers
 }: ReplyListProps) {
   const forum = useForumText();
+  const locale = useLocale();
   const hidden = total - replies.length;
   return (
     <div data-slot="reply-list" className="mt-2 grid gap-2 rounded-[10px] bg-surface-sunken px-3.5 py-3">
@@ -50,7 +52,7 @@ export function ReplyList({
           className="inline-flex items-center gap-1.5 justify-self-start rounded-xs text-sm text-brand-text hover:underline"
         >
           {loading && <Spinner />}
-          {fillText(forum.moreReplies, { n: formatCount(total) })}
+          {fillText(forum.moreReplies, { n: formatCount(total, locale) })}
         </button>
       )}
     </div>

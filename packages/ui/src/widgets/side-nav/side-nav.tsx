@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
+import { useLocale } from "../../lib/locale.tsx";
 
 export interface SideNavItem {
   href: string;
@@ -22,6 +23,7 @@ export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /** 侧边导航，每项高 40：一组同属一处的页面，例如「我的」。当前项有卡面与品牌色的下划线。 */
 export function SideNav({ items, current, header, className, ...props }: SideNavProps) {
+  const locale = useLocale();
   return (
     <nav data-slot="side-nav" {...props} className={cn("grid grid-cols-1 content-start gap-0.5", className)}>
       {header}
@@ -42,7 +44,9 @@ export function SideNav({ items, current, header, className, ...props }: SideNav
             {icon}
             <span className="min-w-0 grow truncate">{label}</span>
             {count !== undefined && (
-              <small className="flex-none text-xs text-text-muted tabular-nums">{formatCount(count)}</small>
+              <small className="flex-none text-xs text-text-muted tabular-nums">
+                {formatCount(count, locale)}
+              </small>
             )}
           </Link>
         );

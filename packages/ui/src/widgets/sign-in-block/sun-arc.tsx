@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
+import { useLocale } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { ARC, type ArcShape, arcPath, arcPoint } from "./arc-path.ts";
@@ -75,6 +76,7 @@ type DayProps = {
 function Day({ day, name, now, done, reward, size, shape }: DayProps) {
   const [x, y] = arcPoint(day, shape);
   const look = LOOKS[size];
+  const locale = useLocale();
   return (
     <g data-slot="sign-in-day" data-state={done ? "signed" : "open"} data-today={now || undefined}>
       {now && <circle cx={x} cy={y} r={look.halo} className="fill-accent opacity-20" />}
@@ -97,7 +99,7 @@ function Day({ day, name, now, done, reward, size, shape }: DayProps) {
           textAnchor="middle"
           className={cn("fill-accent-contrast font-semibold tabular-nums", look.gain)}
         >
-          +{formatCount(reward)}
+          +{formatCount(reward, locale)}
         </text>
       )}
       <text

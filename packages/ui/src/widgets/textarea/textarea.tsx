@@ -1,10 +1,10 @@
-import { type ComponentProps, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useCallback, useLayoutEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useMergedRef } from "../../lib/merge-refs.ts";
 import { useFieldControl } from "../field/field-context.ts";
 import { controlStyle } from "../input/control-style.ts";
 
-export type TextareaProps = Omit<ComponentProps<"textarea">, "ref"> & {
-  ref?: RefObject<HTMLTextAreaElement | null> | ((element: HTMLTextAreaElement | null) => void) | null;
+export type TextareaProps = ComponentProps<"textarea"> & {
   /** 随内容长高，到 `maxHeight` 为止。 */
   autosize?: boolean;
   /** 自动长高的上限，px。 */
@@ -22,43 +22,22 @@ export function Textarea({
   onInput,
   ...props
 }: TextareaProps) {
-  const own = useRef<HTMLTextAreaElement | null>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
   const fit = useCallback(() => {
     const element = own.current;
     if (!autosize || !element) return;
     element.style.height = "auto";
     const borders = element.offsetHeight - element.clientHeight;
-    element.style.height = `${Math.min(element.scrollHeight + borders, maxHeight)}px`;
-  }, [autosize, maxHeight]);
+    element.style.height = `${element.scrollHeight + borders}px`;
+  }, [autosize]);
   // After every render: a new value from outside changes the height as typing does.
   useLayoutEffect(fit);
-  // A width breaks the lines anew, and there is none while what is around is hidden.
-  useEffect(() => {
-    const element = own.current;
-    if (!element) return;
-    let width = 0;
-    const observer = new ResizeObserver(() => {
-      if (element.offsetWidth === width) return;
-      width = element.offsetWidth;
-      fit();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [fit]);
-  const attach = useCallback(
-    (element: HTMLTextAreaElement | null) => {
-      own.current = element;
-      if (typeof ref === "function") ref(element);
-      else if (ref) ref.current = element;
-    },
-    [ref],
-  );
   return (
     <textarea
       data-slot="textarea"
       rows={rows}
       {...useFieldControl(props)}
-      ref={attach}
+      ref={useMergedRef(own, ref)}
       onInput={(event) => {
         fit();
         onInput?.(event);
