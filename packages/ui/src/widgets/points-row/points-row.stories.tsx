@@ -15,6 +15,7 @@ const meta = {
     use: "积分明细：每一笔收支，每行都写余额。",
     avoid: "任务用 TaskRow；只显示一个数用 PointsMark。",
     copy: "收入带加号，支出带减号，时间写全。",
+    keys: { Tab: "有地址时移到链接", Enter: "打开" },
   }),
   args: {
     icon: (

@@ -12,6 +12,7 @@ const meta = {
     use: "一个数和它的名字：帖子、互动、浏览。",
     avoid: "积分用 PointsMark。",
     copy: "计数缩写成「1.2 万」。",
+    keys: { Tab: "有地址时移到链接", Enter: "打开" },
   }),
   args: { value: 32_000, label: "帖子" },
 } satisfies Meta<typeof Stat>;

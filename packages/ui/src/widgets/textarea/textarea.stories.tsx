@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Textarea } from "./textarea.tsx";
 
@@ -28,13 +28,19 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { rows: 5, autosize: false } };
 
-/** 打几行字，框跟着长高。 */
+/** 打几行字，框跟着长高；变窄了也是。 */
 export const Autosize: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
     const before = box.offsetHeight;
     await userEvent.type(box, "一{enter}二{enter}三{enter}四{enter}五{enter}六");
-    await expect(box.offsetHeight).toBeGreaterThan(before);
+    const wide = box.offsetHeight;
+    await expect(wide).toBeGreaterThan(before);
+    await userEvent.type(box, "七八九十");
+    box.style.width = "60px";
+    await waitFor(() => expect(box.offsetHeight).toBeGreaterThan(wide));
+    box.style.width = "";
+    await waitFor(() => expect(box.offsetHeight).toBe(wide));
     await userEvent.clear(box);
     await expect(box.offsetHeight).toBe(before);
   },

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { useFieldControl } from "../field/field-context.ts";
@@ -32,6 +32,12 @@ export function Textarea({
   }, [autosize]);
   // After every render: a new value from outside changes the height as typing does.
   useLayoutEffect(fit);
+  // A width breaks the lines anew, and there is none while what is around is hidden.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+    if (own.current) observer.observe(own.current);
+    return () => observer.disconnect();
+  }, [fit]);
   return (
     <textarea
       data-slot="textarea"
