@@ -50,6 +50,15 @@ test("GEN-016 my devices lead to the application for another one", async () => {
   expect(add.getAttribute("href")).toBe("/pages/deviceauthing/index");
 });
 
+test("the personal centre says that it did not come, and asks again", async () => {
+  const { sent, user } = openPage("/pages/mine/index", {}, "t");
+  const asked = () => sent.filter(({ to, body }) => to === "POST /api/my/user/otherinfo/get" && body).length;
+  const [again] = await screen.findAllByRole("button", { name: "重试" });
+  const before = asked();
+  await user.click(again!);
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
+
 test("ROUTE-013 logging out from the settings leads to the PC login page", async () => {
   const { app, router, user } = openPage("/pages/mine/setting/index", {}, "t");
   await user.click(await screen.findByRole("button", { name: "退出登录" }));

@@ -1,6 +1,7 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { ErrorState } from "@lenscape/ui/error-state";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
@@ -50,7 +51,7 @@ export const handle: PageHandle = { meta: () => ({ title: pages.mine.title, noin
 export function Component() {
   const { userId } = useLoaderData<{ userId: string }>();
   const { api } = useApp();
-  const { data } = useQuery(ownProfile(api, userId));
+  const { data, isError, isFetching, refetch } = useQuery(ownProfile(api, userId));
   const { data: points } = useQuery(pointsInfo(api));
   const entries = useEntries();
   return (
@@ -81,6 +82,10 @@ export function Component() {
             { label: text.points, value: points?.balance ?? 0, href: pageOf("points") },
           ]}
         />
+      ) : isError ? (
+        <Card className="p-6">
+          <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+        </Card>
       ) : (
         <Card className="p-6" role="status" aria-busy="true">
           <Skeleton className="h-60 w-full" />
