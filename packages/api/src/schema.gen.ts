@@ -9788,6 +9788,12 @@ export interface components {
              */
             joinType: 0 | 1;
             /**
+             * @description 1 开放，0 已关闭；关闭的圈子只能看，不能加入和发帖
+             * @example 1
+             * @enum {integer}
+             */
+            isOpen: 0 | 1;
+            /**
              * @description 帖子数
              * @example 320
              */

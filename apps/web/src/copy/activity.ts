@@ -36,6 +36,7 @@ export const activityText = {
   people: "{n} 人",
   who: "已报名",
   nobody: "还没有人报名，你可以是第一位",
+  nobodyCame: "没有人报名",
   undecided: "报名的人还在等发起人审核",
   left: "剩 {n} 个",
   closesIn: "还有 {left}截止",

@@ -65,6 +65,7 @@ export const communityText = {
   save: "保存",
   saved: "已保存",
   membersOnly: "仅限圈子成员发布",
+  closed: "已关闭",
   sorts: { posted: "新发布", replied: "新回复" },
   wantCircle: "想建一个圈子",
   wantCircleHint: "在反馈里写明名字、主题和打算怎么照看它，运营看过会回复你。",

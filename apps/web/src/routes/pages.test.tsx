@@ -83,6 +83,14 @@ test("API-162 opening a circle asks for it by its id and shows what comes", asyn
   expect(sent.filter(({ to }) => to.startsWith("GET /api/without/circledetail"))).toHaveLength(1);
 });
 
+test("a closed circle says so, and offers neither joining nor writing", async () => {
+  const circle = { ...places.circleDetail, id: "6", isOpen: 0 };
+  openPage("/pages/content/circlelist?circleId=6", { "GET /api/without/circledetail/6": data(circle) });
+  expect(await screen.findByText("已关闭")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /加入/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /发帖|发布到/ })).toBeNull();
+});
+
 test("CONST-016 the curated picks are asked for a hundred at a time", async () => {
   const { sent } = openPage("/pages/cherrypick/index?groupId=2", { "GET /api/without/cherrypick": page([]) });
   await waitFor(() =>

@@ -124,6 +124,8 @@ test("API-073 AMB-004 a circle with its notice, rules, counts and people; an unk
     webMasterCount: 2,
   });
   expect(data.activeUsers).toHaveLength(2);
+  expect(data.isOpen).toBe(1);
+  expect((await server.get("/api/without/circledetail/3")).data.isOpen).toBe(0);
   expect((await server.get("/api/without/circledetail/999999")).code).toBe(404);
 });
 

@@ -1,3 +1,4 @@
+import { flag } from "../../core/author.ts";
 import type { circles, groups } from "../../db/schema/index.ts";
 
 /** How many active members a card shows. */
@@ -69,7 +70,7 @@ export function cardOf(row: typeof circles.$inferSelect, people: People) {
 
 /** A circle with its notice and rules. */
 export function circleOf(row: typeof circles.$inferSelect, people: People, format: (at: Date) => string) {
-  const { picUrl, notice, noticeAt, rule, joinType, memberCount } = row;
+  const { picUrl, notice, noticeAt, rule, joinType, isOpen, memberCount } = row;
   return {
     ...sharedOf(row, people),
     picUrl,
@@ -77,6 +78,7 @@ export function circleOf(row: typeof circles.$inferSelect, people: People, forma
     noticeAt: notice && noticeAt ? format(noticeAt) : "",
     rule,
     joinType,
+    isOpen: flag(isOpen),
     memberCount,
   };
 }

@@ -152,7 +152,8 @@ function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
 }
 
 function Joined({ activity, className }: { activity: Activity; className?: string }) {
-  const { joined, joinedNum } = activity;
+  const { state, joined, joinedNum } = activity;
+  const nobody = state < 2 ? text.nobody : text.nobodyCame;
   return (
     <SideCard
       title={text.who}
@@ -167,7 +168,7 @@ function Joined({ activity, className }: { activity: Activity; className?: strin
         {joined.length > 0 ? (
           <AvatarStack users={joined} hrefOf={({ userId }) => paths.profile(String(userId))} />
         ) : (
-          <p className="text-sm text-text-muted">{joinedNum > 0 ? text.undecided : text.nobody}</p>
+          <p className="text-sm text-text-muted">{joinedNum > 0 ? text.undecided : nobody}</p>
         )}
       </div>
     </SideCard>

@@ -62,7 +62,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
           <h2 className="font-semibold text-lg leading-6.5">{heading}</h2>
           {left && <span className="text-sm text-text-muted tabular-nums">{countdown}</span>}
         </div>
-        <div>
+        <div hidden={state === 5}>
           <p className="mb-1.5 flex justify-between gap-2 text-sm tabular-nums">
             <span>{joinedText(activity)}</span>
             <span className="text-text-muted">

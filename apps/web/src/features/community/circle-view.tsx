@@ -7,7 +7,6 @@ import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Segmented } from "@lenscape/ui/segmented";
-import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { ChevronRight, Lock, Plus, ShieldCheck } from "lucide-react";
 import { useState } from "react";
@@ -21,6 +20,7 @@ import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { useViewerCircle } from "#shell/viewer.ts";
 import { CircleAbout } from "./circle-about.tsx";
+import { CircleState } from "./circle-state.tsx";
 import { JoinLarge } from "./join.tsx";
 import { ManageRow } from "./manage.tsx";
 import { type CircleSort, type CircleTab, circleFeed, circleSorts, circleTabs } from "./queries.ts";
@@ -54,9 +54,10 @@ function useMayWrite(circle: Circle) {
   return { joined, may: circle.joinType === 0 || joined };
 }
 
-/** Writing to the circle; where only members may, somebody else is told so instead. */
+/** Writing to the circle; where only members may, somebody else is told so instead. A closed one takes nothing more. */
 function Write({ circle }: { circle: Circle }) {
   const { joined, may } = useMayWrite(circle);
+  if (circle.isOpen === 0) return null;
   if (!may) {
     return (
       <Button
@@ -80,10 +81,10 @@ function Write({ circle }: { circle: Circle }) {
   );
 }
 
-/** Joining and leaving; a phone has the way into a closed circle at its foot. */
+/** Joining and leaving; where only members write, a phone has it at its foot. */
 function Join({ circle }: { circle: Circle }) {
   const { may } = useMayWrite(circle);
-  return may ? (
+  return may || circle.isOpen === 0 ? (
     <JoinLarge circle={circle} />
   ) : (
     <span className="max-md:hidden">
@@ -139,7 +140,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
         brief={circle.brief}
         cover={circle.picUrl}
         icon={circle.picUrl}
-        tags={circle.joinType === 1 && <Tag>{text.needsApproval}</Tag>}
+        tags={<CircleState circle={circle} />}
         stats={[
           { value: circle.memberCount, label: text.members },
           { value: circle.trendsCount, label: text.posts },
@@ -186,9 +187,11 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
           emptyHref={pageOf("circles")}
         />
       </Card>
-      <ActionBar>
-        <PhoneAct circle={circle} />
-      </ActionBar>
+      {circle.isOpen === 1 && (
+        <ActionBar>
+          <PhoneAct circle={circle} />
+        </ActionBar>
+      )}
     </PageBody>
   );
 }

@@ -18,6 +18,7 @@ import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { categoriesOf } from "./category-tabs.tsx";
+import { CircleState } from "./circle-state.tsx";
 import { Join } from "./join.tsx";
 import { circleOrderOf, circleOrders, circleOwners, circles, matchingCircles } from "./queries.ts";
 
@@ -28,7 +29,7 @@ const OFFICIAL = "官方";
 
 /** What a circle's card says behind its name. */
 export function CircleTags({ circle }: { circle: Circle }) {
-  if (circle.joinType === 1) return <Tag>{text.needsApproval}</Tag>;
+  if (circle.isOpen === 0 || circle.joinType === 1) return <CircleState circle={circle} />;
   return circle.category === OFFICIAL ? <Tag tone="brand">{OFFICIAL}</Tag> : null;
 }
 

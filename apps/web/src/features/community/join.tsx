@@ -4,9 +4,10 @@ import { Check, Clock3, Plus } from "lucide-react";
 import { communityText as text } from "#copy/community.ts";
 import { type JoinTarget, useJoin } from "./use-join.tsx";
 
-/** The small button of a circle in a list. */
+/** The small button of a circle in a list; there is none for who is not in a closed one. */
 export function Join({ circle }: { circle: JoinTarget }) {
   const { state, pending, press, dialog } = useJoin(circle);
+  if (state === "closed") return null;
   const label = state === "none" ? (circle.joinType === 1 ? "apply" : "join") : state;
   return (
     <>
@@ -22,9 +23,10 @@ const LOOKS = {
   joined: { Icon: Check, tone: "secondary" },
 } as const;
 
-/** The button in the header of a circle. */
+/** The button in the header of a circle, the same for one. */
 export function JoinLarge({ circle }: { circle: JoinTarget }) {
   const { state, pending, press, dialog } = useJoin(circle);
+  if (state === "closed") return null;
   const { Icon, tone } = LOOKS[state];
   const label = {
     none: circle.joinType === 1 ? text.applyCircle : text.joinCircle,

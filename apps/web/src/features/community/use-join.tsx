@@ -15,10 +15,12 @@ export interface JoinTarget {
   id: string;
   groupName: string;
   joinType: 0 | 1;
+  isOpen: 0 | 1;
 }
 
 interface Join {
-  state: CircleRelation;
+  /** closed: nobody is let in any more. */
+  state: CircleRelation | "closed";
   pending: boolean;
   /** What a click does: join, ask to be let in, take that back, or leave; the latter two are confirmed. */
   press: () => void;
@@ -27,7 +29,7 @@ interface Join {
 }
 
 /** What I am to a circle, and the way to change it (screens.md 4.23). A visitor is taken to the login. */
-export function useJoin({ id, groupName, joinType }: JoinTarget): Join {
+export function useJoin({ id, groupName, joinType, isOpen }: JoinTarget): Join {
   const app = useApp();
   const admit = useAdmission();
   const [asking, setAsking] = useState(false);
@@ -51,5 +53,10 @@ export function useJoin({ id, groupName, joinType }: JoinTarget): Join {
     }
   });
   const dialog = asking && <ApplyDialog id={id} name={groupName} onClose={() => setAsking(false)} />;
-  return { state, pending, press: () => void press(), dialog };
+  return {
+    state: isOpen === 0 && state === "none" ? "closed" : state,
+    pending,
+    press: () => void press(),
+    dialog,
+  };
 }
