@@ -17,7 +17,7 @@ const late = <Props,>(Body: ComponentType<Props>) =>
 
 const said = () => shownToasts().map(({ message }) => message);
 
-test("ERR-019 a dialog whose code does not come says so and leaves the page; the next press brings it", async () => {
+test("a dialog whose code does not come says so and leaves the page; the next press brings it", async () => {
   const load = late(({ onClose }: { onClose: () => void }) => (
     <div role="dialog">
       <button type="button" onClick={onClose}>
@@ -54,7 +54,7 @@ test("ERR-019 a dialog whose code does not come says so and leaves the page; the
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("ERR-019 a menu whose code does not come leaves its button and the focus where they are", async () => {
+test("a menu whose code does not come leaves its button and the focus where they are", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = late(({ trigger }: { trigger: ReactElement }) => (
     <>
@@ -74,7 +74,7 @@ test("ERR-019 a menu whose code does not come leaves its button and the focus wh
   vi.restoreAllMocks();
 });
 
-test("ERR-020 a part in the middle of a page offers to try again in its own room", async () => {
+test("a part in the middle of a page offers to try again in its own room", async () => {
   const load = late(() => <p>评论框</p>);
   const Body = bodyPart(load);
   render(<Body waiting={<p>等一等</p>} />);

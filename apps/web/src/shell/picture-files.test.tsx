@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("ROUTE-073 pictures stand in the order in which they were chosen, whichever arrives first", async () => {
+test("pictures stand in the order in which they were chosen, whichever arrives first", async () => {
   const { app } = testApp({}, { token: "t" });
   const arrive = new Map<string, () => void>();
   vi.spyOn(app.api, "upload").mockImplementation(

@@ -140,7 +140,7 @@ test("ROLE-036 a move takes the counts along and leaves the circle's sticky behi
   expect(await notices(moderator)).toContain("你的提议已批准");
 });
 
-test("ROLE-036 who proposes sees it wait, takes it back and asks again; what is no longer shown can only be turned down", async () => {
+test("who proposes sees it wait, takes it back and asks again; what is no longer shown can only be turned down", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const ask = () => post("/api/thread/cherrypick", { threadId, reason: "内容扎实" }, moderator);
   const seenBy = async (who: typeof moderator) =>
@@ -168,7 +168,7 @@ test("ROLE-036 who proposes sees it wait, takes it back and asks again; what is 
   expect(await seenBy(operator)).toMatchObject({ mayDo: ["refuse"], status: 3 });
 });
 
-test("ROLE-034 whose comment is put at the top, or back, is told with the reason", async () => {
+test("whose comment is put at the top, or back, is told with the reason", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const { token } = reader;
   const { data } = await server.post("/api/thread/addPost", { threadId, content: "第三张的光真好" }, token);

@@ -19,7 +19,7 @@ const open = {
   ...{ agenda: [], fields: [], organiser: { userId: "1", nickname: "阿河", avatar: "" } },
 } as unknown as Activity;
 
-test("GEN-020 who misses the last place reads why, and finds what was typed when a place is free again", async () => {
+test("who misses the last place reads why, and finds what was typed when a place is free again", async () => {
   const answers: Record<string, unknown> = {
     "GET /api/bbs/activity/detail": { code: 200, data: open },
     "GET /api/bbs/activity/mine": { code: 200, data: { isOrganiser: 0 } },

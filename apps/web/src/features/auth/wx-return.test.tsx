@@ -21,7 +21,7 @@ function comeBack(visit: Omit<Pending, "state">, code: string | null) {
   );
 }
 
-test("ROUTE-008 who could not be logged in by WeChat reads why, and tries again on the way to where they were going", async () => {
+test("who could not be logged in by WeChat reads why, and tries again on the way to where they were going", async () => {
   comeBack({ purpose: "login", redirect: "/pages/mall/index" }, "code");
   expect((await screen.findByRole("alert")).textContent).toBe("微信暂时没有回应，请稍后再试");
   expect(screen.getByRole("link", { name: "重新登录" }).getAttribute("href")).toBe(
@@ -29,7 +29,7 @@ test("ROUTE-008 who could not be logged in by WeChat reads why, and tries again 
   );
 });
 
-test("ROUTE-008 who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {
+test("who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {
   comeBack({ purpose: "bind" }, null);
   expect((await screen.findByRole("alert")).textContent).toBe("你在微信里取消了");
   expect(screen.getByRole("heading").textContent).toBe("绑定没有成功");

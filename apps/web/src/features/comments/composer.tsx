@@ -31,7 +31,7 @@ export interface ComposerProps {
   onCancel?: () => void;
 }
 
-/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `part` takes. */
+/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `bodyPart` takes. */
 export default function Composer({
   threadId,
   parentId,

@@ -26,7 +26,7 @@ const reported = (id: string, excerpt: string, status: number) => ({
 });
 const done = { code: 200, msg: "操作成功" };
 
-test("ROLE-033 a report that is taken stays before whoever takes it, and stands among those being handled", async () => {
+test("a report that is taken stays before whoever takes it, and stands among those being handled", async () => {
   const states = new Map([
     ["6", 0],
     ["7", 0],

@@ -51,7 +51,7 @@ function Operation({ entry }: { entry: Entry }) {
   );
 }
 
-/** The contract to be read and searched. The default export is what `part` takes: the contract is its weight. */
+/** The contract to be read and searched. The default export is what `bodyPart` takes: the contract is its weight. */
 export default function ReferenceList() {
   const [keyword, setKeyword] = useState("");
   const groups = findOperations(keyword);

@@ -30,7 +30,7 @@ async function save(canvas: HTMLCanvasElement, name: string): Promise<void> {
   saveFile(blob, name);
 }
 
-/** The poster with my QR code, drawn here and saved as what is seen. The default export is what `part` takes. */
+/** The poster with my QR code, drawn here and saved as what is seen. The default export is what `bodyPart` takes. */
 export default function Poster({ code, points }: { code: string; points: number }) {
   const { name } = useMember();
   const { brandName } = useSiteInfo();

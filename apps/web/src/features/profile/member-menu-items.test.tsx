@@ -8,7 +8,7 @@ import MemberMenuItems from "./member-menu-items.tsx";
 
 afterEach(cleanup);
 
-test("ROLE-037 who muted a member in a circle lets them speak there again", async () => {
+test("who muted a member in a circle lets them speak there again", async () => {
   const user = userEvent.setup();
   const circles = [
     { id: "1", groupName: "影像创作", deniedUntil: "2099-01-01 08:00:00" },

@@ -22,7 +22,7 @@ interface MemberMenuItemsProps {
   trigger: ReactElement;
 }
 
-/** The menu of a member's page, open from its first click on. The default export is what `part` takes. */
+/** The menu of a member's page, open from its first click on. The default export is what `menuPart` takes. */
 export default function MemberMenuItems({ userId, nickname, trigger }: MemberMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("GEN-020 an activity gets its place on the map by a press, to some hundred metres, keeps it under another name, and loses it again", async () => {
+test("an activity gets its place on the map by a press, to some hundred metres, keeps it under another name, and loses it again", async () => {
   const getCurrentPosition: Geolocation["getCurrentPosition"] = (found) =>
     found({ coords: { latitude: 30.123456, longitude: 120.98765 } } as GeolocationPosition);
   vi.spyOn(navigator, "geolocation", "get").mockReturnValue({ getCurrentPosition } as Geolocation);
