@@ -27,6 +27,8 @@ export function PopupContent({ onCloseAutoFocus, ...props }: ComponentProps<type
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
+        // Whatever has taken the focus meanwhile keeps it, such as what was written here and now stands on the page.
+        if (document.activeElement !== document.body) return event.preventDefault();
         const target = noted.find((element) => element?.isConnected && element !== document.body);
         if (!target) return;
         event.preventDefault();
