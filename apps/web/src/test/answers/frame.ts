@@ -1,133 +1,80 @@
+import type { MenuItem } from "@lenscape/api/types";
 import type { Answers } from "../mock.ts";
+
+type Leaf = MenuItem["children"][number];
+
+/** What stands under an entry of the menu: what is not given is what most have. */
+const leaf = (given: Pick<Leaf, "id" | "name" | "orderNum"> & Partial<Leaf>): Leaf => ({
+  parentId: "0",
+  routePath: "",
+  routeValue: "",
+  menuType: "10",
+  isShow: "1",
+  picUrl: "",
+  dataStatus: "1",
+  ...given,
+});
+
+/** An entry of the menu with what stands under it. */
+const item = (given: Parameters<typeof leaf>[0], children: Leaf[] = []): MenuItem => ({
+  ...leaf(given),
+  children,
+});
 
 /** What the frame of every page shows. */
 export const frame = {
   appMenu: [
-    {
-      id: "1",
-      name: "首页",
-      parentId: "0",
-      orderNum: 1,
-      routePath: "/",
-      routeValue: "home",
-      menuType: "10",
-      isShow: "1",
-      picUrl: "",
-      dataStatus: "1",
-      children: [],
-    },
-    {
+    item({ id: "1", name: "首页", orderNum: 1, routePath: "/", routeValue: "home" }),
+    item({
       id: "2",
       name: "社区版块",
-      parentId: "0",
       orderNum: 2,
       routePath: "/pages/content/community",
       routeValue: "community",
-      menuType: "10",
-      isShow: "1",
-      picUrl: "",
-      dataStatus: "1",
-      children: [],
-    },
-    {
-      id: "3",
-      name: "功能专区",
-      parentId: "0",
-      orderNum: 3,
-      routePath: "",
-      routeValue: "zone",
-      menuType: "00",
-      isShow: "1",
-      picUrl: "",
-      dataStatus: "1",
-      children: [
-        {
-          id: "10",
-          name: "活动",
-          parentId: "3",
-          orderNum: 0,
-          routePath: "/pages/activity/index",
-          routeValue: "",
-          menuType: "10",
-          isShow: "1",
-          picUrl: "",
-          dataStatus: "1",
-        },
-        {
+    }),
+    item(
+      {
+        id: "3",
+        name: "功能专区",
+        orderNum: 3,
+        routeValue: "zone",
+        menuType: "00",
+      },
+      [
+        leaf({ id: "10", name: "活动", parentId: "3", orderNum: 0, routePath: "/pages/activity/index" }),
+        leaf({
           id: "11",
           name: "话题专区",
           parentId: "3",
           orderNum: 1,
           routePath: "/pages/content/topiczone",
-          routeValue: "",
-          menuType: "10",
-          isShow: "1",
-          picUrl: "",
-          dataStatus: "1",
-        },
-        {
+        }),
+        leaf({
           id: "12",
           name: "精选",
           parentId: "3",
           orderNum: 2,
           routePath: "/pages/cherrypick/index?groupId=2",
-          routeValue: "",
-          menuType: "10",
-          isShow: "1",
-          picUrl: "",
-          dataStatus: "1",
-        },
-        {
-          id: "13",
-          name: "圈子",
-          parentId: "3",
-          orderNum: 3,
-          routePath: "/pages/content/circlelist",
-          routeValue: "",
-          menuType: "10",
-          isShow: "1",
-          picUrl: "",
-          dataStatus: "1",
-        },
-        {
-          id: "34",
-          name: "任务专区",
-          parentId: "3",
-          orderNum: 4,
-          routePath: "/pages/taskinfo/index",
-          routeValue: "",
-          menuType: "10",
-          isShow: "1",
-          picUrl: "",
-          dataStatus: "1",
-        },
-        {
+        }),
+        leaf({ id: "13", name: "圈子", parentId: "3", orderNum: 3, routePath: "/pages/content/circlelist" }),
+        leaf({ id: "34", name: "任务专区", parentId: "3", orderNum: 4, routePath: "/pages/taskinfo/index" }),
+        leaf({
           id: "31",
           name: "推荐",
           parentId: "3",
           orderNum: 9,
           routePath: "/pages/content/recommendzone",
-          routeValue: "",
-          menuType: "10",
-          isShow: "1",
-          picUrl: "",
-          dataStatus: "1",
-        },
+        }),
       ],
-    },
-    {
+    ),
+    item({
       id: "4",
       name: "官网",
-      parentId: "0",
       orderNum: 4,
       routePath: "https://lenscape.example/",
       routeValue: "official",
       menuType: "20",
-      isShow: "1",
-      picUrl: "",
-      dataStatus: "1",
-      children: [],
-    },
+    }),
   ],
   siteInfo: {
     brandName: "镜界社区",

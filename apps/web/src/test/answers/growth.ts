@@ -1,4 +1,5 @@
 import type { Answers } from "../mock.ts";
+import { person } from "./people.ts";
 import { IMG } from "./pictures.ts";
 
 /** Checking in and tasks. */
@@ -99,31 +100,11 @@ export const growth = {
   },
   checkInRank: {
     rows: [
-      {
-        place: 1,
-        user: { userId: "10", nickname: "河岸第三", avatar: `${IMG}/av-23.svg` },
-        signedAt: "2026-11-22 00:00:01",
-      },
-      {
-        place: 2,
-        user: { userId: "18", nickname: "导航员阿七", avatar: `${IMG}/av-07.svg` },
-        signedAt: "2026-11-22 00:00:17",
-      },
-      {
-        place: 3,
-        user: { userId: "25", nickname: "风车与代码", avatar: `${IMG}/av-22.svg` },
-        signedAt: "2026-11-22 00:00:51",
-      },
-      {
-        place: 4,
-        user: { userId: "17", nickname: "镜界工程师阿宽", avatar: `${IMG}/av-03.svg` },
-        signedAt: "2026-11-22 00:01:46",
-      },
-      {
-        place: 5,
-        user: { userId: "13", nickname: "小满", avatar: `${IMG}/av-04.svg` },
-        signedAt: "2026-11-22 00:03:38",
-      },
+      { place: 1, user: person("10"), signedAt: "2026-11-22 00:00:01" },
+      { place: 2, user: person("18"), signedAt: "2026-11-22 00:00:17" },
+      { place: 3, user: person("25"), signedAt: "2026-11-22 00:00:51" },
+      { place: 4, user: person("17"), signedAt: "2026-11-22 00:01:46" },
+      { place: 5, user: person("13"), signedAt: "2026-11-22 00:03:38" },
     ],
     total: 5,
   },

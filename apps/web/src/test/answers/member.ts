@@ -1,4 +1,5 @@
 import type { Answers } from "../mock.ts";
+import { person } from "./people.ts";
 import { IMG } from "./pictures.ts";
 
 /** The member of the stories: who they are, and what the frame and every list ask for once they are signed in. */
@@ -48,10 +49,8 @@ export const member = {
     waitingCircleIds: ["7"],
   },
   ownInfo: {
-    userId: "1",
+    ...person("1"),
     userName: "member",
-    nickname: "云野",
-    avatar: `${IMG}/av-01.svg`,
     signature: "拍山，也拍山里的信号塔",
     cover: `${IMG}/cover-lake.jpg`,
     gender: 0,

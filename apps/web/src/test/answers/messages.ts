@@ -1,4 +1,5 @@
 import type { Answers } from "../mock.ts";
+import { author, person, persons } from "./people.ts";
 import { IMG } from "./pictures.ts";
 
 /** Private messages and notices. */
@@ -7,7 +8,7 @@ export const messages = {
     rows: [
       {
         id: "1",
-        user: { userId: "5", nickname: "林间电台", avatar: `${IMG}/av-08.svg` },
+        user: person("5"),
         unreadCount: 0,
         message: {
           id: "22",
@@ -22,7 +23,7 @@ export const messages = {
       },
       {
         id: "2",
-        user: { userId: "2", nickname: "苏木木", avatar: `${IMG}/av-02.svg` },
+        user: person("2"),
         unreadCount: 2,
         message: {
           id: "20",
@@ -37,7 +38,7 @@ export const messages = {
       },
       {
         id: "4",
-        user: { userId: "7", nickname: "折光率", avatar: `${IMG}/av-06.svg` },
+        user: person("7"),
         unreadCount: 0,
         message: {
           id: "13",
@@ -52,7 +53,7 @@ export const messages = {
       },
       {
         id: "3",
-        user: { userId: "4", nickname: "老陈骑行中", avatar: `${IMG}/av-12.svg` },
+        user: person("4"),
         unreadCount: 1,
         message: {
           id: "6",
@@ -145,14 +146,7 @@ export const messages = {
   },
   dialogInfo: {
     id: "1",
-    user: {
-      userId: "5",
-      nickname: "林间电台",
-      avatar: `${IMG}/av-08.svg`,
-      groupName: "认证机主",
-      level: 8,
-      isVerified: 1,
-    },
+    user: author("5"),
     isFollow: true,
     isMutual: false,
     isBlocked: false,
@@ -165,8 +159,8 @@ export const messages = {
       {
         id: "229",
         kind: "reply",
-        user: { userId: "51", nickname: "秋雨刚停", avatar: `${IMG}/av-02.svg` },
-        users: [{ userId: "51", nickname: "秋雨刚停", avatar: `${IMG}/av-02.svg` }],
+        user: person("51"),
+        users: persons("51"),
         userCount: 1,
         threadId: "319",
         threadTitle:
@@ -182,8 +176,8 @@ export const messages = {
       {
         id: "228",
         kind: "reply",
-        user: { userId: "8", nickname: "光圈八", avatar: `${IMG}/av-15.svg` },
-        users: [{ userId: "8", nickname: "光圈八", avatar: `${IMG}/av-15.svg` }],
+        user: person("8"),
+        users: persons("8"),
         userCount: 1,
         threadId: "319",
         threadTitle:
@@ -199,12 +193,8 @@ export const messages = {
       {
         id: "219",
         kind: "like",
-        user: { userId: "11", nickname: "木星来信", avatar: `${IMG}/av-05.svg` },
-        users: [
-          { userId: "11", nickname: "木星来信", avatar: `${IMG}/av-05.svg` },
-          { userId: "7", nickname: "折光率", avatar: `${IMG}/av-06.svg` },
-          { userId: "18", nickname: "导航员阿七", avatar: `${IMG}/av-07.svg` },
-        ],
+        user: person("11"),
+        users: persons("11", "7", "18"),
         userCount: 30,
         threadId: "319",
         threadTitle:
@@ -220,12 +210,8 @@ export const messages = {
       {
         id: "218",
         kind: "favorite",
-        user: { userId: "17", nickname: "镜界工程师阿宽", avatar: `${IMG}/av-03.svg` },
-        users: [
-          { userId: "17", nickname: "镜界工程师阿宽", avatar: `${IMG}/av-03.svg` },
-          { userId: "29", nickname: "字幕七七", avatar: `${IMG}/av-18.svg` },
-          { userId: "19", nickname: "不认路的小唐", avatar: `${IMG}/av-09.svg` },
-        ],
+        user: person("17"),
+        users: persons("17", "29", "19"),
         userCount: 11,
         threadId: "319",
         threadTitle:
@@ -241,8 +227,8 @@ export const messages = {
       {
         id: "198",
         kind: "reply",
-        user: { userId: "27", nickname: "斑马花", avatar: `${IMG}/av-01.svg` },
-        users: [{ userId: "27", nickname: "斑马花", avatar: `${IMG}/av-01.svg` }],
+        user: person("27"),
+        users: persons("27"),
         userCount: 1,
         threadId: "319",
         threadTitle:
@@ -258,8 +244,8 @@ export const messages = {
       {
         id: "197",
         kind: "reply",
-        user: { userId: "50", nickname: "薄荷盐", avatar: `${IMG}/av-18.svg` },
-        users: [{ userId: "50", nickname: "薄荷盐", avatar: `${IMG}/av-18.svg` }],
+        user: person("50"),
+        users: persons("50"),
         userCount: 1,
         threadId: "319",
         threadTitle:

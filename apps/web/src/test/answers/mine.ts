@@ -1,7 +1,10 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import type { Answers } from "../mock.ts";
-import { IMG } from "./pictures.ts";
-import { thread319 } from "./threads.ts";
+import { circle } from "./circles.ts";
+import { author } from "./people.ts";
+import { IMG, images } from "./pictures.ts";
+import { row, thread319 } from "./threads.ts";
+import { tags } from "./topics.ts";
 
 /** What is mine: my page, my threads, my settings. */
 export const mine = {
@@ -66,127 +69,41 @@ export const mine = {
   myThreads: {
     rows: [
       thread319,
-      {
+      row({
         id: "302",
-        title: "",
-        content:
-          "<p>投第六期：天亮之前的山脊。四点五十到，五点四十亮，中间这五十分钟没有开显示，只开着收音，录到了自己的牙在打架。</p>",
         excerpt:
           "投第六期：天亮之前的山脊。四点五十到，五点四十亮，中间这五十分钟没有开显示，只开着收音，录到了自己的牙在打架。",
-        threadClassify: 0,
-        imageList: [
-          {
-            url: `${IMG}/dawn.jpg`,
-            filePath: `${IMG}/dawn.jpg`,
-            thumbnailUrl: `${IMG}/dawn.jpg`,
-            width: 960,
-            height: 640,
-          },
-        ],
-        vedioList: [],
-        user: {
-          userId: "1",
-          nickname: "云野",
-          avatar: `${IMG}/av-01.svg`,
-          groupName: "认证机主",
-          level: 9,
-          isVerified: 1,
-        },
+        imageList: images("dawn"),
+        user: author("1"),
         postedAt: "2026-11-20 16:52:00",
-        friendList: [],
-        topicList: [
-          { id: "12", content: "日出之前" },
-          { id: "40", content: "第六期共创" },
-        ],
-        isessence: 0,
-        isPact: 0,
-        isGuide: 0,
-        isTop: 0,
-        hasImgContent: 1,
+        topicList: tags("12", "40"),
         hotScore: 85,
         viewCount: 1099,
         replyCount: 7,
         likeCount: 16,
         favoriteCount: 6,
-        shareCount: 0,
-        circle: { id: "2", groupName: "骑行与户外" },
+        circle: circle("2"),
         deviceName: "Lens One",
-      },
-      {
+      }),
+      row({
         id: "273",
         title: "露营三天两夜的续航实测",
-        content:
-          "<p>先说结果：关掉常亮、通知只留三个人，Lens One 加一个眼镜盒，够用两天半，第三天中午收帐篷时还剩 9%。 第一天，出发 100%，导航四小时，到营地 58%，睡前 41%，放回盒里充。第二天，拍照 90 张、录像 12 分钟，晚上 35%，盒里的电用完了。第三天只…</p>",
         excerpt:
           "先说结果：关掉常亮、通知只留三个人，Lens One 加一个眼镜盒，够用两天半，第三天中午收帐篷时还剩 9%。 第一天，出发 100%，导航四小时，到营地 58%，睡前 41%，放回盒里充。第二天，拍照 90 张、录像 12 分钟，晚上 35%，盒里的电用完了。第三天只…",
-        threadClassify: 1,
-        imageList: [
-          {
-            url: `${IMG}/camp.jpg`,
-            filePath: `${IMG}/camp.jpg`,
-            thumbnailUrl: `${IMG}/camp.jpg`,
-            width: 960,
-            height: 640,
-          },
-          {
-            url: `${IMG}/night.jpg`,
-            filePath: `${IMG}/night.jpg`,
-            thumbnailUrl: `${IMG}/night.jpg`,
-            width: 960,
-            height: 640,
-          },
-          {
-            url: `${IMG}/dawn.jpg`,
-            filePath: `${IMG}/dawn.jpg`,
-            thumbnailUrl: `${IMG}/dawn.jpg`,
-            width: 960,
-            height: 640,
-          },
-          {
-            url: `${IMG}/lake.jpg`,
-            filePath: `${IMG}/lake.jpg`,
-            thumbnailUrl: `${IMG}/lake.jpg`,
-            width: 960,
-            height: 640,
-          },
-          {
-            url: `${IMG}/login-camp.jpg`,
-            filePath: `${IMG}/login-camp.jpg`,
-            thumbnailUrl: `${IMG}/login-camp.jpg`,
-            width: 960,
-            height: 640,
-          },
-        ],
-        vedioList: [],
-        user: {
-          userId: "1",
-          nickname: "云野",
-          avatar: `${IMG}/av-01.svg`,
-          groupName: "认证机主",
-          level: 9,
-          isVerified: 1,
-        },
+        imageList: images("camp", "night", "dawn", "lake", "login-camp"),
+        user: author("1"),
         postedAt: "2026-11-18 07:49:52",
-        friendList: [],
-        topicList: [
-          { id: "23", content: "续航实测" },
-          { id: "13", content: "露营夜" },
-        ],
+        topicList: tags("23", "13"),
         isessence: 1,
-        isPact: 0,
-        isGuide: 0,
-        isTop: 0,
-        hasImgContent: 1,
         hotScore: 218,
         viewCount: 8042,
         replyCount: 21,
         likeCount: 37,
         favoriteCount: 13,
-        shareCount: 0,
-        circle: { id: "2", groupName: "骑行与户外" },
+        circle: circle("2"),
         groupId: "2",
         deviceName: "Lens One",
-      },
+      }),
     ],
     total: 3,
   },

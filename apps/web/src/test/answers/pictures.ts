@@ -2,3 +2,10 @@ import { storyFile } from "@lenscape/ui/lib/story-file";
 
 /** Where the pictures of the stories lie: beside Storybook, wherever that is served from. */
 export const IMG = storyFile("img");
+
+/** Pictures of a post by their names, each of 960 by 640 px. */
+export const images = (...names: string[]) =>
+  names.map((name) => {
+    const url = `${IMG}/${name}.jpg`;
+    return { url, filePath: url, thumbnailUrl: url, width: 960, height: 640 };
+  });

@@ -1,246 +1,120 @@
 import type { Thread } from "@lenscape/api/types";
 import { storyFile } from "@lenscape/ui/lib/story-file";
-import { IMG } from "./pictures.ts";
+import { circle } from "./circles.ts";
+import { author } from "./people.ts";
+import { IMG, images } from "./pictures.ts";
+import { tags } from "./topics.ts";
 
-// Threads that more than one list shows.
+type Given = "id" | "excerpt" | "user" | "postedAt" | "topicList" | "hotScore" | "circle";
+type Counted = "viewCount" | "replyCount" | "likeCount" | "favoriteCount";
+type Told = Required<Pick<Thread, Given | Counted>>;
 
-export const thread327: Thread = {
-  id: "327",
-  title: "用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯",
-  content:
-    "<p>没有取景框之后，我反而拍得更慢了。先站定，再低头找前景，最后等人走进画面。这篇整理了 12 组对照图，还有我常用的三个快门时机：转身、抬头和停下来的那一秒。 走动时的画面会带着步伐的起伏，看回放容易晕。我的办法是到了地方先站定两秒，让防抖安静下来，再微微低头，给画面留出…</p>",
-  excerpt:
-    "没有取景框之后，我反而拍得更慢了。先站定，再低头找前景，最后等人走进画面。这篇整理了 12 组对照图，还有我常用的三个快门时机：转身、抬头和停下来的那一秒。 走动时的画面会带着步伐的起伏，看回放容易晕。我的办法是到了地方先站定两秒，让防抖安静下来，再微微低头，给画面留出…",
-  threadClassify: 1,
-  imageList: [
-    {
-      url: `${IMG}/forest.jpg`,
-      filePath: `${IMG}/forest.jpg`,
-      thumbnailUrl: `${IMG}/forest.jpg`,
-      width: 960,
-      height: 640,
-    },
-    {
-      url: `${IMG}/lake.jpg`,
-      filePath: `${IMG}/lake.jpg`,
-      thumbnailUrl: `${IMG}/lake.jpg`,
-      width: 960,
-      height: 640,
-    },
-    {
-      url: `${IMG}/dawn.jpg`,
-      filePath: `${IMG}/dawn.jpg`,
-      thumbnailUrl: `${IMG}/dawn.jpg`,
-      width: 960,
-      height: 640,
-    },
-  ],
+/** A thread as lists show it: what is not given is what most threads have, and what has a title is a long one. */
+export const row = (given: Told & Partial<Thread>): Thread & Told => ({
+  title: "",
+  content: `<p>${given.excerpt}</p>`,
+  threadClassify: given.title ? 1 : 0,
+  imageList: [],
   vedioList: [],
-  user: {
-    userId: "2",
-    nickname: "苏木木",
-    avatar: `${IMG}/av-02.svg`,
-    groupName: "版主",
-    level: 7,
-    isVerified: 1,
-  },
-  postedAt: "2026-11-21 23:02:25",
   friendList: [],
-  topicList: [
-    { id: "1", content: "第一视角的秋天" },
-    { id: "11", content: "拍摄参数" },
-  ],
-  isessence: 1,
+  isessence: 0,
   isPact: 0,
   isGuide: 0,
   isTop: 0,
-  hasImgContent: 1,
+  hasImgContent: given.imageList?.length ? 1 : 0,
+  shareCount: 0,
+  ...given,
+});
+
+// Threads that more than one list shows.
+
+export const thread327 = row({
+  id: "327",
+  title: "用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯",
+  excerpt:
+    "没有取景框之后，我反而拍得更慢了。先站定，再低头找前景，最后等人走进画面。这篇整理了 12 组对照图，还有我常用的三个快门时机：转身、抬头和停下来的那一秒。 走动时的画面会带着步伐的起伏，看回放容易晕。我的办法是到了地方先站定两秒，让防抖安静下来，再微微低头，给画面留出…",
+  imageList: images("forest", "lake", "dawn"),
+  user: author("2"),
+  postedAt: "2026-11-21 23:02:25",
+  topicList: tags("1", "11"),
+  isessence: 1,
   hotScore: 242,
   viewCount: 8218,
   replyCount: 31,
   likeCount: 27,
   favoriteCount: 11,
-  shareCount: 0,
-  circle: { id: "1", groupName: "影像创作" },
+  circle: circle("1"),
   groupId: "2",
   deviceName: "Lens One",
-};
+});
 
-export const thread323: Thread = {
-  id: "323",
-  title: "雨夜通勤七分钟：没有剪辑，只有脚步声和路灯",
-  content:
-    "<p>从公司楼下走到地铁口，一镜到底。建议戴耳机，后半段有一只橘猫。 收音切到「环境」，降噪关掉。雨打在帽檐上的声音比打在镜腿上的好听，所以我把帽檐压低了一点，正好也替镜片挡水。 走到路口等红灯的时候不要转头，麦克风在镜腿上，一转头雨声就换了边，听的人会晕。 传上来的是压缩过…</p>",
-  excerpt:
-    "从公司楼下走到地铁口，一镜到底。建议戴耳机，后半段有一只橘猫。 收音切到「环境」，降噪关掉。雨打在帽檐上的声音比打在镜腿上的好听，所以我把帽檐压低了一点，正好也替镜片挡水。 走到路口等红灯的时候不要转头，麦克风在镜腿上，一转头雨声就换了边，听的人会晕。 传上来的是压缩过…",
-  threadClassify: 1,
-  imageList: [],
-  vedioList: [{ url: storyFile("static/demo/rain-walk.mp4"), picUrl: `${IMG}/rain.jpg` }],
-  user: {
-    userId: "5",
-    nickname: "林间电台",
-    avatar: `${IMG}/av-08.svg`,
-    groupName: "认证机主",
-    level: 8,
-    isVerified: 1,
-  },
-  postedAt: "2026-11-21 19:13:07",
-  friendList: [],
-  topicList: [
-    { id: "3", content: "通勤七分钟" },
-    { id: "17", content: "收音练习" },
-  ],
-  isessence: 0,
-  isPact: 0,
-  isGuide: 0,
-  isTop: 0,
-  hasImgContent: 0,
-  hotScore: 225,
-  viewCount: 6087,
-  replyCount: 30,
-  likeCount: 24,
-  favoriteCount: 9,
-  shareCount: 0,
-  circle: { id: "1", groupName: "影像创作" },
-  groupId: "2",
-  deviceName: "Lens One",
-};
-
-export const thread326: Thread = {
+export const thread326 = row({
   id: "326",
-  title: "",
-  content: "<p>五点四十一分，山脊亮起来的第一条线。手冻得按不动，用语音喊的。</p>",
   excerpt: "五点四十一分，山脊亮起来的第一条线。手冻得按不动，用语音喊的。",
-  threadClassify: 0,
-  imageList: [
-    {
-      url: `${IMG}/banner-dawn.jpg`,
-      filePath: `${IMG}/banner-dawn.jpg`,
-      thumbnailUrl: `${IMG}/banner-dawn.jpg`,
-      width: 960,
-      height: 640,
-    },
-  ],
-  vedioList: [],
-  user: {
-    userId: "12",
-    nickname: "阿墨不熬夜",
-    avatar: `${IMG}/av-17.svg`,
-    groupName: "普通会员",
-    level: 4,
-    isVerified: 0,
-  },
+  imageList: images("banner-dawn"),
+  user: author("12"),
   postedAt: "2026-11-21 21:33:13",
-  friendList: [],
-  topicList: [
-    { id: "12", content: "日出之前" },
-    { id: "40", content: "第六期共创" },
-  ],
-  isessence: 0,
-  isPact: 0,
-  isGuide: 0,
-  isTop: 0,
-  hasImgContent: 1,
+  topicList: tags("12", "40"),
   hotScore: 101,
   viewCount: 5092,
   replyCount: 7,
   likeCount: 21,
   favoriteCount: 8,
-  shareCount: 0,
-  circle: { id: "1", groupName: "影像创作" },
-};
+  circle: circle("1"),
+});
 
-export const thread320: Thread = {
+export const thread323 = row({
+  id: "323",
+  title: "雨夜通勤七分钟：没有剪辑，只有脚步声和路灯",
+  excerpt:
+    "从公司楼下走到地铁口，一镜到底。建议戴耳机，后半段有一只橘猫。 收音切到「环境」，降噪关掉。雨打在帽檐上的声音比打在镜腿上的好听，所以我把帽檐压低了一点，正好也替镜片挡水。 走到路口等红灯的时候不要转头，麦克风在镜腿上，一转头雨声就换了边，听的人会晕。 传上来的是压缩过…",
+  vedioList: [{ url: storyFile("static/demo/rain-walk.mp4"), picUrl: `${IMG}/rain.jpg` }],
+  user: author("5"),
+  postedAt: "2026-11-21 19:13:07",
+  topicList: tags("3", "17"),
+  hotScore: 225,
+  viewCount: 6087,
+  replyCount: 30,
+  likeCount: 24,
+  favoriteCount: 9,
+  circle: circle("1"),
+  groupId: "2",
+  deviceName: "Lens One",
+});
+
+export const thread320 = row({
   id: "320",
   title: "骑行 1200 公里之后，抬显的这三项设置我再也没关过",
-  content:
-    "<p>速度放左上，导航箭头放右上，心率超过 150 才提醒。信息一多眼睛就忙，删到只剩三项以后，我才真正开始看路。附上完整的设置清单和两段实拍。 第一项，距离提示改成「只在转弯前 200 米」。默认是全程显示，数字一直在跳，余光会被勾过去。 第二项，亮度跟随环境光，但上限锁在…</p>",
   excerpt:
     "速度放左上，导航箭头放右上，心率超过 150 才提醒。信息一多眼睛就忙，删到只剩三项以后，我才真正开始看路。附上完整的设置清单和两段实拍。 第一项，距离提示改成「只在转弯前 200 米」。默认是全程显示，数字一直在跳，余光会被勾过去。 第二项，亮度跟随环境光，但上限锁在…",
-  threadClassify: 1,
-  imageList: [
-    {
-      url: `${IMG}/ride.jpg`,
-      filePath: `${IMG}/ride.jpg`,
-      thumbnailUrl: `${IMG}/ride.jpg`,
-      width: 960,
-      height: 640,
-    },
-  ],
-  vedioList: [],
-  user: {
-    userId: "4",
-    nickname: "老陈骑行中",
-    avatar: `${IMG}/av-12.svg`,
-    groupName: "认证机主",
-    level: 6,
-    isVerified: 1,
-  },
+  imageList: images("ride"),
+  user: author("4"),
   postedAt: "2026-11-21 15:58:35",
-  friendList: [],
-  topicList: [
-    { id: "7", content: "导航体验" },
-    { id: "16", content: "骑行日记" },
-  ],
+  topicList: tags("7", "16"),
   isessence: 1,
-  isPact: 0,
-  isGuide: 0,
-  isTop: 0,
-  hasImgContent: 1,
   hotScore: 251,
   viewCount: 10330,
   replyCount: 22,
   likeCount: 45,
   favoriteCount: 17,
-  shareCount: 0,
-  circle: { id: "2", groupName: "骑行与户外" },
+  circle: circle("2"),
   groupId: "2",
   deviceName: "Lens One",
-};
+});
 
-export const thread319: Thread = {
+export const thread319 = row({
   id: "319",
-  title: "",
-  content:
-    "<p>昨晚 1180 米，风停了以后天一下子打开。对面山上信号塔的红灯四秒闪一次，我数到第六十下睡着了。</p>",
   excerpt: "昨晚 1180 米，风停了以后天一下子打开。对面山上信号塔的红灯四秒闪一次，我数到第六十下睡着了。",
-  threadClassify: 0,
-  imageList: [
-    {
-      url: `${IMG}/camp.jpg`,
-      filePath: `${IMG}/camp.jpg`,
-      thumbnailUrl: `${IMG}/camp.jpg`,
-      width: 960,
-      height: 640,
-    },
-  ],
-  vedioList: [],
-  user: {
-    userId: "1",
-    nickname: "云野",
-    avatar: `${IMG}/av-01.svg`,
-    groupName: "认证机主",
-    level: 9,
-    isVerified: 1,
-  },
+  imageList: images("camp"),
+  user: author("1"),
   postedAt: "2026-11-21 15:46:35",
-  friendList: [],
-  topicList: [
-    { id: "13", content: "露营夜" },
-    { id: "6", content: "夜景挑战" },
-  ],
-  isessence: 0,
-  isPact: 0,
-  isGuide: 0,
-  isTop: 0,
-  hasImgContent: 1,
+  topicList: tags("13", "6"),
   hotScore: 228,
   viewCount: 3710,
   replyCount: 27,
   likeCount: 30,
   favoriteCount: 11,
-  shareCount: 0,
-  circle: { id: "2", groupName: "骑行与户外" },
+  circle: circle("2"),
   groupId: "2",
   deviceName: "Lens One",
-};
+});
