@@ -1061,7 +1061,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 帖子 */
+        /**
+         * 帖子
+         * @description 能上下架所有帖子的看到全部，圈主看到自己圈子里的。
+         */
         get: operations["consoleThreadList"];
         put?: never;
         post?: never;

@@ -126,6 +126,8 @@ export const threads = pgTable(
         .where(marked),
       // What a topic's list leaves out.
       index("threads_removed").on(t.id).where(sql`status <> 1`),
+      // What a circle's moderators took down, to be put back.
+      index("threads_circle_removed").on(t.circleId, t.status, t.id).where(sql`status <> 1`),
       // Waiting for somebody to look at them.
       index("threads_review").on(t.id).where(sql`status = 0`),
       index("threads_search").using("gin", t.searchTerms),

@@ -58,7 +58,7 @@ test.each(guarded)(
 test("ROLE-039 the console tells each where they may go: a circle's moderator to their own circle's work alone", async () => {
   const names = async (by: { token: string }) =>
     (await server.get("/api/bbs/console/access", by.token)).data.map(({ name }: { name: string }) => name);
-  expect(await names(moderator)).toEqual(["reports", "review", "proposals"]);
+  expect(await names(moderator)).toEqual(["reports", "review", "proposals", "threads"]);
   expect(await names(operator)).toEqual(expect.arrayContaining(["threads", "members", "words", "audit"]));
 });
 
@@ -146,6 +146,33 @@ test("members, threads and the log are found by words, state and action", async 
   expect((await about("member")).slice(0, 2)).toEqual(["user.deny", "thread.undershelf"]);
   expect(await about(operator.userId)).toEqual(expect.arrayContaining(["thread.undershelf", "user.deny"]));
   expect(await about("没有这个人")).toEqual([]);
+});
+
+test("ROLE-039 a circle's moderator finds what was taken down in their own circle, to put it back", async () => {
+  const writer = await server.member("writer");
+  const [here, there] = [
+    await publish(server, writer.token, { circleId: "1", content: "湖边的星星被路灯照花了" }),
+    await publish(server, writer.token, { circleId: "2", content: "山上的星星要再等一个月" }),
+  ];
+  const reason = "需要核实";
+  await server.post("/api/thread/undershelf", { threadId: here, reason }, moderator.token);
+  await server.post("/api/thread/undershelf", { threadId: there, reason }, admin.token);
+  const down = async (query = "") =>
+    (await server.get(`/api/bbs/console/thread/list?status=3${query}`, moderator.token)).rows.map(
+      ({ id }) => id,
+    );
+  expect(await down()).toEqual([here]);
+  expect(await down("&circleId=2")).toEqual([]);
+  await server.post("/api/thread/display", { threadId: here, reason: "已经核实" }, moderator.token);
+  expect(await down()).toEqual([]);
+  const reviewer = await server.member("reviewer");
+  await moveTo(server, reviewer.userId, GROUP.superModerator);
+  const { rows } = await server.get("/api/bbs/console/thread/list?status=3", reviewer.token);
+  expect(rows.map(({ id }) => id)).toContain(there);
+  // The group alone opens nothing.
+  const idle = await server.member("idle");
+  await moveTo(server, idle.userId, GROUP.moderator);
+  expect((await server.get("/api/bbs/console/thread/list", idle.token)).code).toBe(403);
 });
 
 test("how many of a newcomer's threads wait is set here, and noted", async () => {

@@ -15,7 +15,7 @@ import { countManaged } from "../mall/order-queries.ts";
 import { circlesNamedInCharge, isLastAdmin } from "../moderation/denial-queries.ts";
 import { countProposals } from "../moderation/proposal-queries.ts";
 import { circlesInCharge, governUser, violationsOf } from "../moderation/queries.ts";
-import { countCases, type Scope } from "../moderation/report-queries.ts";
+import { countCases, type Scope, seesAny } from "../moderation/report-queries.ts";
 import { countPostsInReview, countThreadsInReview, REVIEWED_POSTS } from "../moderation/review-queries.ts";
 import { changed, moderationTexts } from "../moderation/rules.ts";
 import { tellSystem } from "../notices/queries.ts";
@@ -93,7 +93,6 @@ const desks: readonly {
   waiting?: (db: Db) => Promise<number>;
 }[] = [
   { name: "figures", permission: "console.figures" },
-  { name: "threads", permission: "console.threads" },
   { name: "members", permission: "console.members" },
   { name: "words", permission: "console.words" },
   { name: "audit", permission: "console.audit" },
@@ -114,24 +113,28 @@ const desks: readonly {
   { name: "points", permission: "points.audit" },
 ];
 
+/** Whose threads someone finds in the console: all where they may take down and put back any, or those of their circles. */
+const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
+  may(viewer, "console.threads") || may(viewer, "thread.display") ? "all" : circlesInCharge(db, viewer.id);
+
 /** Which parts of the console someone may enter, in the order of its menu, and how much waits for them there. */
 async function sectionsOf(db: Db, viewer: Viewer) {
   const mine = await circlesInCharge(db, viewer.id);
   const scopeOf = (permission: string): Scope => (may(viewer, permission) ? "all" : mine);
-  const enters = (scope: Scope) => scope === "all" || scope.length > 0;
   const reports = scopeOf("report.handle");
   const review = scopeOf("review.handle");
   const kinds = ["cherrypick", "move"].filter((kind) => may(viewer, `thread.${kind}`));
   const [waiting, threads, posts, proposals] = await Promise.all([
-    enters(reports) ? countCases(db, reports, { status: 0 }) : 0,
-    enters(review) ? countThreadsInReview(db, review) : 0,
-    enters(review) ? countPostsInReview(db, review) : 0,
+    seesAny(reports) ? countCases(db, reports, { status: 0 }) : 0,
+    seesAny(review) ? countThreadsInReview(db, review) : 0,
+    seesAny(review) ? countPostsInReview(db, review) : 0,
     countProposals(db, { viewerId: viewer.id, kinds, circleIds: mine }),
   ]);
   return [
-    ...(enters(reports) ? [{ name: "reports", count: waiting }] : []),
-    ...(enters(review) ? [{ name: "review", count: threads + posts }] : []),
+    ...(seesAny(reports) ? [{ name: "reports", count: waiting }] : []),
+    ...(seesAny(review) ? [{ name: "review", count: threads + posts }] : []),
     ...(kinds.length + mine.length > 0 ? [{ name: "proposals", count: proposals }] : []),
+    ...(seesAny(await threadScope(db, viewer)) ? [{ name: "threads", count: 0 }] : []),
     ...(await Promise.all(
       desks
         .filter(({ permission }) => may(viewer, permission))
@@ -218,9 +221,11 @@ export const consoleHandlers = {
     return listGroups(db);
   },
 
-  async consoleThreadList({ db, clock, query }) {
+  async consoleThreadList({ db, clock, viewer, query }) {
     const { keyWord = "", status = 1, circleId, userId } = query;
-    const wanted = { status, circleId, userId, terms: queryTerms(keyWord) };
+    const scope = await threadScope(db, viewer);
+    if (!seesAny(scope)) forbidden();
+    const wanted = { scope, status, circleId, userId, terms: queryTerms(keyWord) };
     const [rows, total] = await Promise.all([
       listThreads(db, wanted, pageOf(query)),
       countThreads(db, wanted),

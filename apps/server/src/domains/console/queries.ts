@@ -15,6 +15,7 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import { nameKey } from "../auth/rules.ts";
+import type { Scope } from "../moderation/report-queries.ts";
 
 export interface Page {
   limit: number;
@@ -154,14 +155,17 @@ export async function setCircles(tx: Db, userId: string, circleIds: string[]): P
 }
 
 export interface ThreadQuery {
+  /** Of all circles, or of some. */
+  scope: Scope;
   status: number;
   circleId?: string;
   userId?: string;
   terms?: string[];
 }
 
-const found = ({ status, circleId, userId, terms }: ThreadQuery) =>
+const found = ({ scope, status, circleId, userId, terms }: ThreadQuery) =>
   and(
+    scope === "all" ? undefined : inArray(threads.circleId, scope),
     // Written out, so that the partial indexes are matched by it.
     status === 1 ? sql`${threads.status} = 1` : sql`${threads.status} <> 1 and ${threads.status} = ${status}`,
     circleId ? eq(threads.circleId, circleId) : undefined,

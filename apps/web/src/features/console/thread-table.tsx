@@ -3,8 +3,10 @@ import { formatCount } from "@lenscape/ui/lib/count";
 import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText as text } from "#copy/console.ts";
+import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
+import { refreshConsole } from "./act.ts";
 import { type Column, ConsoleList } from "./list.tsx";
 
 type Row = RowOf<"consoleThreadList">;
@@ -60,6 +62,7 @@ const states = text.threadStates
 
 /** The threads of a state, found by words; each with the menu that it has everywhere. */
 export function ThreadTable() {
+  const app = useApp();
   return (
     <ConsoleList
       id="consoleThreadList"
@@ -70,7 +73,11 @@ export function ThreadTable() {
         { name: "keyWord", label: text.threadSearch },
         { name: "status", label: text.state, whole: text.threadStates[1], options: states },
       ]}
-      acts={(row) => row.status !== 4 && <ThreadMenu thread={{ id: row.id, user: row.author }} />}
+      acts={(row) =>
+        row.status !== 4 && (
+          <ThreadMenu thread={{ id: row.id, user: row.author }} onDeleted={() => void refreshConsole(app)} />
+        )
+      }
     />
   );
 }

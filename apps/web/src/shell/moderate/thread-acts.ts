@@ -14,6 +14,7 @@ export const threadStanding = (api: App["api"], threadId: string) => ({
 const LISTS = new Set<unknown>([
   ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadListOfGroup"],
   ...["cherrypickList", "threadDetail", "threadDetailV2", "circleDetail", "circleList", "groupCardList"],
+  "consoleThreadList",
 ]);
 
 /** Has everything fetched anew that an act on a thread may have changed. */

@@ -1,0 +1,1 @@
+CREATE INDEX "threads_circle_removed" ON "threads" USING btree ("circle_id","status","id") WHERE status <> 1;
