@@ -42,7 +42,7 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
     nickname,
     after: async () => {
       toast(text.done, { tone: "success" });
-      await standing.refetch();
+      await app.queries.invalidateQueries(query);
     },
   };
   /** Where they are muted now, or are not. */

@@ -22,8 +22,8 @@ export interface Asking {
   description?: string;
   /** Reasons to choose from; any other can be written. */
   presets: readonly string[];
-  /** Lengths in days to choose from, the first one chosen; 0 is forever. */
-  days?: readonly number[];
+  /** Lengths in days to choose from at a place, the first one chosen; 0 is forever. */
+  days?: (place: string) => readonly number[];
   /** Places to choose from; the label of the field. */
   places?: { label: string; options: readonly { value: string; label: string }[]; missing: string };
   tone?: "primary" | "danger";
@@ -40,8 +40,10 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
   const { name, title, description, presets, days, places, tone = "primary", act } = asking;
   const { form, change, clear } = useKeptForm(`act.${name}`, useMember().userId, { reason: "" });
   const { reason } = form;
-  const [span, setSpan] = useState(days?.[0] ?? 0);
   const [place, setPlace] = useState(places?.options[0]?.value ?? "");
+  const spans = days?.(place) ?? [];
+  const [chosen, setSpan] = useState<number>();
+  const span = chosen !== undefined && spans.includes(chosen) ? chosen : (spans[0] ?? 0);
   const [error, setError] = useState("");
   const [submit, running] = useAction(async () => {
     if (places && !places.options.some(({ value }) => value === place)) return setError(places.missing);
@@ -86,12 +88,12 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
             </Select>
           </Field>
         )}
-        {days && (
+        {spans.length > 0 && (
           <div className="grid gap-1.5">
             <span className="font-medium text-sm text-text-secondary">{text.days}</span>
             <FilterChips
               aria-label={text.days}
-              options={days.map((each) => ({
+              options={spans.map((each) => ({
                 value: String(each),
                 label: text.dayNames[each] ?? String(each),
               }))}

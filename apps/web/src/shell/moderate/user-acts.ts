@@ -31,7 +31,8 @@ export function denying(
     title: named(text.acts.deny![on ? 1 : 0], subject),
     description: on ? undefined : text.denyHint,
     presets: on ? text.presets.lift : text.presets.member,
-    ...(on ? {} : { days: everywhere ? [7, 1, 3, 30, 0] : [7, 1, 3] }),
+    // A circle's mute is bounded (docs/rulings.md), everywhere's is not.
+    ...(on ? {} : { days: (place: string) => (place === "" ? [7, 1, 3, 30, 0] : [7, 1, 3]) }),
     ...(circles.length > 0 && { places: { label: text.where, options, missing: text.targetMissing } }),
     tone: on ? "primary" : "danger",
     async act({ reason, days, place }) {
@@ -54,7 +55,7 @@ export function forbidding(
     title: named(text.acts.forbidden![on ? 1 : 0], subject),
     description: on ? undefined : text.forbidHint,
     presets: on ? text.presets.lift : text.presets.member,
-    ...(on ? {} : { days: [30, 7, 3, 1, ...(forever ? [0] : [])] }),
+    ...(on ? {} : { days: () => [30, 7, 3, 1, ...(forever ? [0] : [])] }),
     tone: on ? "primary" : "danger",
     async act({ reason, days }) {
       const body = { userId, value: on ? (0 as const) : (1 as const), days, reason };
