@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { useApp } from "#lib/app.tsx";
@@ -14,10 +15,16 @@ export interface NotFoundProps {
   /** What is missing, where a page can say it better. */
   title?: string;
   description?: string;
+  /** A further way on, for those who have one. */
+  further?: ReactNode;
 }
 
 /** The not-found page: what happened, two ways on, and what others are reading today. */
-export function NotFound({ title = text.notFoundTitle, description = text.notFound }: NotFoundProps) {
+export function NotFound({
+  title = text.notFoundTitle,
+  description = text.notFound,
+  further,
+}: NotFoundProps) {
   const navigate = useNavigate();
   const { api } = useApp();
   const { data } = useQuery({
@@ -34,6 +41,7 @@ export function NotFound({ title = text.notFoundTitle, description = text.notFou
         <Button tone="primary" asChild>
           <Link href={paths.home()}>{text.goHome}</Link>
         </Button>
+        {further}
       </div>
       {data && data.length > 0 && (
         <ol className="mt-7 w-full max-w-120 divide-y divide-border rounded-lg border border-border bg-surface text-left">

@@ -82,9 +82,11 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
                 {moderationText.acts[act]![on ? 1 : 0]}
               </Button>
             ))}
-          <Button asChild className="ml-auto">
-            <Link href={paths.profile(userId)}>{text.openPage}</Link>
-          </Button>
+          {row.status !== "closed" && (
+            <Button asChild className="ml-auto">
+              <Link href={paths.profile(userId)}>{text.openPage}</Link>
+            </Button>
+          )}
         </div>
       }
     >

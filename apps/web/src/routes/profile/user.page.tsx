@@ -1,10 +1,14 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { moderationText } from "#copy/moderation.ts";
 import { profileText as text } from "#copy/profile.ts";
 import { loadMember, type Whose } from "#features/profile/load.ts";
 import { MemberPage } from "#features/profile/member-page.tsx";
 import { published } from "#features/profile/queries.ts";
-import { appOf } from "#lib/app.tsx";
+import { appOf, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
+import { paths } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -20,9 +24,25 @@ export const handle: PageHandle<Whose> = {
   meta: ({ data }) => ({ title: text.title.replace("{name}", data.name), noindex: true }),
 };
 
-/** A member who closed their account, or never was. */
+/** A member who closed their account, or never was. Those who look after members find a closed one in the console. */
 export function ErrorBoundary() {
-  return <PageError title={text.missingTitle} description={text.missing} />;
+  const { permissions } = useMember();
+  const userId = useSearchParams()[0].get("userId");
+  const finds = ["*:*:*", "console.members"].some((permission) => permissions.includes(permission));
+  return (
+    <PageError
+      title={text.missingTitle}
+      description={text.missing}
+      further={
+        userId &&
+        finds && (
+          <Button asChild>
+            <Link href={paths.console("members", { userId })}>{moderationText.openConsole}</Link>
+          </Button>
+        )
+      }
+    />
+  );
 }
 
 /** The page of the member that `userId` names; one's own without it. */
