@@ -24,6 +24,7 @@ import { SunArc } from "../widgets/sign-in-block/sun-arc.tsx";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "../widgets/tabs/tabs.tsx";
 import { HeatTag, KindTag, TopicTag } from "../widgets/tag/tag.tsx";
 import { ActionButton } from "../widgets/thread-actions/action-button.tsx";
+import { ThreadToggle } from "../widgets/thread-actions/thread-toggle.tsx";
 import { AuthorBar } from "../widgets/thread-card/author-bar.tsx";
 import { THREAD, userHref } from "../widgets/thread-card/story-data.ts";
 import { ThreadCardSkeleton } from "../widgets/thread-card/thread-card.tsx";
@@ -174,6 +175,12 @@ export const WIDGET_PARTS: WidgetPart[] = [
     wrap: inList,
   },
   { name: "ThreadCardSkeleton", component: ThreadCardSkeleton, slot: "thread-card-skeleton", props: {} },
+  {
+    name: "ThreadToggle",
+    component: ThreadToggle,
+    slot: "action-button",
+    props: { toggle: "like", count: 3, active: false, pending: null },
+  },
   {
     name: "Toast",
     component: Toast,

@@ -4,6 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { Button } from "../button/button.tsx";
+import { ACTIVE_CLASS } from "../thread-actions/action-button.tsx";
 import type { ThreadActionsProps } from "../thread-actions/thread-actions.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -23,11 +24,6 @@ export type PostActionsProps = Omit<ComponentProps<"div">, "children"> &
     /** 打赏；不给就没有这一粒。 */
     onTip?: () => void;
   };
-
-const ACTIVE = {
-  like: "text-danger-text [&_svg]:fill-danger [&_svg]:stroke-danger",
-  favorite: "text-accent-text [&_svg]:fill-accent [&_svg]:stroke-accent",
-};
 
 /** 帖子正文末尾的动作：点赞、收藏、打赏几粒圆角按钮，右端是分享；手机上平分一行。 */
 export function PostActions({
@@ -56,7 +52,7 @@ export function PostActions({
         aria-pressed={isLike}
         loading={pending === "like"}
         onClick={() => onLike?.(!isLike)}
-        className={cn(pill, isLike && ACTIVE.like)}
+        className={cn(pill, isLike && ACTIVE_CLASS.like)}
       >
         {pending !== "like" && <Heart aria-hidden="true" strokeWidth={1.7} />}
         {likeCount > 0 ? formatCount(likeCount, locale) : text.like}
@@ -65,7 +61,7 @@ export function PostActions({
         aria-pressed={isFavorite}
         loading={pending === "favorite"}
         onClick={() => onFavorite?.(!isFavorite)}
-        className={cn(pill, isFavorite && ACTIVE.favorite)}
+        className={cn(pill, isFavorite && ACTIVE_CLASS.favorite)}
       >
         {pending !== "favorite" && <Star aria-hidden="true" strokeWidth={1.7} />}
         {named(text.favorite, favoriteCount)}

@@ -1,10 +1,7 @@
-import { Heart, Star } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
-import { formatCount } from "../../lib/count.ts";
-import { useLocale, useText } from "../../lib/locale.tsx";
-import { ActionButton } from "../thread-actions/action-button.tsx";
 import type { ThreadActionsProps } from "../thread-actions/thread-actions.tsx";
+import { ThreadToggle } from "../thread-actions/thread-toggle.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type ReplyBarProps = Omit<ComponentProps<"div">, "children"> &
@@ -22,18 +19,14 @@ export function ReplyBar({
   favoriteCount,
   isLike,
   isFavorite,
-  pending = null,
+  pending,
   onLike,
   onFavorite,
   onWrite,
   className,
   ...props
 }: ReplyBarProps) {
-  const text = useText();
   const forum = useForumText();
-  const locale = useLocale();
-  const likes = formatCount(likeCount, locale);
-  const favorites = formatCount(favoriteCount, locale);
   return (
     <div
       data-slot="reply-bar"
@@ -50,23 +43,19 @@ export function ReplyBar({
       >
         {forum.replyPrompt}
       </button>
-      <ActionButton
-        icon={Heart}
-        shown={likes}
-        label={`${text.like} ${likes}`}
+      <ThreadToggle
         toggle="like"
+        count={likeCount}
         active={isLike}
-        pending={pending === "like"}
-        onClick={() => onLike?.(!isLike)}
+        pending={pending}
+        onPressedChange={onLike}
       />
-      <ActionButton
-        icon={Star}
-        shown={favorites}
-        label={`${text.favorite} ${favorites}`}
+      <ThreadToggle
         toggle="favorite"
+        count={favoriteCount}
         active={isFavorite}
-        pending={pending === "favorite"}
-        onClick={() => onFavorite?.(!isFavorite)}
+        pending={pending}
+        onPressedChange={onFavorite}
       />
     </div>
   );

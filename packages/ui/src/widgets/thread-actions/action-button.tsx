@@ -3,7 +3,8 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 
-const ACTIVE = {
+/** The colours of a toggle that is on. */
+export const ACTIVE_CLASS = {
   like: "text-danger-text [&_svg]:fill-danger [&_svg]:stroke-danger",
   favorite: "text-accent-text [&_svg]:fill-accent [&_svg]:stroke-accent",
 };
@@ -52,7 +53,7 @@ export function ActionButton({
       }}
       className={cn(
         ACTION_CLASS,
-        toggle && active && ACTIVE[toggle],
+        toggle && active && ACTIVE_CLASS[toggle],
         pending && "cursor-progress",
         className,
       )}

@@ -1,10 +1,11 @@
-import { Forward, Heart, MessageCircle, Star } from "lucide-react";
+import { Forward, MessageCircle } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { ACTION_CLASS, ActionButton } from "./action-button.tsx";
+import { ThreadToggle } from "./thread-toggle.tsx";
 
 export type ThreadActionsProps = Omit<ComponentProps<"div">, "children"> & {
   likeCount: number;
@@ -45,36 +46,31 @@ export function ThreadActions({
 }: ThreadActionsProps) {
   const text = useText();
   const locale = useLocale();
-  const [likes, replies, favorites, shares] = [likeCount, replyCount, favoriteCount, shareCount].map(
-    (count) => formatCount(count, locale),
-  ) as [string, string, string, string];
+  const replies = formatCount(replyCount, locale);
+  const shares = formatCount(shareCount, locale);
   return (
     <div
       data-slot="thread-actions"
       {...props}
       className={cn("-mx-2.5 flex max-md:w-[calc(100%+20px)] max-md:justify-between", className)}
     >
-      <ActionButton
-        icon={Heart}
-        shown={likes}
-        label={`${text.like} ${likes}`}
+      <ThreadToggle
         toggle="like"
+        count={likeCount}
         active={isLike}
-        pending={pending === "like"}
-        onClick={() => onLike?.(!isLike)}
+        pending={pending}
+        onPressedChange={onLike}
       />
       <Link href={commentHref} aria-label={`${text.comment} ${replies}`} className={ACTION_CLASS}>
         <MessageCircle aria-hidden="true" size={18} strokeWidth={1.7} />
         {replies}
       </Link>
-      <ActionButton
-        icon={Star}
-        shown={favorites}
-        label={`${text.favorite} ${favorites}`}
+      <ThreadToggle
         toggle="favorite"
+        count={favoriteCount}
         active={isFavorite}
-        pending={pending === "favorite"}
-        onClick={() => onFavorite?.(!isFavorite)}
+        pending={pending}
+        onPressedChange={onFavorite}
       />
       <ActionButton
         icon={Forward}

@@ -1,0 +1,40 @@
+import { Heart, Star } from "lucide-react";
+import type { ComponentProps } from "react";
+import { formatCount } from "../../lib/count.ts";
+import { useLocale, useText } from "../../lib/locale.tsx";
+import { ActionButton } from "./action-button.tsx";
+import type { ThreadActionsProps } from "./thread-actions.tsx";
+
+type ThreadToggleProps = Omit<ComponentProps<typeof ActionButton>, "icon" | "shown" | "label" | "pending"> & {
+  toggle: "like" | "favorite";
+  count: number;
+  pending?: ThreadActionsProps["pending"];
+  /** What is wanted after the press. */
+  onPressedChange?: (value: boolean) => void;
+};
+
+/** The like or the favourite of a thread, with its count. */
+export function ThreadToggle({
+  toggle,
+  count,
+  active,
+  pending,
+  onPressedChange,
+  ...props
+}: ThreadToggleProps) {
+  const text = useText();
+  const isLike = toggle === "like";
+  const shown = formatCount(count, useLocale());
+  return (
+    <ActionButton
+      {...props}
+      icon={isLike ? Heart : Star}
+      shown={shown}
+      label={`${isLike ? text.like : text.favorite} ${shown}`}
+      toggle={toggle}
+      active={active}
+      pending={pending === toggle}
+      onClick={() => onPressedChange?.(!active)}
+    />
+  );
+}
