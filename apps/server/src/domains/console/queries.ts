@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import { idIn } from "../../core/paging.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import {
   auditLog,
   circleModerators,
@@ -21,8 +22,6 @@ export interface Page {
   limit: number;
   offset: number;
 }
-
-const countedAtMost = 10_000;
 
 const memberColumns = {
   ...briefColumns,
@@ -88,11 +87,7 @@ export async function listMembers(db: Db, query: MemberQuery, order: "joined" | 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** How many members a query finds; at most 10000 are counted. */
-export async function countMembers(db: Db, query: MemberQuery): Promise<number> {
-  const some = db.select({ id: users.id }).from(users).where(asked(query)).limit(countedAtMost).as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const countMembers = (db: Db, query: MemberQuery) => countUpTo(db, users, asked(query));
 
 /** One member whose account has not been closed by themselves, with what their group may. */
 export async function memberById(db: Db, userId: string) {
@@ -204,16 +199,7 @@ export async function listThreads(db: Db, query: ThreadQuery, page: Page) {
 }
 
 /** How many threads a query finds; at most 10000 are counted. */
-export async function countThreads(db: Db, query: ThreadQuery): Promise<number> {
-  const some = db
-    .select({ id: threads.id })
-    .from(threads)
-    .where(found(query))
-    .limit(countedAtMost)
-    .as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const countThreads = (db: Db, query: ThreadQuery) => countUpTo(db, threads, found(query));
 
 export interface AuditQuery {
   action?: AuditAction;
@@ -266,16 +252,7 @@ export async function listAudit(db: Db, query: AuditQuery, page: Page) {
 }
 
 /** How many entries a query finds; at most 10000 are counted. */
-export async function countAudit(db: Db, query: AuditQuery): Promise<number> {
-  const some = db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(noted(query))
-    .limit(countedAtMost)
-    .as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const countAudit = (db: Db, query: AuditQuery) => countUpTo(db, auditLog, noted(query));
 
 /** A setting of the site; undefined while nobody has set it. */
 export async function settingOf(db: Db, key: string): Promise<string | undefined> {

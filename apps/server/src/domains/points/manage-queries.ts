@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import { pointAccounts, pointEntries, users } from "../../db/schema/index.ts";
 
 export interface AccountFilter {
@@ -41,11 +42,5 @@ export async function listAccounts(
     .offset(offset);
 }
 
-const countedAtMost = 10_000;
-
 /** How many members a filter finds; at most 10000 are counted. */
-export async function countAccounts(db: Db, filter: AccountFilter): Promise<number> {
-  const some = db.select({ id: users.id }).from(users).where(wanted(filter)).limit(countedAtMost).as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const countAccounts = (db: Db, filter: AccountFilter) => countUpTo(db, users, wanted(filter));

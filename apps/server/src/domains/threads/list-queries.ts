@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import {
   circles,
   groups,
@@ -27,8 +28,6 @@ export const normal = sql`${threads.status} = 1`;
 const essence = sql`${threads.essenceAt} is not null`;
 const cherrypick = sql`${threads.cherrypickAt} is not null`;
 
-/** Totals of combinations that nobody counts stop here, so that a count never reads a whole table. */
-const countedAtMost = 10_000;
 /** The follow feed goes this far back. */
 const followedAtMost = 1000;
 
@@ -172,16 +171,8 @@ export async function topicFeedIds(db: Db, { topicId, column, essence }: TopicFe
 }
 
 /** How many of a topic's threads are essence; at most 10000 are counted. */
-export async function topicEssenceTotal(db: Db, topicId: string): Promise<number> {
-  const some = db
-    .select({ id: threadTopics.threadId })
-    .from(threadTopics)
-    .where(inTopic(db, topicId, true))
-    .limit(countedAtMost)
-    .as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const topicEssenceTotal = (db: Db, topicId: string) =>
+  countUpTo(db, threadTopics, inTopic(db, topicId, true));
 
 /** The latest threads of the members someone follows: each one's latest from the index, then merged. */
 export async function followFeedIds(db: Db, userId: string, page: Page): Promise<string[]> {
@@ -225,11 +216,7 @@ export async function keptTotal(db: Db, of: keyof typeof kept, ownerId: string):
 }
 
 /** How many threads a condition holds for; at most 10000 are counted. */
-export async function boundedTotal(db: Db, where: SQL): Promise<number> {
-  const some = db.select({ id }).from(threads).where(where).limit(countedAtMost).as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const boundedTotal = (db: Db, where: SQL) => countUpTo(db, threads, where);
 
 /** The ranking lists as the job wrote them, without what has been deleted since. */
 export async function hotRows(db: Db) {

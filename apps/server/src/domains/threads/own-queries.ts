@@ -1,13 +1,11 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import { posts, type threadFavorites, type threadLikes, threads, users } from "../../db/schema/index.ts";
 import { normal, type Page } from "./list-queries.ts";
 
 type Marks = typeof threadLikes | typeof threadFavorites;
-
-/** Lists that nobody counts are counted up to here. */
-const countedAtMost = 10_000;
 
 const marked = (marks: Marks, userId: string): SQL =>
   and(eq(marks.userId, userId), eq(threads.id, marks.threadId), normal)!;
@@ -25,15 +23,14 @@ export async function markedIds(db: Db, marks: Marks, userId: string, page: Page
 }
 
 /** How many of those threads there are still; at most 10000 are counted. */
-export async function markedTotal(db: Db, marks: Marks, userId: string): Promise<number> {
-  const some = db
-    .select({ id: threads.id })
-    .from(marks)
-    .innerJoin(threads, marked(marks, userId))
-    .limit(countedAtMost)
-    .as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
+export function markedTotal(db: Db, marks: Marks, userId: string): Promise<number> {
+  const stands = exists(
+    db
+      .select()
+      .from(threads)
+      .where(and(eq(threads.id, marks.threadId), normal)),
+  );
+  return countUpTo(db, marks, and(eq(marks.userId, userId), stands));
 }
 
 /** Whether a member hides what they keep; undefined for a missing or closed one. */
@@ -72,16 +69,7 @@ export async function listOwnPosts(db: Db, userId: string, page: Page) {
 }
 
 /** How many comments a member has written; at most 10000 are counted. */
-export async function countOwnPosts(db: Db, userId: string): Promise<number> {
-  const some = db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(ownPosts(userId))
-    .limit(countedAtMost)
-    .as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const countOwnPosts = (db: Db, userId: string) => countUpTo(db, posts, ownPosts(userId));
 
 interface LikeRow {
   userId: string;

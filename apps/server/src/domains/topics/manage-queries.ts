@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzl
 import { alias } from "drizzle-orm/pg-core";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import { topicActiveUsers, topicFollows, topics, users } from "../../db/schema/index.ts";
 
 export type TopicState = "shown" | "hidden" | "merged";
@@ -50,13 +51,8 @@ export async function listManagedTopics(
     .offset(offset);
 }
 
-/** Beyond this a total is not counted. */
-const countedAtMost = 10_000;
-
-export async function countManagedTopics(db: Db, where: SQL | undefined): Promise<number> {
-  const some = db.select({ id: topics.id }).from(topics).where(where).limit(countedAtMost).as("some");
-  return db.$count(some);
-}
+/** How many topics a condition holds for; at most 10000 are counted. */
+export const countManagedTopics = (db: Db, where: SQL | undefined) => countUpTo(db, topics, where);
 
 /** A topic as it stands, held until the transaction ends. */
 export async function holdManaged(tx: Db, id: string) {

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import { topicActiveUsers, topicFollows, topics, users } from "../../db/schema/index.ts";
 
 const columns = {
@@ -18,9 +19,6 @@ const columns = {
   weekHeat: topics.weekHeat,
   mark: sql<"" | "hot" | "boom" | "fresh">`${topics.mark}`,
 };
-
-/** Counting stops here, so that a total never reads a whole table. */
-const countedAtMost = 10_000;
 
 /** The topics whose name holds a keyword; undefined = all, a keyword without letters or digits finds none. */
 export function topicsNamed(keyword: string, key: string): SQL | undefined {
@@ -57,16 +55,8 @@ export async function listTopics(
 }
 
 /** How many topics there are; at most 10000 are counted. */
-export async function countTopics(db: Db, where: SQL | undefined): Promise<number> {
-  const some = db
-    .select({ id: topics.id })
-    .from(topics)
-    .where(and(topics.isShow, where))
-    .limit(countedAtMost)
-    .as("some");
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some);
-  return row!.total;
-}
+export const countTopics = (db: Db, where: SQL | undefined) =>
+  countUpTo(db, topics, and(topics.isShow, where));
 
 /** One topic that is shown; one that was merged is the topic that took its threads. */
 export async function topicById(db: Db, id: string) {
