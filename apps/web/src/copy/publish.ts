@@ -61,6 +61,7 @@ export const publishText = {
   topicsFull: "最多添加5个话题",
   topicSymbols: "话题不能包含特殊字符",
   topicLength: "话题长度为1-20个字",
+  noTopicYet: "还没有话题，接着输入名字来新建",
   friendsFull: "最多提到10位好友",
   uploading: "请等待图片上传完成",
   uploadFailed: "有文件没有传上去，请重试或移除",

@@ -3,6 +3,7 @@ import type { Reply } from "@lenscape/api/types";
 import { fromPlainText } from "@lenscape/richtext/sanitize";
 import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/comment-composer";
 import { IconButton } from "@lenscape/ui/icon-button";
+import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
 import { FaceSlightlySmiling } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -10,6 +11,7 @@ import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { findMembers } from "#shell/find-members.ts";
 import { menuPart } from "#shell/part.tsx";
 import { attempt, type Draft, emptyDraft, lengthOf, readDraft, writeDraft } from "./draft.ts";
 import { linkMentions } from "./mentions.ts";
@@ -19,7 +21,6 @@ const EmojiMenu = menuPart(() => import("./emoji-menu.tsx"));
 
 const TEXT_MAX = 1000;
 const PICTURES_MAX = 3;
-const FOUND = 8;
 
 export interface ComposerProps {
   threadId: string;
@@ -40,7 +41,8 @@ export default function Composer({
   onPosted,
   onCancel,
 }: ComposerProps) {
-  const { api } = useApp();
+  const app = useApp();
+  const { api } = app;
   const input = useRef<MentionTextareaHandle>(null);
   const [draft, setDraft] = useState(() => readDraft(threadId, parentId));
   const [error, setError] = useState("");
@@ -81,20 +83,9 @@ export default function Composer({
     }
   });
 
-  const search = useCallback(
-    async (_kind: string, query: string, signal: AbortSignal) => {
-      const page = { pageNum: 1, pageSize: FOUND };
-      const { rows } = query
-        ? await api.call("userQuery", { query: { ...page, keyWord: query }, silent: true, signal })
-        : await api.call("followList", { query: page, silent: true, signal });
-      return rows.map(({ userId, nickname, avatar, groupName }) => ({
-        id: userId,
-        label: nickname,
-        note: groupName,
-        avatar,
-      }));
-    },
-    [api],
+  const search = useCallback<SuggestionSearch>(
+    (_kind, query, signal) => findMembers(app, query, signal),
+    [app],
   );
 
   return (

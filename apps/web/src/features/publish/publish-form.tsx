@@ -21,7 +21,6 @@ import { RefusedFiles } from "./refused-files.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { type CircleRef, Settings } from "./settings.tsx";
-import { PhoneLook, Tips } from "./side-cards.tsx";
 import { ThreadBody } from "./thread-body.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useDraftSync } from "./use-draft-sync.ts";
@@ -105,6 +104,7 @@ export function PublishForm({
   useStartTopic(topicId, tokens.add);
   const hasPlan = kind === 2 && (!editing || editing.planned !== undefined);
   const plan = useSoftChunk(() => import("./plan-body.tsx"), hasPlan);
+  const side = useSoftChunk(() => import("./side-cards.tsx"));
   const dialog = usePart(
     () => import("@lenscape/ui/suggestion-dialog"),
     picking !== undefined,
@@ -313,8 +313,8 @@ export function PublishForm({
             mend("friends");
           }}
         />
-        <Tips />
-        {kind === 1 && <PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
+        {side && <side.Tips />}
+        {side && kind === 1 && <side.PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
       </div>
       {dialog && (
         <dialog.SuggestionDialog

@@ -1,33 +1,36 @@
 import type { Suggestion, SuggestionSearch } from "@lenscape/ui/suggestion-list";
+import { publishText as text } from "#copy/publish.ts";
 import type { App } from "#lib/app.tsx";
+import { findMembers } from "#shell/find-members.ts";
 import type { Draft } from "./draft.ts";
 import { FRIENDS_MAX, TOPICS_MAX, topicFault } from "./rules.ts";
 
 const ROWS = 8;
 
-async function members({ api, session }: App, query: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const page = { pageNum: 1, pageSize: ROWS };
-  const { rows } = query
-    ? await api.call("userQuery", { query: { ...page, keyWord: query }, signal })
-    : await api.call("followList", { query: page, signal });
-  return rows
-    .filter(({ userId }) => userId !== session.state().userId)
-    .map(({ userId, nickname, groupName, avatar }) => ({
-      id: userId,
-      label: nickname,
-      note: groupName,
-      avatar,
-    }));
-}
-
-async function topics({ api }: App, query: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function topics({ api }: App, query: string, signal: AbortSignal): Promise<Suggestion[] | string> {
   const { rows } = await api.call("topicList", {
     query: { pageNum: 1, pageSize: ROWS, ...(query && { keyWord: query }) },
+    silent: true,
     signal,
   });
   const found = rows.map(({ id, content }) => ({ id, label: content }));
-  const isNew = query && !topicFault(query) && !found.some(({ label }) => label === query);
-  return isNew ? [...found, { id: "", label: query }] : found;
+  if (!query) return found.length > 0 ? found : text.noTopicYet;
+  if (found.some(({ label }) => label === query)) return found;
+  const fault = topicFault(query);
+  if (!fault) return [...found, { id: "", label: query }];
+  return found.length > 0 ? found : fault;
+}
+
+/** Those that are chosen already, once no more may be; else why there are none. */
+function within(
+  found: readonly Suggestion[] | string,
+  isFull: boolean,
+  isChosen: (suggestion: Suggestion) => boolean,
+  full: string,
+): readonly Suggestion[] | string {
+  if (!isFull || typeof found === "string") return found;
+  const chosen = found.filter(isChosen);
+  return chosen.length > 0 ? chosen : full;
 }
 
 /**
@@ -37,13 +40,13 @@ async function topics({ api }: App, query: string, signal: AbortSignal): Promise
 export const createSearch =
   (app: App, draft: () => Pick<Draft, "topics" | "friends">): SuggestionSearch =>
   async (kind, query, signal) => {
-    const chosen = draft();
+    const { topics: about, friends } = draft();
     if (kind === "member") {
-      const found = await members(app, query, signal);
-      if (chosen.friends.length < FRIENDS_MAX) return found;
-      return found.filter(({ id }) => chosen.friends.some(({ userId }) => userId === id));
+      const isFriend = ({ id }: Suggestion) => friends.some(({ userId }) => userId === id);
+      const found = await findMembers(app, query, signal);
+      return within(found, friends.length >= FRIENDS_MAX, isFriend, text.friendsFull);
     }
+    const isTopic = ({ label }: Suggestion) => about.some(({ content }) => content === label);
     const found = await topics(app, query, signal);
-    if (chosen.topics.length < TOPICS_MAX) return found;
-    return found.filter(({ label }) => chosen.topics.some(({ content }) => content === label));
+    return within(found, about.length >= TOPICS_MAX, isTopic, text.topicsFull);
   };

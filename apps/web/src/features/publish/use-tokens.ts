@@ -1,13 +1,13 @@
 import type { RichEditorHandle } from "@lenscape/ui/rich-editor";
-import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
+import type { Suggestion, SuggestionKind, SuggestionSearch } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
 import { type RefObject, useMemo, useRef } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { useApp } from "#lib/app.tsx";
+import { loadChunk } from "#lib/chunk.ts";
 import { follow, hrefOfFriend, hrefOfTopic, type Tokens, tokensIn, tokensOf } from "./content.ts";
 import type { DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
 import { FRIENDS_MAX, TOPICS_MAX } from "./rules.ts";
-import { createSearch } from "./suggest.ts";
 import type { DraftState } from "./use-draft.ts";
 
 const topicKey = ({ content }: DraftTopic) => content;
@@ -33,7 +33,14 @@ export function useTokens(
   editor: RefObject<RichEditorHandle | null>,
 ) {
   const app = useApp();
-  const search = useMemo(() => createSearch(app, latest), [app, latest]);
+  const search = useMemo<SuggestionSearch>(
+    () =>
+      async (...asked) => {
+        const { createSearch } = await loadChunk("publish/suggest", () => import("./suggest.ts"));
+        return createSearch(app, latest)(...asked);
+      },
+    [app, latest],
+  );
   // Everybody and everything chosen while writing: a name that is typed again is still theirs.
   const known = useRef<Tokens>({ topics: draft.topics, friends: draft.friends });
   const inText = (content: string): Tokens =>

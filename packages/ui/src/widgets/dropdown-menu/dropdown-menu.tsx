@@ -44,7 +44,7 @@ export function DropdownMenu({
 
 const item = cva(
   [
-    "flex h-9 items-center gap-2.5 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-sunken",
+    "flex h-9 items-center gap-2.5 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-raised-hover",
     "data-[disabled]:text-text-disabled [&>svg]:size-4.5 [&>svg]:flex-none",
   ],
   {

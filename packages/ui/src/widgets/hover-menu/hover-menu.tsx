@@ -85,7 +85,7 @@ export function HoverMenu({
 }
 
 const item = cva(
-  "flex w-full items-center text-left whitespace-nowrap hover:bg-surface-sunken focus-visible:bg-surface-sunken focus-visible:-outline-offset-2",
+  "flex w-full items-center text-left whitespace-nowrap hover:bg-surface-raised-hover focus-visible:bg-surface-raised-hover focus-visible:-outline-offset-2",
   {
     variants: {
       kind: {

@@ -5,11 +5,12 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
-import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
+import { useListPlace } from "../suggestion-list/list-place.ts";
 import {
   isComposing,
   readListKey,
@@ -21,6 +22,7 @@ import {
 import { SuggestionList } from "../suggestion-list/suggestion-list.tsx";
 import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
 import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
+import { spotIn } from "./caret-spot.ts";
 import { spliceText, type Trigger, triggerAt } from "./trigger.ts";
 
 /** What the buttons around the text need of it. */
@@ -66,8 +68,15 @@ export function MentionTextarea({
   const wantedCaret = useRef<number | null>(null);
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const [active, setActive] = useState(0);
-  const { items, status } = useSuggestions(search, trigger?.kind ?? "member", trigger?.query ?? null);
+  const { items, status, reason } = useSuggestions(search, trigger?.kind ?? "member", trigger?.query ?? null);
   const open = trigger !== null;
+  const root = useRef<HTMLDivElement>(null);
+  const from = trigger?.from;
+  const spotOf = useMemo(() => {
+    const element = field.current;
+    return element && from !== undefined ? () => spotIn(element, from) : null;
+  }, [from]);
+  const place = useListPlace(root, spotOf);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
   useEffect(() => setActive(0), [items]);
@@ -124,7 +133,7 @@ export function MentionTextarea({
     if (!event.defaultPrevented) onKeyDown?.(event);
   };
   return (
-    <div data-slot="mention-textarea" className="relative">
+    <div ref={root} data-slot="mention-textarea" className="relative">
       <Textarea
         {...props}
         ref={merged}
@@ -160,12 +169,11 @@ export function MentionTextarea({
         <SuggestionList
           id={listId}
           kind={trigger.kind}
-          {...{ items, status, active }}
+          {...{ items, status, reason, active }}
           onActive={setActive}
           onPick={pick}
-          className={cn(
-            "absolute top-full left-0 z-(--z-dropdown) mt-1 w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover",
-          )}
+          style={place}
+          className="absolute z-(--z-dropdown) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
         />
       )}
     </div>

@@ -268,6 +268,7 @@ export function RichEditor({
             kind={suggest.trigger.kind}
             items={suggest.items}
             status={suggest.status}
+            reason={suggest.reason}
             active={suggest.active}
             onActive={suggest.setActive}
             onPick={suggest.pick}

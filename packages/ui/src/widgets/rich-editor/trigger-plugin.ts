@@ -2,13 +2,13 @@ import { Extension } from "@tiptap/core";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { type Trigger, triggerAt } from "../mention-textarea/trigger.ts";
+import type { SignSpot } from "../suggestion-list/list-place.ts";
 import { isComposing } from "../suggestion-list/suggestion.ts";
 
 /** A `@` or `#` being typed: its place in the document, and on the screen. */
 export interface EditorTrigger extends Trigger {
   to: number;
-  left: number;
-  bottom: number;
+  spotOf: () => SignSpot;
 }
 
 interface TriggerOptions {
@@ -48,8 +48,9 @@ export const TriggerExtension = Extension.create<TriggerOptions>({
       if (view.composing) return open && tell({ ...open, to: view.state.selection.to });
       const found = findTrigger(view);
       if (!found) return tell(null);
-      const { left, bottom } = view.coordsAtPos(found.from);
-      return tell({ ...found, left, bottom });
+      // A sign that has not moved keeps its list in place.
+      const spotOf = open?.from === found.from ? open.spotOf : () => view.coordsAtPos(found.from);
+      return tell({ ...found, spotOf });
     };
     return [
       new Plugin({

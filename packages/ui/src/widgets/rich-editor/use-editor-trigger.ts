@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useListPlace } from "../suggestion-list/list-place.ts";
 import { readListKey, type Suggestion, type SuggestionSearch } from "../suggestion-list/suggestion.ts";
 import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
 import type { EditorTrigger } from "./trigger-plugin.ts";
-
-const LIST_WIDTH = 288;
 
 interface Options {
   search: SuggestionSearch;
@@ -16,7 +15,7 @@ export function useEditorTrigger({ search, root }: Options) {
   const [trigger, setTrigger] = useState<EditorTrigger | null>(null);
   const [active, setActive] = useState(0);
   const dismissed = useRef<number | null>(null);
-  const { items, status } = useSuggestions(search, trigger?.kind ?? "member", trigger?.query ?? null);
+  const { items, status, reason } = useSuggestions(search, trigger?.kind ?? "member", trigger?.query ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
   useEffect(() => setActive(0), [items]);
 
@@ -45,23 +44,19 @@ export function useEditorTrigger({ search, root }: Options) {
     return read !== null;
   };
 
-  const box = root.current?.getBoundingClientRect();
-  const place = trigger &&
-    box && {
-      top: trigger.bottom - box.top + 4,
-      left: Math.max(8, Math.min(trigger.left - box.left, box.width - LIST_WIDTH - 8)),
-    };
+  const place = useListPlace(root, trigger?.spotOf ?? null);
   return {
     trigger,
     items,
     status,
+    reason,
     active,
     setActive,
     pick,
     onPick,
     onTrigger,
     onKey,
-    place: place ?? undefined,
+    place,
     /** What the text field tells a screen reader. */
     state: (listId: string) => ({
       open: trigger !== null,

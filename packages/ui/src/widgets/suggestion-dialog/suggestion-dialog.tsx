@@ -28,7 +28,7 @@ export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: S
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
-  const { items, status } = useSuggestions(search, kind, open ? query.trim() : null);
+  const { items, status, reason } = useSuggestions(search, kind, open ? query.trim() : null);
   useEffect(() => {
     if (open) setQuery("");
   }, [open]);
@@ -76,7 +76,7 @@ export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: S
       />
       <SuggestionList
         id={listId}
-        {...{ kind, items, status, active }}
+        {...{ kind, items, status, reason, active }}
         onActive={setActive}
         onPick={pick}
         className="-mx-1 mt-2 min-h-64"

@@ -14,6 +14,8 @@ export type SuggestionListProps = Omit<ComponentProps<"div">, "children" | "id">
   kind: SuggestionKind;
   items: readonly Suggestion[];
   status: "loading" | "ready" | "failed";
+  /** 没有候选的原因；不给就说没有找到。 */
+  reason?: string;
   /** 键盘停在第几项。 */
   active: number;
   onActive: (index: number) => void;
@@ -26,6 +28,7 @@ export function SuggestionList({
   kind,
   items,
   status,
+  reason,
   active,
   onActive,
   onPick,
@@ -38,9 +41,9 @@ export function SuggestionList({
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
   const none = kind === "member" ? text.noMember : text.noTopic;
-  const said = { loading: text.searching, failed: text.failed, ready: none }[status];
+  const said = { loading: text.searching, failed: text.failed, ready: reason ?? none }[status];
   return (
-    <div data-slot="suggestion-list" {...props} className={className}>
+    <div data-slot="suggestion-list" {...props} className={cn("flex flex-col", className)}>
       <p role="status" className={cn(items.length > 0 ? "sr-only" : "px-3 py-2.5 text-sm text-text-muted")}>
         {items.length > 0 ? fillText(text.found, { n: items.length }) : said}
       </p>
@@ -50,7 +53,7 @@ export function SuggestionList({
         role="listbox"
         aria-label={kind === "member" ? text.member : text.topic}
         hidden={items.length === 0}
-        className="max-h-64 overflow-y-auto overscroll-contain p-1"
+        className="max-h-64 min-h-0 overflow-y-auto overscroll-contain p-1"
       >
         {items.map((item, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field above has the focus and the keys
@@ -63,7 +66,7 @@ export function SuggestionList({
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => index !== active && onActive(index)}
             onClick={() => onPick(item)}
-            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 text-base aria-selected:bg-surface-sunken max-md:min-h-10"
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 text-base aria-selected:bg-surface-raised-hover max-md:min-h-10"
           >
             {kind === "member" && <Avatar src={item.avatar} name={item.label} size={24} />}
             {kind === "topic" && item.id === "" && (

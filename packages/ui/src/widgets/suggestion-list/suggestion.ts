@@ -12,12 +12,15 @@ export interface Suggestion {
   avatar?: string;
 }
 
-/** Finds members or topics; an empty query gives what is likely. Rejects when it cannot tell. */
+/**
+ * Finds members or topics; an empty query gives what is likely. Gives a sentence instead where it is known why there are
+ * none. Rejects when it cannot tell.
+ */
 export type SuggestionSearch = (
   kind: SuggestionKind,
   query: string,
   signal: AbortSignal,
-) => Promise<readonly Suggestion[]>;
+) => Promise<readonly Suggestion[] | string>;
 
 /** The sign a member or topic is written with. */
 export const SIGNS: Record<SuggestionKind, string> = { member: "@", topic: "#" };

@@ -7,6 +7,8 @@ const PAUSE = 150;
 export interface Suggestions {
   items: readonly Suggestion[];
   status: "loading" | "ready" | "failed";
+  /** Why there are none, where the search has said so. */
+  reason?: string;
 }
 
 const NONE: Suggestions = { items: [], status: "loading" };
@@ -30,8 +32,9 @@ export function useSuggestions(
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const items = await search(kind, query, signal);
-        if (!signal.aborted) setFound({ kind, query, items, status: "ready" });
+        const found = await search(kind, query, signal);
+        const said = typeof found === "string" ? { items: [], reason: found } : { items: found };
+        if (!signal.aborted) setFound({ kind, query, ...said, status: "ready" });
       } catch {
         if (!signal.aborted) setFound({ kind, query, items: [], status: "failed" });
       }

@@ -1,0 +1,27 @@
+import type { SuggestionSearch } from "@lenscape/ui/suggestion-list";
+import { mentionText as text } from "#copy/mention.ts";
+import type { App } from "#lib/app.tsx";
+
+const ROWS = 8;
+
+/** Finds members to mention: by their name, and those one follows before anything is typed. */
+export async function findMembers(
+  { api, session }: Pick<App, "api" | "session">,
+  query: string,
+  signal: AbortSignal,
+): ReturnType<SuggestionSearch> {
+  const asked = { silent: true, signal };
+  const page = { pageNum: 1, pageSize: ROWS };
+  const { rows } = query
+    ? await api.call("userQuery", { query: { ...page, keyWord: query }, ...asked })
+    : await api.call("followList", { query: page, ...asked });
+  if (!query && rows.length === 0) return text.followsNobody;
+  return rows
+    .filter(({ userId }) => userId !== session.state().userId)
+    .map(({ userId, nickname, groupName, avatar }) => ({
+      id: userId,
+      label: nickname,
+      note: groupName,
+      avatar,
+    }));
+}
