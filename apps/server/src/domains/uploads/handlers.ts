@@ -15,7 +15,7 @@ export const uploadHandlers = {
     const part = await request.file();
     if (part?.fieldname !== "file") throw new Refusal(400, uploadTexts.missing);
     const bytes = await part.toBuffer();
-    if (bytes.length === 0) throw new Refusal(400, uploadTexts.missing);
+    if (bytes.length === 0) throw new Refusal(400, uploadTexts.empty);
     const kind = bytes.length < 16 ? undefined : sniff(bytes);
     if (!kind) throw new Refusal(415, uploadTexts.type);
 

@@ -6,6 +6,7 @@ export type Kind = "jpeg" | "png" | "gif" | "webp" | "mp4" | "webm";
 
 export const uploadTexts = {
   missing: "请选择要上传的文件（file）",
+  empty: "文件是空的，换一个",
   tooLarge: "图片大小不能超过10MB",
   type: "仅支持 jpg、png、gif、webp 格式的图片和 mp4、webm 格式的视频",
   broken: "图片已损坏或像素过多，换一张",

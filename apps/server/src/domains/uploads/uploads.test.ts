@@ -163,7 +163,7 @@ describe("what is refused", () => {
   });
 
   test("AMB-059 no file, an empty file, another field, another body", async () => {
-    expect(await upload(Buffer.alloc(0))).toMatchObject({ code: 400 });
+    expect(await upload(Buffer.alloc(0))).toMatchObject({ code: 400, msg: "文件是空的，换一个" });
     expect(await upload(mp4(), "a.mp4", token, "picture")).toMatchObject({ code: 400 });
     expect(await server.post("/common/upload", { file: "a" }, token)).toMatchObject({ code: 415 });
   });

@@ -1,17 +1,9 @@
-import { ApiError } from "@lenscape/api/errors";
-import { Card } from "@lenscape/ui/card";
-import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
-import { Skeleton } from "@lenscape/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useEffect, useState } from "react";
-import { draftText as text } from "#copy/draft.ts";
-import { useApp } from "#lib/app.tsx";
-import { apiQuery } from "#lib/query.ts";
-import { pageOf } from "#paths";
+import { type ComponentProps, useState } from "react";
+import { bodyPart } from "#shell/page-part.tsx";
 import { type Draft, emptyDraft, pointedAt, readDraft, writeDraft } from "./draft.ts";
-import { draftOf } from "./draft-wire.ts";
 import { PublishForm } from "./publish-form.tsx";
+
+const FetchedDraft = bodyPart(() => import("./fetched-draft.tsx"));
 
 type FormProps = Omit<ComponentProps<typeof PublishForm>, "opened" | "onSwitch">;
 
@@ -33,7 +25,8 @@ export function OpenedForm({ draftId, ...form }: OpenedFormProps) {
     writeDraft(localStorage, kind, userId, draft);
     setOpened(({ turn }) => ({ draft, turn: turn + 1, missing: false }));
   };
-  if (opened.missing && draftId) return <Fetched {...form} draftId={draftId} onFetched={open} />;
+  if (opened.missing && draftId)
+    return <FetchedDraft {...form} draftId={draftId} onFetched={open} waiting={null} />;
   return (
     <PublishForm
       key={opened.turn}
@@ -41,45 +34,5 @@ export function OpenedForm({ draftId, ...form }: OpenedFormProps) {
       opened={opened.draft}
       onSwitch={(draft) => open(draft ?? emptyDraft())}
     />
-  );
-}
-
-interface FetchedProps extends FormProps {
-  draftId: string;
-  onFetched: (draft: Draft) => void;
-}
-
-/** Fetches a draft that was written on another device. */
-function Fetched({ kind, draftId, tabs, onFetched }: FetchedProps) {
-  const { api } = useApp();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...apiQuery(api, "draftGet", { query: { draftId }, silent: true }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const draft = data?.threadClassify === kind ? draftOf(data) : undefined;
-  useEffect(() => {
-    if (draft) onFetched(draft);
-  });
-  const gone = (data && !draft) || (error instanceof ApiError && error.code !== 401 && error.kind === "code");
-  return (
-    <Card className="max-md:rounded-none max-md:border-x-0">
-      <div className="border-border border-b px-3">{tabs}</div>
-      {gone ? (
-        <EmptyState
-          title={text.missing}
-          description={text.missingHint}
-          actionText={text.box}
-          actionHref={pageOf("drafts")}
-        />
-      ) : error ? (
-        <ErrorState loading={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <div role="status" aria-label={text.opening} className="grid gap-4 px-4 py-6 md:px-8">
-          <Skeleton className="h-8 w-1/2" />
-          <Skeleton className="h-40 w-full" />
-        </div>
-      )}
-    </Card>
   );
 }
