@@ -10894,6 +10894,20 @@ export interface components {
          * @enum {integer}
          */
         FontSize: 0 | 1 | 2;
+        /** @description 一处禁言：期间能看，不能发表 */
+        Denial: {
+            circle?: components["schemas"]["CircleName"];
+            /**
+             * @description 到什么时候，9999 年即永久
+             * @example 2026-11-29 14:20:00
+             */
+            until: string;
+            /**
+             * @description 原因
+             * @example 刷屏
+             */
+            reason: string;
+        };
         /** @description 我自己的资料 */
         OwnInfo: {
             /**
@@ -10988,6 +11002,8 @@ export interface components {
                 /** @description 权限 */
                 permissionList: string[];
             };
+            /** @description 我正在哪里被禁言，没有时为空 */
+            denials: components["schemas"]["Denial"][];
         };
         OwnInfoResult: {
             /**

@@ -32,6 +32,8 @@ export interface SessionState {
   readonly invitationCode: string;
   readonly ownInvitationCode: string;
   readonly miniUser: MiniUser | null;
+  /** Where the member may not write now, as last heard. */
+  readonly denials: OwnInfo["denials"];
 }
 
 /** The state of a visitor, and the one the server renders with. */
@@ -46,6 +48,7 @@ export const visitorState: SessionState = {
   invitationCode: "",
   ownInvitationCode: "",
   miniUser: null,
+  denials: [],
 };
 
 const FIELDS = Object.keys(visitorState) as (keyof SessionState)[];
@@ -105,7 +108,7 @@ export interface Session {
   signIn(token: string): void;
   /** Takes the answer of getInfo; no roles become ROLE_DEFAULT (ENT-094), no avatar the default one (ENT-095). */
   setInfo(info: Pick<AnswerOf<"getInfo">, "user"> & Partial<AnswerOf<"getInfo">>): void;
-  /** Takes the member's own profile, whose group adds its permissions (ENT-096). */
+  /** Takes the member's own profile: its group adds its permissions (ENT-096), its mutes say where they may not write. */
   setOwnInfo(info: Pick<OwnInfo, "group"> & Partial<OwnInfo>): void;
   /** Keeps the code of the inviting member until the next logout (ENT-098). */
   setInvitationCode(code: string): void;
@@ -179,9 +182,9 @@ export function createSession(
         permissions,
       });
     },
-    setOwnInfo({ group, invitationCode }) {
+    setOwnInfo({ group, invitationCode, denials = [] }) {
       const permissions = [...new Set([...state.permissions, ...group.permissionList])];
-      update({ permissions, ...(invitationCode ? { ownInvitationCode: invitationCode } : {}) });
+      update({ permissions, denials, ...(invitationCode ? { ownInvitationCode: invitationCode } : {}) });
     },
     setInvitationCode: (invitationCode) => update({ invitationCode }),
     setMiniUser: (miniUser) => update({ miniUser }),

@@ -79,10 +79,11 @@ export const circleDenials = pgTable(
     circleId: ref().notNull(),
     userId: ref().notNull(),
     until: moment().notNull(),
+    reason: text().notNull().default(""),
     byId: ref().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.circleId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.circleId, t.userId] }), index("circle_denials_user").on(t.userId)],
 );
 
 /** What a circle's moderators ask for and others decide. */

@@ -58,6 +58,7 @@ export const users = pgTable(
     closesAt: moment(),
     /** May read but not write until then. */
     deniedUntil: moment(),
+    deniedReason: text().notNull().default(""),
     /** May not sign in until then. */
     forbiddenUntil: moment(),
     invitationCode: text().notNull(),

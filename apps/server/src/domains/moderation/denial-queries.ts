@@ -6,7 +6,13 @@ import { circleDenials, circleModerators, circles, users } from "../../db/schema
 /** Mutes a member in a circle until then, or no longer. @returns whether anything changed */
 export async function denyInCircle(
   tx: Db,
-  { circleId, userId, byId, until }: { circleId: string; userId: string; byId: string; until: Date | null },
+  {
+    circleId,
+    userId,
+    byId,
+    until,
+    reason,
+  }: { circleId: string; userId: string; byId: string; until: Date | null; reason: string },
 ): Promise<boolean> {
   if (until === null) {
     const rows = await tx
@@ -17,10 +23,10 @@ export async function denyInCircle(
   }
   await tx
     .insert(circleDenials)
-    .values({ circleId, userId, byId, until })
+    .values({ circleId, userId, byId, until, reason })
     .onConflictDoUpdate({
       target: [circleDenials.circleId, circleDenials.userId],
-      set: { until, byId },
+      set: { until, byId, reason },
     });
   return true;
 }
@@ -34,6 +40,27 @@ export async function isDeniedIn(db: Db, circleId: string | null, userId: string
     sql`${circleDenials.until} > now()`,
   );
   return (await db.$count(circleDenials, mine)) > 0;
+}
+
+/** Where a member may not write now, until when and why; without a circle it is everywhere. */
+export async function denialsOf(db: Db, userId: string) {
+  const [everywhere, inCircles] = await Promise.all([
+    db
+      .select({ until: users.deniedUntil, reason: users.deniedReason })
+      .from(users)
+      .where(and(eq(users.id, userId), sql`${users.deniedUntil} > now()`)),
+    db
+      .select({
+        circle: { id: circles.id, groupName: circles.name },
+        until: circleDenials.until,
+        reason: circleDenials.reason,
+      })
+      .from(circleDenials)
+      .innerJoin(circles, eq(circles.id, circleDenials.circleId))
+      .where(and(eq(circleDenials.userId, userId), sql`${circleDenials.until} > now()`))
+      .orderBy(circles.orderNum, circles.id),
+  ]);
+  return [...everywhere.map(({ until, reason }) => ({ until: until!, reason })), ...inCircles];
 }
 
 /** The circles someone looks after, with names. */

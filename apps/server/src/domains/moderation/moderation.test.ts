@@ -228,6 +228,27 @@ test("ROLE-037 a circle's moderator mutes in that circle alone, for seven days a
   expect((await say("1")).code).toBe(200);
 });
 
+test("a muted member's own profile says where, until when and why they may not write", async () => {
+  const poster = await server.member("hushed");
+  const denials = async () => (await post("/api/my/user/info/get", {}, poster)).data.denials;
+  const deny = (more: object, by = moderator) =>
+    post("/api/bbs/user/deny", { userId: poster.userId, ...more }, by);
+  expect(await denials()).toEqual([]);
+  await deny({ circleId: "1", days: 3, reason: "刷屏" });
+  await deny({ days: 0, reason: "多次广告" }, operator);
+  expect(await denials()).toEqual([
+    { until: expect.stringMatching(/^9999-/), reason: "多次广告" },
+    {
+      circle: { id: "1", groupName: expect.any(String) },
+      until: expect.stringMatching(/^2\d{3}-/),
+      reason: "刷屏",
+    },
+  ]);
+  await deny({ circleId: "1", value: 0, reason: "误会" });
+  await deny({ value: 0, reason: "误会" }, operator);
+  expect(await denials()).toEqual([]);
+});
+
 test("ROLE-037 a forbidden member is signed out everywhere at once and cannot sign in; operators forbid for 30 days at most", async () => {
   const target = await server.member("impostor");
   const forbid = (more: object, by = operator) =>

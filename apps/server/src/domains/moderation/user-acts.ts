@@ -60,7 +60,7 @@ export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void
   const user = await subject(tx, act);
   if (!on && !(user.deniedUntil && user.deniedUntil > now)) return;
   const deniedUntil = on ? untilOf(now, days) : null;
-  if (!(await governUser(tx, userId, viewer.rank, { deniedUntil }))) changed();
+  if (!(await governUser(tx, userId, viewer.rank, { deniedUntil, deniedReason: reason }))) changed();
   await note(tx, act, "user.deny", { value: on ? 1 : 0, days });
   if (on) await told(tx, userId, `你已被禁言${spanOf(days)}`, `期间不能发帖、评论和私信。原因：${reason}`);
   else await told(tx, userId, "你的禁言已解除", `原因：${reason}`);
@@ -91,6 +91,7 @@ export async function denyMemberInCircle(
     userId,
     byId: viewer.id,
     until: on ? untilOf(now, days) : null,
+    reason,
   });
   if (!changedRows) return;
   await note(tx, act, "user.deny", { value: on ? 1 : 0, days, circleId });

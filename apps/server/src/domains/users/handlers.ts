@@ -8,6 +8,7 @@ import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { wornBy } from "../badges/queries.ts";
 import { wornBadges } from "../badges/rules.ts";
+import { denialsOf } from "../moderation/denial-queries.ts";
 import { notify } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
 import {
@@ -124,11 +125,9 @@ export const userHandlers = {
   otherInfo: profile,
   otherInfoOfMember: profile,
 
-  async ownInfo({ db, viewer }) {
-    const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, ...rest } = await findOwn(
-      db,
-      viewer.id,
-    );
+  async ownInfo({ db, clock, viewer }) {
+    const [own, denials] = await Promise.all([findOwn(db, viewer.id), denialsOf(db, viewer.id)]);
+    const { exp, verifiedDevice, birthday, hideFans, hideFollows, hideFavorites, ...rest } = own;
     return {
       ...rest,
       birthday: birthday ?? "",
@@ -137,6 +136,7 @@ export const userHandlers = {
       hideFavorites: hideFavorites ? 1 : 0,
       level: levelOf(exp),
       isVerified: verifiedDevice ? 1 : 0,
+      denials: denials.map((denial) => ({ ...denial, until: clock.format(denial.until) })),
     };
   },
 } satisfies Pick<

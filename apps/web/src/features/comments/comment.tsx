@@ -1,4 +1,4 @@
-import type { Post, Reply } from "@lenscape/api/types";
+import type { Post, Reply, Thread } from "@lenscape/api/types";
 import { CommentItem } from "@lenscape/ui/comment-item";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { IconButton } from "@lenscape/ui/icon-button";
@@ -21,7 +21,8 @@ import { Write } from "./write.tsx";
 
 interface CommentProps {
   comment: Post;
-  threadAuthorId: string;
+  /** The thread it is on. */
+  thread: Thread;
   /** Where the address leads. */
   arrival: Arrival;
   onPosted: (posted: Reply) => void;
@@ -30,7 +31,7 @@ interface CommentProps {
 }
 
 /** One comment with its replies, all wired: like, reply, delete one's own, pictures, and the rest of the replies. */
-export function Comment({ comment, threadAuthorId, arrival, onPosted, onImageOpen }: CommentProps) {
+export function Comment({ comment, thread, arrival, onPosted, onImageOpen }: CommentProps) {
   const app = useApp();
   const { userId } = useMember();
   const admit = useAdmission();
@@ -74,7 +75,7 @@ export function Comment({ comment, threadAuthorId, arrival, onPosted, onImageOpe
           )}
           {/* There is nothing more to do with one's own, but in one's own thread it can be put first. */}
           {(user.userId !== userId || isAuthor > 0) && (
-            <CommentMenu post={postOf(id)} ownThread={threadAuthorId === userId} />
+            <CommentMenu post={postOf(id)} ownThread={thread.user.userId === userId} />
           )}
         </>
       )}
@@ -83,6 +84,7 @@ export function Comment({ comment, threadAuthorId, arrival, onPosted, onImageOpe
           <div className="my-2">
             <Write
               threadId={comment.threadId}
+              circleId={thread.circle?.id}
               parentId={id}
               label={text.replyTo.replace("{name}", user.nickname)}
               autoFocus

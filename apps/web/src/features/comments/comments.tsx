@@ -63,7 +63,7 @@ export function Comments({ thread }: CommentsProps) {
           onValueChange={setOrder}
         />
       </header>
-      <WriteFirst threadId={thread.id} onPosted={onPosted} />
+      <WriteFirst threadId={thread.id} circleId={thread.circle?.id} onPosted={onPosted} />
       {unseen > 0 && order !== "author" && (
         <NewComments threadId={thread.id} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
       )}
@@ -75,7 +75,7 @@ export function Comments({ thread }: CommentsProps) {
           renderItem={(comment) => (
             <Comment
               comment={comment}
-              threadAuthorId={thread.user.userId}
+              thread={thread}
               arrival={arrival}
               onPosted={onPosted}
               onImageOpen={({ imageList, user }, index) =>

@@ -1,3 +1,4 @@
+import type { OwnInfo } from "@lenscape/api/types";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,9 +9,17 @@ import Composer from "./composer.tsx";
 const ADD = "POST /api/thread/addPost";
 const posted = { code: 200, msg: "操作成功", data: { id: "9", threadId: "1", parentId: "" } };
 
-function open(answers: Record<string, unknown>, onPosted = vi.fn()) {
+const group = { id: "1", name: "普通会员", permissionList: [] };
+
+function open(
+  answers: Record<string, unknown>,
+  onPosted = vi.fn(),
+  { denials = [], circleId }: { denials?: OwnInfo["denials"]; circleId?: string } = {},
+) {
   const { app, sent } = testApp(answers, { token: "t" });
-  const router = createMemoryRouter([{ path: "*", element: <Composer threadId="1" onPosted={onPosted} /> }]);
+  app.session.setOwnInfo({ group, denials });
+  const composer = <Composer threadId="1" circleId={circleId} onPosted={onPosted} />;
+  const router = createMemoryRouter([{ path: "*", element: composer }]);
   render(
     <Providers app={app}>
       <RouterProvider router={router} />
@@ -80,4 +89,26 @@ test("a draft of this thread is there when its page is opened again", () => {
   open({}).write("写到一半");
   cleanup();
   expect(open({}).box.value).toBe("写到一半");
+});
+
+test("a muted member reads where they write until when and why, and what they write stays", async () => {
+  const refused = { code: 400, msg: "你已被禁言，暂不能发表" };
+  const denials = [{ until: "2026-11-29 14:20:00", reason: "刷屏" }];
+  const { box, send, write } = open({ [ADD]: refused }, vi.fn(), { denials });
+  expect(screen.getByRole("status").textContent).toBe(
+    "你已被禁言至 2026-11-29 14:20，期间不能发帖、评论和私信。原因：刷屏",
+  );
+  write("等解除了再发");
+  fireEvent.click(send);
+  await screen.findByText(refused.msg);
+  expect(box.value).toBe("等解除了再发");
+});
+
+test.each([
+  ["1", "你在「影像创作」被禁言至 2026-11-29 14:20，期间不能在这个圈子发帖和评论。"],
+  ["2", undefined],
+])("a mute in a circle is told where one writes in it alone: %s", (circleId, words) => {
+  const circle = { id: "1", groupName: "影像创作" };
+  open({}, vi.fn(), { denials: [{ circle, until: "2026-11-29 14:20:00", reason: "" }], circleId });
+  expect(screen.queryByRole("status")?.textContent).toBe(words);
 });

@@ -11,6 +11,7 @@ import { moderationText } from "#copy/moderation.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import DeniedNote from "#shell/denied-note.tsx";
 import { findMembers } from "#shell/find-members.ts";
 import { menuPart } from "#shell/part.tsx";
 import { attempt, type Draft, emptyDraft, lengthOf, readDraft, writeDraft } from "./draft.ts";
@@ -24,6 +25,8 @@ const PICTURES_MAX = 3;
 
 export interface ComposerProps {
   threadId: string;
+  /** The circle the thread is in. */
+  circleId: string | undefined;
   /** The comment or reply that is answered. */
   parentId?: string;
   label?: string;
@@ -35,6 +38,7 @@ export interface ComposerProps {
 /** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `bodyPart` takes. */
 export default function Composer({
   threadId,
+  circleId,
   parentId,
   label,
   autoFocus = false,
@@ -89,30 +93,33 @@ export default function Composer({
   );
 
   return (
-    <CommentComposer
-      value={draft.text}
-      onValueChange={(value) => change({ text: value })}
-      length={lengthOf(draft.text)}
-      max={TEXT_MAX}
-      search={search}
-      onMention={({ id, label: nickname }) =>
-        change({
-          mentions: [...draft.mentions.filter(({ userId }) => userId !== id), { userId: id, nickname }],
-        })
-      }
-      images={pictures.images}
-      maxImages={PICTURES_MAX}
-      onAddImages={pictures.add}
-      onRemoveImage={pictures.remove}
-      onRetryImage={pictures.retry}
-      label={label}
-      error={error}
-      loading={sending}
-      onSubmit={send}
-      onCancel={onCancel}
-      handle={input}
-      tools={<EmojiButton onPick={(emoji) => input.current?.insert(emoji)} />}
-    />
+    <>
+      <DeniedNote circleId={circleId} className="mb-2" />
+      <CommentComposer
+        value={draft.text}
+        onValueChange={(value) => change({ text: value })}
+        length={lengthOf(draft.text)}
+        max={TEXT_MAX}
+        search={search}
+        onMention={({ id, label: nickname }) =>
+          change({
+            mentions: [...draft.mentions.filter(({ userId }) => userId !== id), { userId: id, nickname }],
+          })
+        }
+        images={pictures.images}
+        maxImages={PICTURES_MAX}
+        onAddImages={pictures.add}
+        onRemoveImage={pictures.remove}
+        onRetryImage={pictures.retry}
+        label={label}
+        error={error}
+        loading={sending}
+        onSubmit={send}
+        onCancel={onCancel}
+        handle={input}
+        tools={<EmojiButton onPick={(emoji) => input.current?.insert(emoji)} />}
+      />
+    </>
   );
 }
 

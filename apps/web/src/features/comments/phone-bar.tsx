@@ -30,7 +30,14 @@ export function PhoneBar({ thread, onPosted }: PhoneBarProps) {
           hasLogin ? setWriting(true) : void navigate(paths.pclogin(paths.comments(thread.id)))
         }
       />
-      {writing && <WriteSheet threadId={thread.id} onPosted={onPosted} onClose={() => setWriting(false)} />}
+      {writing && (
+        <WriteSheet
+          threadId={thread.id}
+          circleId={thread.circle?.id}
+          onPosted={onPosted}
+          onClose={() => setWriting(false)}
+        />
+      )}
     </>
   );
 }

@@ -17,19 +17,19 @@ export function Write(props: ComposerProps) {
 }
 
 /** The head of the comments: one's own avatar and the composer, or the way to the login. Phones have a bar instead. */
-export function WriteFirst({ threadId, onPosted }: Pick<ComposerProps, "threadId" | "onPosted">) {
+export function WriteFirst(props: Pick<ComposerProps, "threadId" | "circleId" | "onPosted">) {
   const { hasLogin, name, avatar } = useMember();
   return (
     <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
       {hasLogin ? (
         <div className="grid grid-cols-[36px_minmax(0,1fr)] gap-3">
           <Avatar src={avatar} name={name} />
-          <Write threadId={threadId} onPosted={onPosted} />
+          <Write {...props} />
         </div>
       ) : (
         <div className="grid h-28 place-items-center rounded-[10px] bg-surface-sunken">
           <Button asChild>
-            <Link href={paths.pclogin(paths.comments(threadId))}>{text.login}</Link>
+            <Link href={paths.pclogin(paths.comments(props.threadId))}>{text.login}</Link>
           </Button>
         </div>
       )}

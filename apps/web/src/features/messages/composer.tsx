@@ -6,6 +6,7 @@ import { Image } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { messageText as text } from "#copy/message.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useDenied } from "#shell/denied-note.tsx";
 import { readDraft, writeDraft } from "./draft.ts";
 import { sendPicture, sendText } from "./outbox.ts";
 
@@ -25,6 +26,7 @@ interface ComposerProps {
 export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
   const app = useApp();
   const { userId } = useMember();
+  const denied = useDenied();
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(() => readDraft(localStorage, userId, dialogId));
@@ -44,7 +46,7 @@ export function Composer({ dialogId, again, refusal, onSent }: ComposerProps) {
     <>
       {refusal && (
         <p role="status" className="flex-none bg-surface px-5 pt-2 text-text-muted text-xs">
-          {refusal}
+          {denied ?? refusal}
         </p>
       )}
       <MessageComposer

@@ -2,11 +2,15 @@ import { Button } from "@lenscape/ui/button";
 import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
+import { useMember } from "#lib/app.tsx";
+import { quietPart } from "#shell/page-part.tsx";
 import { usePart } from "#shell/part.tsx";
 import { clockOf, wireTimeOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
+
+const DeniedNote = quietPart(() => import("#shell/denied-note.tsx"));
 
 interface DraftHeadProps {
   kind: DraftKind;
@@ -33,6 +37,7 @@ export function DraftHead({
   onDiscard,
   onTake,
 }: DraftHeadProps) {
+  const { denials } = useMember();
   const [choosing, setChoosing] = useState(false);
   const dialog = usePart(
     () => import("./conflict-dialog.tsx"),
@@ -46,6 +51,7 @@ export function DraftHead({
         {tabs}
         <Kept state={state} reason={reason} onSolve={conflict ? () => setChoosing(true) : undefined} />
       </div>
+      {denials.length > 0 && <DeniedNote circleId={state.draft.circleId} className="mx-4 mt-4 md:mx-6" />}
       {reason && !conflict && state.keeping.at > 0 && <OnlyHere reason={reason} />}
       {tellRestored && state.found !== null && state.edition === 0 && (
         <Restored at={state.found} onAnother={onAnother} onDiscard={onDiscard} />

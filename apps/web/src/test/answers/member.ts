@@ -67,6 +67,7 @@ export const member = {
     threadCount: 6,
     likedCount: 294,
     invitationCode: "FSVGKR",
+    denials: [],
     group: {
       id: "2",
       name: "认证机主",
