@@ -113,9 +113,9 @@ export const threads = pgTable(
       index("threads_cherrypick").on(t.cherrypickAt, t.id).where(picked),
       index("threads_cherrypick_hot").on(t.hotRank, t.id).where(picked),
       index("threads_cherrypick_heat").on(t.hotScore, t.id).where(picked),
-      index("threads_cherrypick_group").on(t.groupId, t.cherrypickAt, t.id).where(picked),
-      index("threads_cherrypick_group_hot").on(t.groupId, t.hotRank, t.id).where(picked),
-      index("threads_cherrypick_group_heat").on(t.groupId, t.hotScore, t.id).where(picked),
+      index("threads_cherrypick_group").on(t.groupId, t.groupSticky, t.cherrypickAt, t.id).where(picked),
+      index("threads_cherrypick_group_hot").on(t.groupId, t.groupSticky, t.hotRank, t.id).where(picked),
+      index("threads_cherrypick_group_heat").on(t.groupId, t.groupSticky, t.hotScore, t.id).where(picked),
       index("threads_device").on(t.deviceName, t.postedAt, t.id).where(sql`status = 1 and device_name <> ''`),
       // Few threads bear a mark: all that a list asks of them is in the index, whatever it combines.
       index("threads_marked_posted")

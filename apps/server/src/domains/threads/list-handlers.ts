@@ -153,8 +153,16 @@ export const listHandlers = {
   },
 
   async cherrypickList(context) {
-    const feed = cherrypickFeed(context.query.groupId, context.query.orderByColumn ?? "cherrypick_at");
-    return answerFeed(context, feed, pageOf(context.query), boundedTotal(context.db, feed.where));
+    const { groupId, orderByColumn = "cherrypick_at" } = context.query;
+    const feed = cherrypickFeed(groupId, orderByColumn);
+    const total = boundedTotal(context.db, feed.where);
+    return answerFeed(
+      context,
+      feed,
+      pageOf(context.query),
+      total,
+      groupId ? (row) => row.groupSticky : undefined,
+    );
   },
 
   async threadHot({ db }) {

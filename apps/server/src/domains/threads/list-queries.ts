@@ -113,7 +113,7 @@ export async function deviceOf(db: Db, userId: string): Promise<string> {
   return row?.device ?? "";
 }
 
-/** Curated picks: the latest pick first, by heat that decays with age, or by heat alone. */
+/** Curated picks, one group's sticky ones first: the latest pick, by heat that decays with age, or by heat alone. */
 export function cherrypickFeed(
   groupId: string | undefined,
   column: "cherrypick_at" | "hot_rank" | "hot_score",
@@ -121,7 +121,7 @@ export function cherrypickFeed(
   const by = { cherrypick_at: threads.cherrypickAt, hot_rank: hotRank, hot_score: threads.hotScore }[column];
   return {
     where: and(normal, cherrypick, groupId ? eq(threads.groupId, groupId) : undefined)!,
-    orderBy: [desc(by), desc(id)],
+    orderBy: [...(groupId ? [desc(groupSticky)] : []), desc(by), desc(id)],
   };
 }
 

@@ -214,6 +214,12 @@ test("API-071 picks are listed with the latest pick first", async () => {
   expect(await ids("cherrypick")).toEqual({ ids: pick(3, 1), total: 2 });
   expect(await ids("cherrypick?groupId=2&pageSize=1")).toEqual({ ids: pick(3), total: 2 });
   expect(await ids("cherrypick?groupId=4")).toEqual({ ids: [], total: 0 });
+  // What stands first in its group does so in each order of the group, and in no list of all groups.
+  await set(t[1]!, sql`group_sticky = true`);
+  for (const column of ["cherrypick_at", "hot_rank", "hot_score"])
+    expect((await ids(`cherrypick?groupId=2&orderByColumn=${column}`)).ids).toEqual(pick(1, 3));
+  expect((await ids("cherrypick?orderByColumn=hot_rank")).ids).toEqual(pick(3, 1));
+  await set(t[1]!, sql`group_sticky = false`);
   await set(t[1]!, sql`hot_score = 90, hot_rank = 1`);
   await set(t[3]!, sql`hot_score = 10, hot_rank = 2`);
   expect((await ids("cherrypick?orderByColumn=hot_rank")).ids).toEqual(pick(3, 1));
