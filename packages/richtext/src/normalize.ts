@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { isBlank } from "./blank.ts";
 
-const blank = /^[\s\u00a0\u200b\ufeff]*$/;
 const media = new Set(["img", "video", "iframe", "hr"]);
 const blocks = new Set(
   ["p", "blockquote", "pre", "ul", "ol", "li", "h2", "h3", "h4", "hr", "figure", "figcaption"].concat(
@@ -78,7 +78,7 @@ function isEmpty(node: RootContent | undefined): boolean {
 }
 
 function isHollow(node: ElementContent): boolean {
-  if (node.type === "text") return blank.test(node.value);
+  if (node.type === "text") return isBlank(node.value);
   return node.type !== "element" || (!media.has(node.tagName) && node.children.every(isHollow));
 }
 

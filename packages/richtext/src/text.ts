@@ -1,5 +1,6 @@
 import { parseSafe } from "@lenscape/richtext/parse";
 import type { Root, RootContent } from "hast";
+import { isBlank } from "./blank.ts";
 import { isBlock } from "./normalize.ts";
 
 /** Units up to which a preview is shown whole (VALID-010). */
@@ -9,7 +10,7 @@ export const shownUnits = 70;
 /** Top-level nodes of one render group (CONST-040). */
 export const groupSize = 50;
 
-/** Takes HTML or a safe tree; gives its text, one line per block or line break. */
+/** Takes HTML or a safe tree; gives its text, one line per block or line break that shows anything. */
 export function toText(content: Root | string): string {
   const parts: string[] = [];
   const walk = (node: RootContent): void => {
@@ -24,7 +25,7 @@ export function toText(content: Root | string): string {
     .join("")
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "")
+    .filter((line) => !isBlank(line))
     .join("\n");
 }
 

@@ -57,6 +57,12 @@ test("CONST-040 50 top-level nodes are one group, 51 are grouped", () => {
   expect(group(parseSafe("<p>a</p>\n".repeat(51))).map((part) => part.length)).toEqual([50, 1]);
 });
 
+test("what shows nothing is no text, what is built of joiners is", () => {
+  for (const none of ["\u200b", "\u2060\u00ad", "\u3164", "\ufe0f", "\u202e\u200d", "\u2800", "\u00a0 \n"])
+    expect(toText(`<p>${none}</p><p>一</p>`)).toBe("一");
+  expect(toText("<p>👩‍💻</p><p>❤️</p>")).toBe("👩‍💻\n❤️");
+});
+
 test("toText gives a line per block", () => {
   expect(toText("<h2>题</h2><ul><li>一</li><li>二 <b>三</b></li></ul>四")).toBe("题\n一\n二 三\n四");
 });

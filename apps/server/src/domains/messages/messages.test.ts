@@ -132,7 +132,7 @@ describe("sending", () => {
       [{ toUserId: closed.userId, content: "谁" }, "该用户不存在或已注销"],
       [{ ...to }, "消息不能为空"],
       [{ ...to, content: " \n " }, "消息不能为空"],
-      [{ ...to, content: "\u200b\u2060" }, "消息不能为空"],
+      [{ ...to, content: "\u200b\u3164" }, "消息不能为空"],
       [{ ...to, content: "x", imageList: [{ url: "https://example.com/a.png" }] }, "图片和视频请先上传"],
       [{ content: "x" }, "请给出 dialogId 或 toUserId 之一"],
       [{ ...to, dialogId: "1", content: "x" }, "请给出 dialogId 或 toUserId 之一"],

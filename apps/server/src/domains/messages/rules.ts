@@ -1,4 +1,5 @@
 import type { components } from "@lenscape/api/schema.gen";
+import { isBlank } from "@lenscape/richtext/blank";
 import { badInput } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
 import type { StoredImage } from "../../db/schema/index.ts";
@@ -62,9 +63,8 @@ export function refusalOf(standing: Standing): string | undefined {
  */
 export function checkText(content: string | undefined, pictures: number): string {
   const text = (content ?? "").trim();
-  const visible = text.replace(/[\s\p{Cf}]/gu, "");
-  if (visible === "" && pictures === 0) badInput(messageTexts.empty);
-  return visible === "" ? "" : text;
+  if (isBlank(text) && pictures === 0) badInput(messageTexts.empty);
+  return isBlank(text) ? "" : text;
 }
 
 export interface MessageRow {

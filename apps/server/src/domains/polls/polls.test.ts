@@ -73,7 +73,7 @@ describe("asking", () => {
     const faults: [object, string][] = [
       [{ options: ["只有一个"] }, "投票要有 2 至 10 个选项"],
       [{ options: many(11) }, "投票要有 2 至 10 个选项"],
-      [{ options: ["骑车", " "] }, "投票选项不能为空"],
+      [{ options: ["骑车", " \u2060"] }, "投票选项不能为空"],
       [{ options: ["骑车", "长".repeat(51)] }, "投票选项不能超过50个字"],
       [{ options: ["骑车", "骑车 "] }, "投票选项不能重复"],
       [{ maxChoices: 4 }, "投票最多可选的个数不能超过选项数"],

@@ -1,3 +1,4 @@
+import { isBlank } from "@lenscape/richtext/blank";
 import { flag } from "../../core/author.ts";
 import { badInput } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
@@ -33,7 +34,7 @@ export interface NewPoll {
  */
 export function checkPoll({ options, maxChoices, days }: NewPoll): NewPoll {
   const given = options.map((option) => option.replace(/\s+/g, " ").trim());
-  if (given.includes("")) badInput(pollTexts.empty);
+  if (given.some(isBlank)) badInput(pollTexts.empty);
   if (given.length < POLL.optionsMin || given.length > POLL.optionsMax) badInput(pollTexts.count);
   if (given.some((option) => [...option].length > POLL.optionLength)) badInput(pollTexts.long);
   if (new Set(given).size < given.length) badInput(pollTexts.twice);

@@ -83,7 +83,7 @@ test("API-023 a reply to a reply hangs under the comment and names whom it answe
 });
 
 test.each([
-  ["nothing", { content: " " }, 400, "内容不能为空"],
+  ["nothing", { content: " \u3164" }, 400, "内容不能为空"],
   ["1001 characters", { content: "字".repeat(1001) }, 400, "评论不能超过1000个字"],
   [
     "a foreign picture",

@@ -102,6 +102,7 @@ test("API-028 a dynamic takes plain text, and an existing topic by its id", asyn
 
 test.each([
   ["no title", { threadClassify: 1, circleId: "1" }, "标题不能为空"],
+  ["an unseen title", { threadClassify: 1, circleId: "1", title: "\u2060".repeat(5) }, "标题不能为空"],
   ["a title of 4", { threadClassify: 1, circleId: "1", title: "一二三四" }, "标题长度为5-50个字"],
   ["a title of 51", { threadClassify: 1, circleId: "1", title: "字".repeat(51) }, "标题长度为5-50个字"],
   ["no circle", { threadClassify: 1, title: "一二三四五" }, "请选择圈子"],
@@ -114,6 +115,7 @@ test.each([
     "内容不少于10个字",
   ],
   ["nothing at all", { content: "<p> <br></p>" }, "内容不能为空"],
+  ["nothing to see", { content: "\u3164\u2060" }, "内容不能为空"],
   ["1001 characters", { content: "字".repeat(1001) }, "动态不能超过1000个字"],
   ["a topic with a symbol", { topicList: [{ content: "秋天！" }] }, "话题不能包含特殊字符"],
   ["a topic of 21", { topicList: [{ content: "字".repeat(21) }] }, "话题长度为1-20个字"],
@@ -210,7 +212,7 @@ test("a thread says where it was written, coarsely, and only with a name", async
   const list = await server.get("/api/without/thread/list");
   expect(list.rows.find(({ id }) => id === named.data.id).location).toEqual({ name: "字".repeat(40) });
   await forgetRates(server);
-  expect(await write({ name: "  " })).toMatchObject({ code: 400, msg: "地点不能为空" });
+  expect(await write({ name: " \u2060" })).toMatchObject({ code: 400, msg: "地点不能为空" });
   expect(await write({ name: "字".repeat(41) })).toMatchObject({ code: 400, msg: "地点不能超过40个字" });
   expect(await write({ name: "林场", lat: 1 })).toMatchObject({
     code: 400,

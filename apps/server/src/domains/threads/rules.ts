@@ -1,3 +1,4 @@
+import { isBlank } from "@lenscape/richtext/blank";
 import { excerpt } from "@lenscape/richtext/excerpt";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
@@ -98,7 +99,7 @@ export type Content = ReturnType<typeof readContent>;
 /** @throws Refusal 400 with the sentence of screens.md 4.22. */
 export function checkTitle(title: string | undefined): string {
   const trimmed = (title ?? "").replace(/\s+/g, " ").trim();
-  if (trimmed === "") badInput(threadTexts.titleEmpty);
+  if (isBlank(trimmed)) badInput(threadTexts.titleEmpty);
   const length = lengthOf(trimmed);
   if (length < policy.thread.titleMin || length > policy.thread.titleMax) badInput(threadTexts.titleLength);
   return trimmed;
@@ -130,7 +131,7 @@ const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
  */
 export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
   const placeName = name.replace(/\s+/g, " ").trim();
-  if (placeName === "") badInput(threadTexts.placeEmpty);
+  if (isBlank(placeName)) badInput(threadTexts.placeEmpty);
   if ([...placeName].length > policy.thread.placeMax) badInput(threadTexts.placeLong);
   if ((lat === undefined) !== (lng === undefined)) badInput(threadTexts.placeHalf);
   return { placeName, ...(lat !== undefined && lng !== undefined && { lat: coarse(lat), lng: coarse(lng) }) };

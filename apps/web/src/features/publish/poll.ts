@@ -1,4 +1,5 @@
 import type { BodyOf } from "@lenscape/api/types";
+import { isBlank } from "@lenscape/richtext/blank";
 import { publishPollText as text } from "#copy/publish.ts";
 
 export const POLL_LIMITS = { min: 2, max: 10, length: 50 } as const;
@@ -19,7 +20,7 @@ const trimmed = ({ options }: DraftPoll) => options.map((option) => option.repla
 
 /** The options that are filled in; empty lines beyond the first two are none. */
 const filled = (poll: DraftPoll): string[] =>
-  trimmed(poll).filter((option, index) => option !== "" || index < POLL_LIMITS.min);
+  trimmed(poll).filter((option, index) => !isBlank(option) || index < POLL_LIMITS.min);
 
 /** How many options one may let be chosen. */
 export const choicesOf = (poll: DraftPoll): number =>
@@ -32,7 +33,7 @@ export const isAsked = (poll: DraftPoll | null): boolean =>
 export function pollFault(poll: DraftPoll | null): string | undefined {
   if (!poll) return undefined;
   const options = filled(poll);
-  if (options.includes("")) return text.empty;
+  if (options.some(isBlank)) return text.empty;
   if (options.some((option) => [...option].length > POLL_LIMITS.length)) return text.long;
   return new Set(options).size < options.length ? text.twice : undefined;
 }

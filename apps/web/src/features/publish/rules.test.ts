@@ -31,6 +31,7 @@ test("a thread needs a title of 5 to 50 characters, a circle and 10 characters o
 
 test("a dynamic needs text, a picture or a video and takes 1000 characters", () => {
   expect(checkDraft(0, emptyDraft()).content).toBe("内容不能为空");
+  expect(checkDraft(0, { ...emptyDraft(), content: "\u2060\u3164" }).content).toBe("内容不能为空");
   expect(checkDraft(0, { ...emptyDraft(), images: [{ url: "/uploads/a.webp" }] })).toEqual({});
   expect(checkDraft(0, { ...emptyDraft(), videos: [{ url: "/uploads/a.mp4" }] })).toEqual({});
   expect(checkDraft(0, { ...emptyDraft(), content: `${"字".repeat(500)}\n${"字".repeat(500)}` })).toEqual({});

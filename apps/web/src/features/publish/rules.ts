@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload";
+import { isBlank } from "@lenscape/richtext/blank";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
 import { publishText as text } from "#copy/publish.ts";
@@ -23,8 +24,9 @@ export const VIDEO_TYPES = "video/mp4,video/webm";
 type Field = "title" | "content" | "circleId" | "topics" | "friends" | "poll" | PlanField;
 export type DraftErrors = Partial<Record<Field, string>>;
 
-/** Characters as the server counts them: line breaks are none. */
-export const lengthOf = (value: string): number => [...value.replaceAll(/[\r\n]/g, "").trim()].length;
+/** Characters as the server counts them: line breaks are none, and what cannot be seen is no text. */
+export const lengthOf = (value: string): number =>
+  isBlank(value) ? 0 : [...value.replaceAll(/[\r\n]/g, "").trim()].length;
 
 /** Why a topic cannot have this name (screens.md 4.24); undefined when it can. */
 export function topicFault(name: string): string | undefined {
