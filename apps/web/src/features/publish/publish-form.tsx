@@ -17,7 +17,6 @@ import { DraftHead } from "./draft-status.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import type { PlanBounds } from "./plan.ts";
 import { PollPart } from "./poll-part.tsx";
-import { RefusedFiles } from "./refused-files.tsx";
 import { lengthOf, VIDEO_TYPES } from "./rules.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { type CircleRef, Settings } from "./settings.tsx";
@@ -29,7 +28,6 @@ import { useMedia } from "./use-media.ts";
 import { usePublish } from "./use-publish.ts";
 import { useStartTopic } from "./use-start-topic.ts";
 import { hrefOf, useTokens } from "./use-tokens.ts";
-import { VideoRow } from "./video-row.tsx";
 
 /** What of a published thread sets bounds to its changes. */
 interface Edited {
@@ -105,6 +103,8 @@ export function PublishForm({
   const hasPlan = kind === 2 && (!editing || editing.planned !== undefined);
   const plan = useSoftChunk(() => import("./plan-body.tsx"), hasPlan);
   const side = useSoftChunk(() => import("./side-cards.tsx"));
+  const refusing = useSoftChunk(() => import("./refused-files.tsx"));
+  const film = useSoftChunk(() => import("./video-row.tsx"), media.video !== undefined);
   const dialog = usePart(
     () => import("@lenscape/ui/suggestion-dialog"),
     picking !== undefined,
@@ -268,8 +268,8 @@ export function PublishForm({
             if (film) media.addVideo(film);
           }}
         />
-        <VideoRow media={media} />
-        <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
+        {film && <film.VideoRow media={media} />}
+        {refusing && <refusing.RefusedFiles files={media.refused} onDismiss={media.dismiss} />}
         {kind !== 2 && (
           <PollPart
             poll={draft.poll}
