@@ -1,6 +1,7 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
+import { Cover } from "@lenscape/ui/cover";
 import { Link } from "@lenscape/ui/link";
 import type { ReactNode } from "react";
 import { consoleText } from "#copy/console.ts";
@@ -23,9 +24,7 @@ export function Person({ user }: { user: { userId: string; nickname: string; ava
 export function Thing({ src, title, note }: { src: string; title: string; note?: ReactNode }) {
   return (
     <span className="flex min-w-48 items-center gap-3">
-      {src && (
-        <img src={src} alt="" className="size-10 flex-none rounded-md bg-surface-sunken object-cover" />
-      )}
+      <Cover src={src} name={title} className="size-10 flex-none rounded-md" />
       <span className="min-w-0">
         <span className="line-clamp-2 break-all">{title}</span>
         {note && <small className="block text-text-muted">{note}</small>}

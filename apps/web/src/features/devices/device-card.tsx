@@ -1,5 +1,7 @@
 import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
+import { Cover } from "@lenscape/ui/cover";
+import { cn } from "@lenscape/ui/lib/cn";
 import { Link } from "@lenscape/ui/link";
 import { Progress } from "@lenscape/ui/progress";
 import { Tag } from "@lenscape/ui/tag";
@@ -78,17 +80,14 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
       aria-label={modelName}
       className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 border-border p-4 not-first:border-t md:grid-cols-[176px_minmax(0,1fr)] md:gap-x-6 md:py-5 md:pr-6 md:pl-5"
     >
-      <span className="aspect-square overflow-hidden rounded-lg bg-surface-sunken ring-1 ring-border md:row-span-3 md:aspect-[4/3] md:self-start">
-        {model.picUrl && (
-          <img
-            src={model.picUrl}
-            alt=""
-            width={176}
-            height={132}
-            className={authStatus === 2 ? "size-full object-cover saturate-35" : "size-full object-cover"}
-          />
+      <Cover
+        src={model.picUrl}
+        name={modelName}
+        className={cn(
+          "aspect-square rounded-lg ring-1 ring-border md:row-span-3 md:aspect-[4/3] md:self-start",
+          authStatus === 2 && "[&_img]:saturate-35",
         )}
-      </span>
+      />
       <header className="min-w-0 max-md:self-center">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-lg leading-6.5">
           <span className="wrap-anywhere">{modelName}</span>

@@ -1,3 +1,4 @@
+import { Cover } from "@lenscape/ui/cover";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { RankMark } from "@lenscape/ui/rank-list";
@@ -24,14 +25,7 @@ export function Ranking() {
                   className="flex items-center gap-3 px-4 py-1.5 hover:bg-surface-hover focus-visible:-outline-offset-2"
                 >
                   <RankMark rank={index + 1} />
-                  <img
-                    src={good.coverUrl}
-                    alt=""
-                    width={44}
-                    height={44}
-                    loading="lazy"
-                    className="size-11 flex-none rounded-md bg-surface-sunken object-cover dark:brightness-92"
-                  />
+                  <Cover src={good.coverUrl} name={good.goodsName} className="size-11 flex-none rounded-md" />
                   <span className="min-w-0">
                     <span className="block truncate font-medium leading-5">{good.goodsName}</span>
                     <PointsMark value={good.pointsPrice} />

@@ -2,6 +2,7 @@ import type { RowOf } from "@lenscape/api/types";
 import { Alert } from "@lenscape/ui/alert";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Cover } from "@lenscape/ui/cover";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { IconButton } from "@lenscape/ui/icon-button";
@@ -139,13 +140,11 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
         state={{ resumed: true }}
         className="flex min-w-0 grow items-center gap-3.5 py-3.5 pl-4 outline-offset-[-2px] md:gap-4 md:pl-5"
       >
-        <span className="grid size-14 flex-none place-items-center overflow-hidden rounded-md bg-surface-sunken text-text-disabled md:size-16">
-          {cover ? (
-            <img src={cover} alt="" loading="lazy" className="size-full object-cover" />
-          ) : (
-            <FileText aria-hidden="true" size={22} strokeWidth={1.4} />
-          )}
-        </span>
+        <Cover
+          src={cover}
+          fallback={<FileText aria-hidden="true" size={22} strokeWidth={1.4} />}
+          className="grid size-14 flex-none place-items-center rounded-md text-text-disabled md:size-16"
+        />
         <span className="grid min-w-0 grow gap-0.5">
           <span className="flex min-w-0 items-center gap-2">
             <Tag>{text.kinds[kind]}</Tag>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
+import { useBrokenImage } from "../../lib/use-broken-image.ts";
 import { formatWhen, monthOf } from "../../lib/when.ts";
 import { AvatarStack, type StackUser } from "../avatar-stack/avatar-stack.tsx";
 import { Card } from "../card/card.tsx";
@@ -72,6 +73,7 @@ export function ActivityCard({
   const startAt = activity.startAt ?? "";
   const endAt = activity.endAt ?? "";
   const Where = isOnline ? Video : MapPin;
+  const { isShown, image } = useBrokenImage(cover);
   return (
     <Card
       asChild
@@ -88,9 +90,9 @@ export function ActivityCard({
             big && "max-md:aspect-16/9 md:aspect-auto md:min-h-75",
           )}
         >
-          {cover ? (
+          {isShown ? (
             <img
-              src={cover}
+              {...image}
               alt=""
               loading={big ? "eager" : "lazy"}
               decoding="async"

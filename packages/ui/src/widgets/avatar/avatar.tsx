@@ -1,8 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { User } from "lucide-react";
-import { type ComponentProps, useCallback, useState } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useBrokenImage } from "../../lib/use-broken-image.ts";
 
 const avatar = cva("relative inline-block flex-none rounded-full align-middle", {
   variants: {
@@ -43,24 +44,16 @@ export function Avatar({
   className,
   ...props
 }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  // A picture of server-rendered markup can fail before React listens: then it is complete, but cannot be decoded.
-  const check = useCallback((image: HTMLImageElement | null) => {
-    const address = image?.getAttribute("src") ?? null;
-    if (image?.complete && address) image.decode().catch(() => setFailedSrc(address));
-  }, []);
-  const showImage = Boolean(src) && failedSrc !== src;
+  const { isShown, image } = useBrokenImage(src);
   return (
     <span data-slot="avatar" {...props} className={cn(avatar({ size }), className)}>
-      {showImage ? (
+      {isShown ? (
         <img
-          ref={check}
+          {...image}
           data-slot="avatar-image"
-          src={src ?? undefined}
           alt={alt}
           loading={loading}
           decoding="async"
-          onError={() => setFailedSrc(src ?? null)}
           className="size-full rounded-full bg-surface-sunken object-cover"
         />
       ) : (

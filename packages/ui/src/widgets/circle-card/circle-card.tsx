@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Card } from "../card/card.tsx";
+import { Cover } from "../cover/cover.tsx";
 import { Stat } from "../stat/stat.tsx";
 import { useCircleText } from "./circle-text.ts";
 
@@ -38,19 +39,7 @@ export function CircleCard({ circle, href, tags, action, className, ...props }: 
       )}
     >
       <article data-slot="circle-card" aria-labelledby={titleId} {...props}>
-        <span className="block size-16 overflow-hidden rounded-xl bg-surface-sunken">
-          {circle.picUrl && (
-            <img
-              src={circle.picUrl}
-              alt=""
-              width={128}
-              height={128}
-              loading="lazy"
-              decoding="async"
-              className="size-full object-cover dark:brightness-92"
-            />
-          )}
-        </span>
+        <Cover src={circle.picUrl} name={circle.groupName} className="size-16 rounded-xl" />
         <div className="min-w-0">
           <h2 id={titleId} className="flex items-center gap-1.5 text-md leading-5.5 font-semibold">
             <Link href={href} className="truncate after:absolute after:inset-0 hover:text-brand-text">

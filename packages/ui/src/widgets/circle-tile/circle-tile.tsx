@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Badge } from "../badge/badge.tsx";
+import { Cover } from "../cover/cover.tsx";
 
 export type CircleTileProps = Omit<ComponentProps<"a">, "children" | "href"> & {
   circle: { groupName: string; picUrl: string };
@@ -25,19 +26,7 @@ export function CircleTile({ circle, href, note, newCount = 0, className, ...pro
       )}
     >
       <span className="relative mb-2 block size-14">
-        <span className="block size-full overflow-hidden rounded-[18px] bg-border">
-          {circle.picUrl && (
-            <img
-              src={circle.picUrl}
-              alt=""
-              width={112}
-              height={112}
-              loading="lazy"
-              decoding="async"
-              className="size-full object-cover dark:brightness-92"
-            />
-          )}
-        </span>
+        <Cover src={circle.picUrl} name={circle.groupName} className="size-full rounded-[18px]" />
         <Badge count={newCount} className="absolute -top-1.5 left-10 ring-surface-sunken" />
       </span>
       <span className="max-w-full truncate font-medium">{circle.groupName}</span>

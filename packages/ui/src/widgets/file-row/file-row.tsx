@@ -1,8 +1,9 @@
 import { Check, CircleExclamationPoint, Clock, RotateCw, X } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
+import { useBrokenImage } from "../../lib/use-broken-image.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
@@ -49,7 +50,7 @@ export function FileRow({
   const text = useText();
   const picture = usePictureText();
   const growth = useGrowthText();
-  const [broken, setBroken] = useState<string | null>(null);
+  const { isShown, image } = useBrokenImage(src);
   const percent = `${Math.round(Math.min(100, Math.max(0, progress || 0)))}%`;
   const words = {
     queued: note ?? picture.queued,
@@ -76,16 +77,7 @@ export function FileRow({
           status === "queued" && "opacity-45",
         )}
       >
-        {src && broken !== src && (
-          <img
-            src={src}
-            alt=""
-            width={56}
-            height={56}
-            onError={() => setBroken(src)}
-            className="size-full object-cover"
-          />
-        )}
+        {isShown && <img {...image} alt="" width={56} height={56} className="size-full object-cover" />}
       </span>
       <div className="min-w-0">
         <div className="flex justify-between gap-3">

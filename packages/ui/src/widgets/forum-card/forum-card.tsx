@@ -8,6 +8,7 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { AvatarStack } from "../avatar-stack/avatar-stack.tsx";
 import { Card } from "../card/card.tsx";
 import { useCircleText } from "../circle-card/circle-text.ts";
+import { Cover } from "../cover/cover.tsx";
 import { Stat } from "../stat/stat.tsx";
 import type { UserRef } from "../user-row/user.ts";
 
@@ -49,19 +50,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
       )}
     >
       <article data-slot="forum-card" aria-labelledby={titleId} {...props}>
-        <span className="block size-16 overflow-hidden rounded-[14px] bg-surface-sunken md:size-22">
-          {webPicUrl && (
-            <img
-              src={webPicUrl}
-              alt=""
-              width={176}
-              height={176}
-              loading="lazy"
-              decoding="async"
-              className="size-full object-cover dark:brightness-92"
-            />
-          )}
-        </span>
+        <Cover src={webPicUrl} name={groupName} className="size-16 rounded-[14px] md:size-22" />
         <div className="min-w-0">
           <h2 id={titleId} className="truncate text-lg font-semibold">
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">

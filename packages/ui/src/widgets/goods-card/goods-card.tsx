@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatExact } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { Card } from "../card/card.tsx";
+import { Cover } from "../cover/cover.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { PointsMark } from "../points-mark/points-mark.tsx";
 
@@ -32,7 +33,6 @@ export type GoodsCardProps = Omit<ComponentProps<"article">, "children"> & {
 export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardProps) {
   const text = useGrowthText();
   const titleId = useId();
-  const [broken, setBroken] = useState<string | null>(null);
   const soldOut = !(goods.stock > 0);
   const left =
     goods.stock > MANY
@@ -47,19 +47,12 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
       )}
     >
       <article data-slot="goods-card" aria-labelledby={titleId} {...props}>
-        <div data-slot="goods-card-picture" className="relative aspect-4/3 bg-surface-sunken">
-          {goods.picUrl && broken !== goods.picUrl && (
-            <img
-              src={goods.picUrl}
-              alt=""
-              width={400}
-              height={300}
-              loading="lazy"
-              decoding="async"
-              onError={() => setBroken(goods.picUrl ?? null)}
-              className={cn("size-full object-cover dark:brightness-92", soldOut && "opacity-55 grayscale")}
-            />
-          )}
+        <div data-slot="goods-card-picture" className="relative aspect-4/3">
+          <Cover
+            src={goods.picUrl}
+            name={goods.name}
+            className={cn("size-full", soldOut && "[&_img]:opacity-55 [&_img]:grayscale")}
+          />
           {tag && <span className="absolute top-2.5 left-2.5 flex">{tag}</span>}
           {soldOut && (
             <span

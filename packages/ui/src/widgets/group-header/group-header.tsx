@@ -2,6 +2,7 @@ import { Megaphone } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Card } from "../card/card.tsx";
+import { Cover } from "../cover/cover.tsx";
 import { Stat } from "../stat/stat.tsx";
 
 export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "children"> & {
@@ -39,6 +40,7 @@ export function GroupHeader({
   className,
   ...props
 }: GroupHeaderProps) {
+  const hasIcon = icon !== undefined;
   return (
     <Card
       data-slot="group-header"
@@ -60,18 +62,19 @@ export function GroupHeader({
       <div
         className={cn(
           "grid grid-cols-[minmax(0,1fr)] items-center gap-3 p-4 md:gap-x-6 md:px-6 md:py-5 lg:grid-cols-[minmax(0,1fr)_auto]",
-          icon && "md:grid-cols-[88px_minmax(0,1fr)] lg:grid-cols-[88px_minmax(0,1fr)_auto]",
+          hasIcon && "md:grid-cols-[88px_minmax(0,1fr)] lg:grid-cols-[88px_minmax(0,1fr)_auto]",
         )}
       >
-        {icon && (
-          <span
+        {hasIcon && (
+          <Cover
+            src={icon}
+            name={title}
+            loading="eager"
             className={cn(
-              "block size-18 overflow-hidden rounded-[20px] bg-surface-sunken shadow-[0_0_0_4px_var(--color-surface)] md:size-22 md:self-start",
+              "size-18 rounded-[20px] shadow-[0_0_0_4px_var(--color-surface)] md:size-22 md:self-start",
               cover && "relative -mt-13 md:-mt-12",
             )}
-          >
-            <img src={icon} alt="" width={176} height={176} className="size-full object-cover" />
-          </span>
+          />
         )}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">

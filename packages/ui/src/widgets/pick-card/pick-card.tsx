@@ -3,6 +3,7 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
+import { Cover } from "../cover/cover.tsx";
 import { Tag } from "../tag/tag.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -38,23 +39,15 @@ export function PickCard({ pick, href, reason, action, className, ...props }: Pi
       )}
     >
       <article data-slot="pick-card" aria-labelledby={titleId} {...props}>
-        <span className="block aspect-3/2 flex-none overflow-hidden bg-surface-sunken">
-          {pick.picUrl ? (
-            <img
-              src={pick.picUrl}
-              alt=""
-              width={480}
-              height={320}
-              loading="lazy"
-              decoding="async"
-              className="size-full object-cover dark:brightness-92"
-            />
-          ) : (
+        <Cover
+          src={pick.picUrl}
+          fallback={
             <span className="line-clamp-5 p-4 text-text-secondary leading-cjk wrap-anywhere">
               {pick.excerpt}
             </span>
-          )}
-        </span>
+          }
+          className="aspect-3/2 flex-none"
+        />
         <div className="flex flex-1 flex-col gap-2 p-3.5">
           <Tag tone="accent" className="max-w-full self-start">
             <span className="truncate">{reason}</span>

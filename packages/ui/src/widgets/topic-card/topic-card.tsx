@@ -4,6 +4,7 @@ import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { useCircleText } from "../circle-card/circle-text.ts";
+import { Cover } from "../cover/cover.tsx";
 import { RankMark } from "../rank-list/rank-mark.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -56,7 +57,7 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
         className,
       )}
     >
-      <Cover src={topic.cover} className="aspect-square rounded-[10px] md:aspect-3/2" />
+      <Cover src={topic.cover} name={topic.content} className="aspect-square rounded-[10px] md:aspect-3/2" />
       <div className="min-w-0">
         <h2 className="no-autospace flex items-center gap-1.5 text-md leading-6 font-semibold">
           {rank !== undefined && <RankMark rank={rank} />}
@@ -118,23 +119,5 @@ function CoverCard({
         </p>
       </div>
     </article>
-  );
-}
-
-function Cover({ src, className }: { src: string; className: string }) {
-  return (
-    <span className={cn("block overflow-hidden bg-surface-sunken", className)}>
-      {src && (
-        <img
-          src={src}
-          alt=""
-          width={480}
-          height={320}
-          loading="lazy"
-          decoding="async"
-          className="size-full object-cover dark:brightness-92"
-        />
-      )}
-    </span>
   );
 }
