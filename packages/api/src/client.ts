@@ -8,7 +8,6 @@ import { earlyOperations } from "./operations-early.gen.ts";
 import type { paths } from "./schema.gen.ts";
 import type { Session } from "./session.ts";
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, StreamId, UploadResult } from "./types.ts";
-import { browserUploadRequest, checkUploadSize, sendUpload, type UploadRequest } from "./upload.ts";
 
 /** What the application is told; both may be called outside any component. */
 export interface ApiEvents {
@@ -217,40 +216,36 @@ export function createApi({
     );
   }
 
-  /** The browser's way: the same exchange as `send`, over the one interface that tells progress. */
-  function sendFile(
-    meta: OperationMeta,
-    request: UploadRequest,
-    body: FormData,
-    options: UploadOptions,
-  ): Promise<unknown> {
-    const token = tokenFor(meta, undefined);
-    const { onProgress, signal, silent = false } = options;
-    return settle(token, { silent, signal }, () =>
-      withDeadline(timeoutMs.upload, signal, async (inner, restart) => {
-        const { status, text } = await sendUpload(request, {
-          url: `${baseUrl}${meta.path}`,
-          headers: headersFor(token),
-          body,
-          signal: inner,
-          onProgress: (share) => {
-            restart();
-            onProgress?.(share);
-          },
-        });
-        return readAnswer(status, text, meta.envelope);
-      }),
-    );
-  }
-
+  /** In the browser over the one interface that tells progress; its code comes with the first file. */
   async function upload(file: Blob, options: UploadOptions = {}): Promise<unknown> {
-    const { signal, silent = false } = options;
-    await settle(undefined, { silent, signal }, async () => checkUploadSize(file));
+    const { onProgress, signal, silent = false } = options;
+    const { browserUploadRequest, sendUpload } = await settle(undefined, { silent, signal }, async () => {
+      const part = await import("./upload.ts");
+      part.checkUploadSize(file);
+      return part;
+    });
     const body = new FormData();
     body.append("file", file);
     const request = browserUploadRequest();
-    if (request) return withMeta("commonUpload", options, (meta) => sendFile(meta, request, body, options));
-    return perform("commonUpload", { body, signal, silent }, timeoutMs.upload);
+    if (!request) return perform("commonUpload", { body, signal, silent }, timeoutMs.upload);
+    return withMeta("commonUpload", options, (meta) => {
+      const token = tokenFor(meta, undefined);
+      return settle(token, { silent, signal }, () =>
+        withDeadline(timeoutMs.upload, signal, async (inner, restart) => {
+          const { status, text } = await sendUpload(request, {
+            url: `${baseUrl}${meta.path}`,
+            headers: headersFor(token),
+            body,
+            signal: inner,
+            onProgress: (share) => {
+              restart();
+              onProgress?.(share);
+            },
+          });
+          return readAnswer(status, text, meta.envelope);
+        }),
+      );
+    });
   }
 
   return {
