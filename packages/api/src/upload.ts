@@ -1,7 +1,6 @@
 import { ApiError } from "./errors.ts";
+import { UPLOAD_MAX_BYTES } from "./upload-size.ts";
 
-/** VALID-017: the largest file that is sent, in bytes. */
-export const UPLOAD_MAX_BYTES = 10_485_760;
 const TOO_LARGE_TEXT = "图片大小不能超过10MB";
 
 /** Throws the error of code 413, before anything is sent, when the file is over the cap (VALID-017). */

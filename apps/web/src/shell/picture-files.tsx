@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@lenscape/api/types";
-import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload";
+import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload-size";
 import { Alert } from "@lenscape/ui/alert";
 import { FileRow } from "@lenscape/ui/file-row";
 import { createUploadQueue } from "@lenscape/ui/lib/upload-queue";

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload";
+import { UPLOAD_MAX_BYTES } from "@lenscape/api/upload-size";
 import { isBlank } from "@lenscape/richtext/blank";
 import { mediaItems } from "@lenscape/richtext/media";
 import { toText } from "@lenscape/richtext/text";
