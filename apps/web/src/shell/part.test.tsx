@@ -74,6 +74,24 @@ test("a menu whose code does not come leaves its button and the focus where they
   vi.restoreAllMocks();
 });
 
+test("a menu whose code is there already waits for its own press", async () => {
+  const Menu = menuPart(async () => ({
+    default: ({ trigger }: { trigger: ReactElement }) => (
+      <>
+        {trigger}
+        <div role="menu" />
+      </>
+    ),
+  }));
+  render(<Menu trigger={<button type="button">第一个</button>} />);
+  fireEvent.click(screen.getByRole("button", { name: "第一个" }));
+  await screen.findByRole("menu");
+  render(<Menu trigger={<button type="button">后来的</button>} />);
+  expect(screen.getAllByRole("menu")).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "后来的" }));
+  expect(screen.getAllByRole("menu")).toHaveLength(2);
+});
+
 test("a part in the middle of a page offers to try again in its own room", async () => {
   const load = late(() => <p>评论框</p>);
   const Body = bodyPart(load);

@@ -40,7 +40,7 @@ export function menuPart<Props extends { trigger: ReactElement }>(load: Load<Pro
   return function MenuPart(props: Props) {
     const [wanted, setWanted] = useState(false);
     const code = usePart(load, wanted, () => setWanted(false));
-    if (code) return <code.default {...props} />;
+    if (code && wanted) return <code.default {...props} />;
     const press = { onClick: () => setWanted(true) };
     return (
       <>
