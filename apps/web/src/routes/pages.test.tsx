@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { places } from "#test/answers/places.ts";
+import { thread } from "#test/answers/thread.ts";
 import { openPage } from "#test/open-page.tsx";
 import { routes } from "../router.tsx";
 
@@ -139,4 +140,32 @@ test("who looks after members gets from a closed member's page to where the acco
   );
   const way = await screen.findByRole("link", { name: "在后台查看" });
   expect(way.getAttribute("href")).toBe("/pages/console/index?section=members&userId=5");
+});
+
+test("a thread that is put back is on its page as for everybody, without a reload", async () => {
+  let down = true;
+  const viewer = (status: number) => ({
+    ...{ status, why: "", mayDo: ["display"], marks: [] },
+    ...{ isLike: 0, isFavorite: 0, isFollow: 0 },
+  });
+  const { user } = openPage(
+    `/pages/content/postdetail?threadId=${thread.threadDetail.id}`,
+    {
+      "GET /api/without/thread/detail": () => (down ? undefined : data(thread.threadDetail)),
+      "GET /api/without/thread/detailV2": () =>
+        data({ thread: thread.threadDetail, viewer: viewer(down ? 3 : 1) }),
+      "POST /api/thread/display": () => {
+        down = false;
+        return data({ value: 1, pending: 0 });
+      },
+    },
+    "t",
+  );
+  await screen.findByText("帖子已下架，只有你和管理者能看到。");
+  await user.click(screen.getByRole("button", { name: "更多操作" }));
+  await user.click(await screen.findByRole("menuitem", { name: "恢复展示" }));
+  await user.click(await screen.findByRole("radio", { name: "误操作" }));
+  await user.click(screen.getByRole("button", { name: "恢复展示" }));
+  expect(await screen.findByRole("radiogroup", { name: "评论的排列" })).toBeTruthy();
+  expect(screen.queryByText("帖子已下架，只有你和管理者能看到。")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@lenscape/ui/dropdown-menu";
 import { toast } from "@lenscape/ui/toast";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   ArrowRightLeft,
   Award,
@@ -73,13 +73,14 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
   const navigate = useNavigate();
   const [reporting, setReporting] = useState(false);
   const standing = threadStanding(app.api, threadId);
-  const { data } = useQuery({ ...standing, queryFn: open && hasLogin ? standing.queryFn : skipToken });
+  // Not by skipToken: the page of a thread that is not shown asks the same, and would get nothing by it.
+  const { data } = useQuery({ ...standing, enabled: open && hasLogin });
   const mayDo = data?.viewer.mayDo ?? [];
   const marks = data?.viewer.marks ?? [];
   const acts = menuActs.filter((act) => mayDo.includes(act));
   const moves = acts.some((act) => act.startsWith("move"));
   const circleQuery = apiQuery(app.api, "filterCircle", { silent: true });
-  const circles = useQuery({ ...circleQuery, queryFn: moves ? circleQuery.queryFn : skipToken });
+  const circles = useQuery({ ...circleQuery, enabled: moves });
   const [remove] = useAction(async () => {
     if (!(await confirm({ content: text.deleteQuestion, okText: text.delete, tone: "danger" }))) return;
     await deleteThread(app, threadId);

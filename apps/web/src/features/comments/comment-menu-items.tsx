@@ -1,7 +1,7 @@
 import type { Post, Reply } from "@lenscape/api/types";
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { toast } from "@lenscape/ui/toast";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Flag, Pin, Trash } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
@@ -33,11 +33,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
   const [asking, setAsking] = useState<Asking>();
   const [reporting, setReporting] = useState(false);
   const standing = apiQuery(app.api, "postMayDo", { query: { postId: post.id }, silent: true });
-  const { data } = useQuery({
-    ...standing,
-    staleTime: 0,
-    queryFn: open && hasLogin ? standing.queryFn : skipToken,
-  });
+  const { data } = useQuery({ ...standing, staleTime: 0, enabled: open && hasLogin });
   const mayDo = data?.mayDo ?? [];
   const on = data?.isSticky === 1;
   const stick = (reason?: string) => stickComment(app, post, !on, reason);

@@ -83,8 +83,7 @@ export function Comment({ comment, thread, arrival, onPosted, onImageOpen }: Com
         answering === id && (
           <div className="my-2">
             <Write
-              threadId={comment.threadId}
-              circleId={thread.circle?.id}
+              thread={thread}
               parentId={id}
               label={text.replyTo.replace("{name}", user.nickname)}
               autoFocus

@@ -63,7 +63,7 @@ export function Comments({ thread }: CommentsProps) {
           onValueChange={setOrder}
         />
       </header>
-      <WriteFirst threadId={thread.id} circleId={thread.circle?.id} onPosted={onPosted} />
+      <WriteFirst thread={thread} onPosted={onPosted} />
       {unseen > 0 && order !== "author" && (
         <NewComments threadId={thread.id} replyCount={heard} unseen={unseen} listKey={query.queryKey} />
       )}

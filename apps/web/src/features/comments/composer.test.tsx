@@ -14,11 +14,11 @@ const group = { id: "1", name: "普通会员", permissionList: [] };
 function open(
   answers: Record<string, unknown>,
   onPosted = vi.fn(),
-  { denials = [], circleId }: { denials?: OwnInfo["denials"]; circleId?: string } = {},
+  { denials = [], circle }: { denials?: OwnInfo["denials"]; circle?: { id: string; groupName: string } } = {},
 ) {
   const { app, sent } = testApp(answers, { token: "t" });
   app.session.setOwnInfo({ group, denials });
-  const composer = <Composer threadId="1" circleId={circleId} onPosted={onPosted} />;
+  const composer = <Composer thread={{ id: "1", circle }} onPosted={onPosted} />;
   const router = createMemoryRouter([{ path: "*", element: composer }]);
   render(
     <Providers app={app}>
@@ -107,8 +107,9 @@ test("a muted member reads where they write until when and why, and what they wr
 test.each([
   ["1", "你在「影像创作」被禁言至 2026-11-29 14:20，期间不能在这个圈子发帖和评论。"],
   ["2", undefined],
-])("a mute in a circle is told where one writes in it alone: %s", (circleId, words) => {
+])("a mute in a circle is told where one writes in it alone: %s", (id, words) => {
   const circle = { id: "1", groupName: "影像创作" };
-  open({}, vi.fn(), { denials: [{ circle, until: "2026-11-29 14:20:00", reason: "" }], circleId });
+  const denials = [{ circle, until: "2026-11-29 14:20:00", reason: "" }];
+  open({}, vi.fn(), { denials, circle: { ...circle, id } });
   expect(screen.queryByRole("status")?.textContent).toBe(words);
 });

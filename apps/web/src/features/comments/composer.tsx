@@ -1,5 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
-import type { Reply } from "@lenscape/api/types";
+import type { Reply, Thread } from "@lenscape/api/types";
 import { fromPlainText } from "@lenscape/richtext/sanitize";
 import { CommentComposer, type MentionTextareaHandle } from "@lenscape/ui/comment-composer";
 import { IconButton } from "@lenscape/ui/icon-button";
@@ -24,9 +24,7 @@ const TEXT_MAX = 1000;
 const PICTURES_MAX = 3;
 
 export interface ComposerProps {
-  threadId: string;
-  /** The circle the thread is in. */
-  circleId: string | undefined;
+  thread: Pick<Thread, "id" | "circle">;
   /** The comment or reply that is answered. */
   parentId?: string;
   label?: string;
@@ -37,8 +35,7 @@ export interface ComposerProps {
 
 /** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `bodyPart` takes. */
 export default function Composer({
-  threadId,
-  circleId,
+  thread: { id: threadId, circle },
   parentId,
   label,
   autoFocus = false,
@@ -94,7 +91,7 @@ export default function Composer({
 
   return (
     <>
-      <DeniedNote circleId={circleId} className="mb-2" />
+      <DeniedNote circleId={circle?.id} className="mb-2" />
       <CommentComposer
         value={draft.text}
         onValueChange={(value) => change({ text: value })}

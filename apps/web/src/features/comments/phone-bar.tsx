@@ -30,14 +30,7 @@ export function PhoneBar({ thread, onPosted }: PhoneBarProps) {
           hasLogin ? setWriting(true) : void navigate(paths.pclogin(paths.comments(thread.id)))
         }
       />
-      {writing && (
-        <WriteSheet
-          threadId={thread.id}
-          circleId={thread.circle?.id}
-          onPosted={onPosted}
-          onClose={() => setWriting(false)}
-        />
-      )}
+      {writing && <WriteSheet thread={thread} onPosted={onPosted} onClose={() => setWriting(false)} />}
     </>
   );
 }

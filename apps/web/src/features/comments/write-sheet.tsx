@@ -2,18 +2,18 @@ import { Sheet } from "@lenscape/ui/sheet";
 import { threadText as text } from "#copy/thread.ts";
 import Composer, { type ComposerProps } from "./composer.tsx";
 
-interface WriteSheetProps extends Pick<ComposerProps, "threadId" | "circleId" | "onPosted"> {
+interface WriteSheetProps extends Pick<ComposerProps, "thread" | "onPosted"> {
   onClose: () => void;
 }
 
 /** The phone's composer, in a sheet from below. The default export is what `part` takes. */
-export default function WriteSheet({ onPosted, onClose, ...where }: WriteSheetProps) {
+export default function WriteSheet({ onPosted, onClose, thread }: WriteSheetProps) {
   return (
     <Sheet open title={text.write} onOpenChange={onClose}>
       {/* Room for the members an @ lists below the text. */}
       <div className="min-h-80">
         <Composer
-          {...where}
+          thread={thread}
           autoFocus
           onPosted={(posted) => {
             onClose();

@@ -17,7 +17,7 @@ export function Write(props: ComposerProps) {
 }
 
 /** The head of the comments: one's own avatar and the composer, or the way to the login. Phones have a bar instead. */
-export function WriteFirst(props: Pick<ComposerProps, "threadId" | "circleId" | "onPosted">) {
+export function WriteFirst(props: Pick<ComposerProps, "thread" | "onPosted">) {
   const { hasLogin, name, avatar } = useMember();
   return (
     <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
@@ -29,7 +29,7 @@ export function WriteFirst(props: Pick<ComposerProps, "threadId" | "circleId" | 
       ) : (
         <div className="grid h-28 place-items-center rounded-[10px] bg-surface-sunken">
           <Button asChild>
-            <Link href={paths.pclogin(paths.comments(props.threadId))}>{text.login}</Link>
+            <Link href={paths.pclogin(paths.comments(props.thread.id))}>{text.login}</Link>
           </Button>
         </div>
       )}

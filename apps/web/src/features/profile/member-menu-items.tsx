@@ -1,7 +1,7 @@
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { Link } from "@lenscape/ui/link";
 import { toast } from "@lenscape/ui/toast";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Ban, Flag, MicOff, SquareArrowUpRightExit, UserX } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
@@ -31,11 +31,7 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
   const [asking, setAsking] = useState<Asking>();
   const [reporting, setReporting] = useState(false);
   const query = apiQuery(app.api, "userMayDo", { query: { userId }, silent: true });
-  const standing = useQuery({
-    ...query,
-    staleTime: 0,
-    queryFn: open && hasLogin ? query.queryFn : skipToken,
-  });
+  const standing = useQuery({ ...query, staleTime: 0, enabled: open && hasLogin });
   const { mayDo = [], circles = [], deniedUntil, forbiddenUntil, isClosed } = standing.data ?? {};
   const subject = {
     userId,

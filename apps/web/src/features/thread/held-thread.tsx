@@ -2,7 +2,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { moderationText as text } from "#copy/moderation.ts";
 import { useApp } from "#lib/app.tsx";
@@ -11,6 +11,7 @@ import { threadStanding } from "#shell/moderate/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { ThreadView } from "./article.tsx";
 
+const SHOWN = 1;
 const REFUSED = 2;
 
 interface HeldThreadProps {
@@ -27,6 +28,11 @@ export default function HeldThread({ threadId, fallback }: HeldThreadProps) {
   const { api } = useApp();
   const navigate = useNavigate();
   const { data } = useQuery(threadStanding(api, threadId));
+  const shown = data?.viewer.status === SHOWN;
+  // Put back or passed: the page is everybody's again.
+  useEffect(() => {
+    if (shown) void navigate(paths.thread(threadId), { replace: true, preventScrollReset: true });
+  }, [shown, threadId, navigate]);
   if (!data) return fallback;
   const { thread, viewer } = data;
   const held = text.held[viewer.status];

@@ -45,6 +45,10 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
   const [chosen, setSpan] = useState<number>();
   const span = chosen !== undefined && spans.includes(chosen) ? chosen : (spans[0] ?? 0);
   const [error, setError] = useState("");
+  const say = (to: string) => {
+    change({ reason: to });
+    setError("");
+  };
   const [submit, running] = useAction(async () => {
     if (places && !places.options.some(({ value }) => value === place)) return setError(places.missing);
     if (reason.trim() === "") return setError(text.reasonMissing);
@@ -113,14 +117,14 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
             rows={2}
             maxLength={REASON_MAX}
             value={reason}
-            onChange={(event) => change({ reason: event.target.value })}
+            onChange={(event) => say(event.target.value)}
           />
         </Field>
         <FilterChips
           aria-label={text.reason}
           options={presets.map((preset) => ({ value: preset, label: preset }))}
           value={reason}
-          onValueChange={(preset) => change({ reason: preset })}
+          onValueChange={say}
         />
       </form>
     </Dialog>
