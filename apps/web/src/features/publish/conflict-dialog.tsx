@@ -1,7 +1,8 @@
 import { toText } from "@lenscape/richtext/text";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
-import { draftText as text } from "#copy/draft.ts";
+import { draftText } from "#copy/draft.ts";
+import { draftBoxText, draftConflictText as text } from "#copy/draft-box.ts";
 import { clockOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import { lengthOf } from "./rules.ts";
@@ -35,8 +36,8 @@ export function ConflictDialog({
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
-      title={text.conflictTitle}
-      description={text.conflictHint}
+      title={draftText.conflictTitle}
+      description={text.hint}
       footer={
         <Button tone="ghost" onClick={onKeepBoth}>
           {text.keepBoth}
@@ -83,10 +84,10 @@ function Version({ kind, draft: { title, content, images }, label, when, action,
       <h3 className="font-semibold">{label}</h3>
       <p className="text-text-muted text-xs tabular-nums">{when}</p>
       {kind !== 0 && (
-        <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">{title.trim() || text.untitled}</p>
+        <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">{title.trim() || draftBoxText.untitled}</p>
       )}
       <p className="mt-2 line-clamp-4 grow max-md:line-clamp-2 whitespace-pre-line text-sm text-text-secondary leading-5.5 wrap-anywhere">
-        {words.trim() || text.wordless}
+        {words.trim() || draftBoxText.wordless}
       </p>
       <p className="mt-2 text-text-muted text-xs tabular-nums">{counts}</p>
       <Button className="mt-3" onClick={onChoose}>

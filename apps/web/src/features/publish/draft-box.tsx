@@ -13,7 +13,7 @@ import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { FileText, Trash } from "lucide-react";
 import { useState } from "react";
-import { draftText as text } from "#copy/draft.ts";
+import { draftBoxText as text } from "#copy/draft-box.ts";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";

@@ -8,7 +8,7 @@ type Saved = AnswerOf<"draftGet">;
 /** What has a place of its own on the wire, and what this browser alone knows of a draft. */
 const APART: ReadonlySet<string> = new Set<keyof Draft>([
   ...(["title", "content", "circleId", "requestId"] as const),
-  ...(["keptAt", "revision", "unsent", "sending"] as const),
+  ...(["keptAt", "revision", "unsent", "sending", "tried"] as const),
 ]);
 
 /** Everything else of the form, whatever it grows to hold. */
@@ -45,6 +45,7 @@ export function draftOf({ id, title, content, circleId, form, revision, savedAt 
     keptAt: parseWireTime(savedAt) || 0,
     unsent: false,
     sending: "",
+    tried: "",
   });
 }
 

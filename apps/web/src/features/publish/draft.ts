@@ -60,6 +60,8 @@ export interface Draft {
   unsent: boolean;
   /** What was sent last, as its fingerprint: an answer may have been lost. */
   sending: string;
+  /** What was last sent to be published, as its fingerprint, while nobody knows whether it was. */
+  tried: string;
 }
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -89,6 +91,7 @@ export const emptyDraft = (): Draft => ({
   revision: 0,
   unsent: false,
   sending: "",
+  tried: "",
 });
 
 /** Whether there is anything worth keeping; where it would go and what it would be about alone are not. */

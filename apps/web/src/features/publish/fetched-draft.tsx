@@ -5,7 +5,7 @@ import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { draftText as text } from "#copy/draft.ts";
+import { draftBoxText as text } from "#copy/draft-box.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pageOf } from "#paths";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
+import { type Sent, testApp } from "#test/app.ts";
 import { readDraft } from "./draft.ts";
 import { PublishForm } from "./publish-form.tsx";
 
@@ -22,9 +22,11 @@ const base = {
 
 async function open(
   answers: Record<string, unknown> = {},
-  props: { circleId?: string; topicId?: string } = {},
+  { synced, ...props }: { circleId?: string; topicId?: string; synced?: boolean } = {},
 ) {
   const test = testApp({ ...base, ...answers }, { token: "t" });
+  const user = { userId: "7", userName: "m", nickName: "云野", avatar: "" };
+  if (synced) test.app.session.setInfo({ user, roles: [], permissions: [] });
   const router = createMemoryRouter(
     [
       { path: "/pages/content/index", element: <PublishForm kind={0} userId="7" tabs={null} {...props} /> },
@@ -154,4 +156,60 @@ test("what an input method is composing is neither searched for nor sent", async
   expect(created()).toHaveLength(0);
   fireEvent.compositionEnd(text);
   await waitFor(() => expect(asked()).toBeGreaterThan(before));
+});
+
+/** A server that publishes what it is sent, and whose first answer is lost. */
+function losing() {
+  const published = new Map<string, string>();
+  return {
+    published,
+    [CREATE]: ({ body }: Sent) => {
+      const { requestId } = body as { requestId: string };
+      const isRetry = published.has(requestId);
+      if (!isRetry) published.set(requestId, String(301 + published.size));
+      if (published.size === 1 && !isRetry) throw new TypeError("network");
+      return { ...OK, data: { id: published.get(requestId), status: 1 } };
+    },
+    "POST /api/bbs/draft/save": ({ body }: Sent) =>
+      published.has((body as { draftId: string }).draftId)
+        ? { code: 409, msg: "这份草稿已经发布" }
+        : { ...OK, data: { id: "1", revision: 1, savedAt: "2026-11-22 14:00:00" } },
+  };
+}
+
+test("what was published by a call whose answer was lost is published once", async () => {
+  const { published, ...answers } = losing();
+  const { router, text, publish, sent, user } = await open(answers, { synced: true });
+  await user.type(text, "答复丢了");
+  await user.click(publish);
+  await waitFor(() => expect(sent.some(({ to }) => to === "GET /api/bbs/draft/get")).toBe(true));
+  await waitFor(() => expect(publish).toHaveProperty("disabled", false));
+  await waitFor(
+    async () => {
+      await user.click(publish);
+      expect(screen.getByText("到了")).toBeDefined();
+    },
+    { timeout: 4000 },
+  );
+  expect(router.state.location.search).toBe("?threadId=301");
+  expect(published.size).toBe(1);
+});
+
+test("what was written after such a call is a text of its own, and told to be", async () => {
+  const { published, ...answers } = losing();
+  const { text, publish, created, user } = await open(answers, { synced: true });
+  await user.type(text, "答复丢了");
+  await user.click(publish);
+  await screen.findByText("后端接口连接异常");
+  await user.type(text, "又改了");
+  await waitFor(
+    async () => {
+      await user.click(publish);
+      expect(readDraft(localStorage, 0, "7")?.requestId).not.toBe([...published.keys()][0]);
+    },
+    { timeout: 4000 },
+  );
+  expect(created()).toHaveLength(1);
+  expect(text).toHaveProperty("value", "答复丢了又改了");
+  expect(published.size).toBe(1);
 });

@@ -126,7 +126,13 @@ test("a draft comes back from the server as it was sent, and its fingerprint doe
     device: "",
     savedAt: "2026-11-21 10:42:08",
   });
-  expect(back).toEqual({ ...draft, keptAt: Date.UTC(2026, 10, 21, 2, 42, 8), unsent: false, sending: "" });
+  expect(back).toEqual({
+    ...draft,
+    keptAt: Date.UTC(2026, 10, 21, 2, 42, 8),
+    unsent: false,
+    sending: "",
+    tried: "",
+  });
   expect(fingerprint(back!)).toBe(fingerprint(draft));
   expect(fingerprint({ ...draft, content: `${draft.content}。` })).not.toBe(fingerprint(draft));
   expect(

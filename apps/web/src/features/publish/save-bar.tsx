@@ -1,10 +1,9 @@
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Eye } from "lucide-react";
-import { draftText } from "#copy/draft.ts";
 import { editText } from "#copy/edit.ts";
 import { publishText as text } from "#copy/publish.ts";
-import { pageOf } from "#paths";
+import { pageOf, pages } from "#paths";
 
 interface SaveBarProps {
   /** Characters of a thread's text. */
@@ -37,7 +36,7 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
         {!editing && (
           <>
             <Button tone="ghost" className="max-md:px-2" asChild>
-              <Link href={pageOf("drafts")}>{draftText.box}</Link>
+              <Link href={pageOf("drafts")}>{pages.drafts.title}</Link>
             </Button>
             <Button tone="ghost" className="max-md:px-2" onClick={onKeep}>
               {text.keep}

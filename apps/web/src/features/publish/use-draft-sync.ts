@@ -67,7 +67,7 @@ export function useDraftSync(
   /** Compares the draft with the server's, after the server has refused a save or when the page comes up. */
   const meet = useCallback(async () => {
     const { latest, mark } = now.current.state;
-    const { requestId, revision, unsent, sending } = latest();
+    const { requestId, revision, unsent, sending, tried } = latest();
     const found = await api
       .call("draftGet", { query: { draftId: requestId }, silent: true })
       .catch((error: unknown) => {
@@ -77,12 +77,14 @@ export function useDraftSync(
     if (latest().requestId !== requestId) return;
     const theirs = found && draftOf(found);
     if (!theirs) {
+      // Published by a call whose answer was lost: publishing it once more gives that thread.
+      if (tried === fingerprint(latest())) return mark({ revision: 0, unsent: false });
       if (!unsent) {
         toast(text.goneUnchanged);
         return now.current.adopt(null);
       }
-      mark({ requestId: randomId(), revision: 0, sending: "" });
-      return void toast(text.gone);
+      mark({ requestId: randomId(), revision: 0, sending: "", tried: "" });
+      return void toast(tried ? text.wasPublished : text.gone);
     }
     if (theirs.revision === revision) return;
     const print = fingerprint(theirs);
@@ -133,6 +135,7 @@ export function useDraftSync(
             const late = error instanceof ApiError && (error.code === 409 || error.code === 404);
             if (!late) throw error;
             refused += 1;
+            setFailure("");
             if (!settled.current) await meet();
           }
         }
@@ -187,11 +190,13 @@ export function useDraftSync(
     conflict,
     settle: async () => {
       // What has never been anywhere else needs no comparing.
-      if (state.latest().revision > 0 || state.found !== null) {
+      const { requestId, revision, tried } = state.latest();
+      if (revision > 0 || state.found !== null || tried) {
         await running.current;
         await push();
       }
-      settled.current = !held.current;
+      // What was written after a call that did publish is another text: its member decides whether it goes out, too.
+      settled.current = !held.current && (!tried || state.latest().requestId === requestId);
       return settled.current;
     },
     push,

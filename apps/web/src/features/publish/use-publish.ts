@@ -9,6 +9,7 @@ import { type App, useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { bodyOf, editBodyOf } from "./content.ts";
 import type { DraftKind } from "./draft.ts";
+import { fingerprint } from "./draft-wire.ts";
 import type { PlanBounds } from "./plan.ts";
 import { checkDraft, type DraftErrors, fieldOf } from "./rules.ts";
 import type { DraftState } from "./use-draft.ts";
@@ -70,7 +71,10 @@ export function usePublish(
   const filesFault = () => (media.busy ? text.uploading : media.failed ? text.uploadFailed : "");
   const ofFiles = failure === text.uploading || failure === text.uploadFailed;
 
-  const create = () => app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
+  const create = () => {
+    state.mark({ tried: fingerprint(state.latest()) });
+    return app.api.call("threadCreate", { body: bodyOf(kind, state.latest()), silent: true });
+  };
   const save = async ({ threadId, planned }: Edited) => {
     const body = editBodyOf(kind, state.latest(), threadId, planned !== undefined);
     return app.api.call("threadEdit", { body, silent: true });
@@ -84,6 +88,7 @@ export function usePublish(
     try {
       created = await (editing ? save(editing) : create());
     } catch (error) {
+      if (error instanceof ApiError && error.kind === "code") state.mark({ tried: "" });
       sync.resume();
       if (!(error instanceof ApiError)) throw error;
       const field = error.kind === "code" ? fieldOf(error.message) : undefined;

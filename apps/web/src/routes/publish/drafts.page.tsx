@@ -2,7 +2,7 @@ import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { PenLine } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { draftText as text } from "#copy/draft.ts";
+import { draftBoxText as text } from "#copy/draft-box.ts";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import { DraftBox, draftList } from "#features/publish/draft-box.tsx";
 import { appOf, useMember } from "#lib/app.tsx";
