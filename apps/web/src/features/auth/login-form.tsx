@@ -19,10 +19,9 @@ import { signIn } from "#shell/member.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import { checkLogin, type FieldErrors, type LoginFields } from "./rules.ts";
+import { checkLogin } from "./rules.ts";
 import { useCaptcha } from "./use-captcha.ts";
-
-type Errors = FieldErrors<LoginFields & { agreed: boolean }>;
+import { useFields } from "./use-fields.ts";
 
 /** The account form (ruling 17). After signing in it goes where `redirect` of the address says, else home. */
 export function LoginForm() {
@@ -34,22 +33,13 @@ export function LoginForm() {
   };
   const captcha = useCaptcha();
   const code = useRef<HTMLInputElement>(null);
-  const [fields, setFields] = useState<LoginFields>({
+  const { fields, set, errors, setErrors } = useFields({
     username: state?.username ?? "",
     password: "",
     code: "",
+    agreed: true,
   });
-  const [agreed, setAgreed] = useState(true);
-  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState("");
-
-  const set = (change: Partial<LoginFields>) => {
-    setFields((before) => ({ ...before, ...change }));
-    setErrors((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(change).map((key) => [key, undefined])),
-    }));
-  };
 
   const [submit, sending] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) {
@@ -78,10 +68,7 @@ export function LoginForm() {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found: Errors = {
-      ...checkLogin(fields, captcha.isAsked),
-      ...(agreed ? {} : { agreed: text.agreementMissing }),
-    };
+    const found = checkLogin(fields, captcha.isAsked);
     setErrors(found);
     setFailure("");
     if (Object.keys(found).length === 0) void submit();
@@ -134,7 +121,7 @@ export function LoginForm() {
         onChange={(value) => set({ code: value })}
         error={errors.code}
       />
-      <AgreementLine checked={agreed} onChange={setAgreed} error={agreed ? undefined : errors.agreed} />
+      <AgreementLine checked={fields.agreed} onChange={(agreed) => set({ agreed })} error={errors.agreed} />
       <Button tone="primary" size="lg" block type="submit" loading={sending}>
         {text.login}
       </Button>

@@ -17,8 +17,9 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { AgreementLine } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
-import { checkRegister, type FieldErrors, type RegisterFields } from "./rules.ts";
+import { checkRegister, type RegisterFields } from "./rules.ts";
 import { useCaptcha } from "./use-captcha.ts";
+import { useFields } from "./use-fields.ts";
 
 const EMPTY: RegisterFields = {
   username: "",
@@ -37,8 +38,7 @@ export function RegisterForm() {
   const captcha = useCaptcha();
   const codeInput = useRef<HTMLInputElement>(null);
   const { invitationCode } = useMember();
-  const [fields, setFields] = useState(EMPTY);
-  const [errors, setErrors] = useState<FieldErrors<RegisterFields>>({});
+  const { fields, setFields, set, errors, setErrors } = useFields(EMPTY);
   const [failure, setFailure] = useState("");
   const query = new URLSearchParams(search);
   const invitedWith = query.get("code");
@@ -51,15 +51,7 @@ export function RegisterForm() {
   useEffect(() => {
     if (invitationCode)
       setFields((before) => ({ ...before, invitationCode: before.invitationCode || invitationCode }));
-  }, [invitationCode]);
-
-  const set = (change: Partial<RegisterFields>) => {
-    setFields((before) => ({ ...before, ...change }));
-    setErrors((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(change).map((key) => [key, undefined])),
-    }));
-  };
+  }, [invitationCode, setFields]);
 
   const [submit, sending] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) {

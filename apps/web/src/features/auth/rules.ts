@@ -5,12 +5,12 @@ export interface LoginFields {
   username: string;
   password: string;
   code: string;
+  agreed: boolean;
 }
 
 export interface RegisterFields extends LoginFields {
   passwordAgain: string;
   invitationCode: string;
-  agreed: boolean;
 }
 
 /** The sentence for each field that has to change. */
@@ -20,19 +20,20 @@ const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
 
 /** What is missing before a login is sent; the server judges the rest (HOLE-004). */
 export function checkLogin(
-  { username, password, code }: LoginFields,
+  { username, password, code, agreed }: LoginFields,
   withCaptcha: boolean,
 ): FieldErrors<LoginFields> {
   return {
     ...(username.trim() ? {} : { username: text.usernameMissing }),
     ...(password ? {} : { password: text.passwordMissing }),
     ...(withCaptcha && !code.trim() ? { code: text.captchaMissing } : {}),
+    ...(agreed ? {} : { agreed: text.agreementMissing }),
   };
 }
 
 /** What has to change before a registration is sent. */
 export function checkRegister(fields: RegisterFields, withCaptcha: boolean): FieldErrors<RegisterFields> {
-  const { username, password, passwordAgain, agreed } = fields;
+  const { username, password, passwordAgain } = fields;
   const length = [...password].length;
   return {
     ...(USERNAME.test(username.trim()) ? {} : { username: text.usernameRule }),
@@ -40,7 +41,6 @@ export function checkRegister(fields: RegisterFields, withCaptcha: boolean): Fie
       ? {}
       : { password: text.passwordRule }),
     ...(passwordAgain === password ? {} : { passwordAgain: text.passwordMismatch }),
-    ...(agreed ? {} : { agreed: text.agreementMissing }),
     ...checkLogin(fields, withCaptcha),
     ...(passwordAgain ? {} : { passwordAgain: text.passwordAgainMissing }),
   };
