@@ -41,8 +41,7 @@ function serve() {
 function start(server = serve()) {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
   const session = { token: () => "t" };
-  const call = vi.fn(async (_id: string) => Promise.reject(new Error("down")));
-  const app = { api: { open: server.open, call }, queries: createQueries(), session } as unknown as App;
+  const app = { api: { open: server.open }, queries: createQueries(), session } as unknown as App;
   const ask = vi.fn(async () => undefined);
   const tell = (_app: App, told?: LiveUnread) => (told ? askUnread(app, told) : ask());
   const stop = stayLive(app, tell, page as unknown as Document);
@@ -62,7 +61,7 @@ function start(server = serve()) {
       queryFn: skipToken,
       meta: { watchedThread: threadId },
     }).subscribe(() => undefined);
-  return { ...server, app, ask, asksIn, stop, show, watch, call };
+  return { ...server, app, ask, asksIn, stop, show, watch };
 }
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
@@ -84,20 +83,6 @@ test("STATE-048 what the server tells is shown, and from the first event on the 
   streams[0]?.say(":\n\n");
   expect(await asksIn(1000)).toBe(1);
   expect(await asksIn(58_000)).toBe(0);
-});
-
-test("with a new system notice it is asked for anew what the member may, with no other", async () => {
-  const { streams, call } = start();
-  await settle();
-  const tell = async (systemNotifications: number, dialogNotifications = 1) => {
-    streams[0]?.tell("unread", { ...counts, systemNotifications, dialogNotifications });
-    await settle();
-    return call.mock.calls.filter(([id]) => id === "ownInfo").length;
-  };
-  expect(await tell(2)).toBe(0);
-  expect(await tell(2, 5)).toBe(0);
-  expect(await tell(0)).toBe(0);
-  expect(await tell(1)).toBe(1);
 });
 
 test("when a stream ends the poll takes over within 5 s, and another stream is tried later and later", async () => {

@@ -11,7 +11,6 @@ import {
   UNREAD_INTERVAL_LIVE,
 } from "#config/live-timing.ts";
 import type { App } from "#lib/app.tsx";
-import { refreshMember } from "./member.ts";
 import { pollUnread } from "./poll-unread.ts";
 
 /** What the page is shown on. */
@@ -68,16 +67,9 @@ export function stayLive(
   let threadId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let system = Number.POSITIVE_INFINITY;
 
-  /** Shows the counts. Another group, a mute and its end come with a system notice: what one may is asked for anew. */
-  function count(told: LiveUnread) {
-    void ask(app, told);
-    if (told.systemNotifications > system) void refreshMember(app);
-    system = told.systemNotifications;
-  }
   function show({ name, data }: ServerEvent) {
-    if (name === "unread") count(data as LiveUnread);
+    if (name === "unread") void ask(app, data as LiveUnread);
     if (name !== "comments") return;
     const told = data as LiveComments;
     const thread = shownThread(app);

@@ -90,3 +90,16 @@ test("API-112 the poll sends tick 5, and an answer that was overtaken is not sho
   expect(call).toHaveBeenCalledTimes(3);
   expect(queries.getQueryData(["unread", "t"])).toMatchObject({ revision: 9 });
 });
+
+test("with a new system notice it is asked for anew what the member may, with no other", async () => {
+  const call = vi.fn(async (_id: string) => Promise.reject(new Error("down")));
+  const app = { api: { call }, queries: createQueries(), session: { token: () => "t" } } as unknown as App;
+  const asked = async (systemNotifications: number, dialogNotifications = 0) => {
+    await askUnread(app, { ...counts, systemNotifications, dialogNotifications, revision: 4 });
+    return call.mock.calls.filter(([id]) => id === "ownInfo").length;
+  };
+  expect(await asked(2)).toBe(0);
+  expect(await asked(2, 5)).toBe(0);
+  expect(await asked(0)).toBe(0);
+  expect(await asked(1)).toBe(1);
+});

@@ -2,6 +2,7 @@ import type { UnreadSummary } from "@lenscape/api/types";
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { UNREAD_TICK } from "#config/timing.ts";
 import { type App, useMember } from "#lib/app.tsx";
+import { refreshMember } from "./member.ts";
 
 /** What the badge shows: the sum of the three counts (STATE-048). */
 export const unreadSum = (
@@ -18,7 +19,8 @@ const turnsOf = new WeakMap<QueryClient, { asked: number; shown: number }>();
  * Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. What the
  * server has `told` by itself is not asked for.
  */
-export async function askUnread({ api, queries, session }: App, told?: UnreadSummary): Promise<void> {
+export async function askUnread(app: App, told?: UnreadSummary): Promise<void> {
+  const { api, queries, session } = app;
   const token = session.token();
   if (!token) return;
   const turns = turnsOf.get(queries) ?? { asked: 0, shown: 0 };
@@ -29,7 +31,10 @@ export async function askUnread({ api, queries, session }: App, told?: UnreadSum
     told ?? (await api.call("unreadNotification", { body: { tick: UNREAD_TICK }, silent: true }));
   if (turn < turns.shown || session.token() !== token) return;
   turns.shown = turn;
+  const before = queries.getQueryData<UnreadSummary>(countsKey(token));
   queries.setQueryData<UnreadSummary>(countsKey(token), counts);
+  // Another group, a mute and its end come with a system notice: what one may is asked for anew.
+  if (before && counts.systemNotifications > before.systemNotifications) await refreshMember(app);
 }
 
 /** What is unread, as last heard; the same object until something changes, undefined before the first answer. */
