@@ -169,3 +169,20 @@ test("a thread that is put back is on its page as for everybody, without a reloa
   expect(await screen.findByRole("radiogroup", { name: "评论的排列" })).toBeTruthy();
   expect(screen.queryByText("帖子已下架，只有你和管理者能看到。")).toBeNull();
 });
+
+test("the console goes from part to part where scrolling gives a promise", async () => {
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => Promise.resolve() as never);
+  const parts = [
+    { name: "words", count: 0 },
+    { name: "audit", count: 0 },
+  ];
+  const answers = {
+    "GET /api/bbs/console/access": data(parts),
+    "GET /api/bbs/word/list": page([]),
+    "GET /api/bbs/console/audit/list": page([]),
+  };
+  const { user } = openPage("/pages/console/index?section=words", answers, "t");
+  await user.click(await screen.findByRole("link", { name: "操作日志" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "操作日志" })).toBeTruthy();
+  vi.restoreAllMocks();
+});

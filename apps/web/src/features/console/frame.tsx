@@ -46,7 +46,10 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
   const here = useRef<HTMLAnchorElement>(null);
   const entries = mine.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the entries have come, and on each way to another
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [current, entries]);
+  useEffect(() => {
+    // Newer browsers give a promise, which is nothing an effect may return.
+    here.current?.scrollIntoView({ block: "nearest" });
+  }, [current, entries]);
   const first = mine[0];
   // Whoever names no part comes to the first that is theirs.
   if (first && !open.has(current) && !search.has("section"))
