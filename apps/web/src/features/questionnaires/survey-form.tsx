@@ -1,8 +1,9 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Progress } from "@lenscape/ui/progress";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
+import { uploadText } from "#copy/upload.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
@@ -26,6 +27,15 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
+  const unfinished = useRef(new Set<string>());
+  const mend = useCallback((id: string) => setErrors(({ [id]: _mended, ...rest }) => rest), []);
+  const tellUnfinished = useCallback(
+    (id: string, is: boolean) => {
+      if (is) unfinished.current.add(id);
+      else if (unfinished.current.delete(id)) mend(id);
+    },
+    [mend],
+  );
   const done = questions.filter((question) => isGiven(form.answers[question.id])).length;
 
   const [send, sending] = useAction(async () => {
@@ -53,7 +63,9 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
     event.preventDefault();
     const found = Object.fromEntries(
       questions.flatMap((question, index) => {
-        const fault = faultOf(question, index + 1, form.answers[question.id]);
+        const fault = unfinished.current.has(question.id)
+          ? uploadText.unfinished
+          : faultOf(question, index + 1, form.answers[question.id]);
         return fault ? [[question.id, fault]] : [];
       }),
     );
@@ -87,8 +99,9 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
           onChange={(update) => {
             const { answers } = latest();
             change({ answers: { ...answers, [question.id]: update(answers[question.id] ?? {}) } });
-            setErrors(({ [question.id]: _mended, ...rest }) => rest);
+            mend(question.id);
           }}
+          onUnfinished={tellUnfinished}
         />
       ))}
       <div className="grid gap-3 max-md:px-4">

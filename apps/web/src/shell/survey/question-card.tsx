@@ -1,5 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { Textarea } from "@lenscape/ui/textarea";
+import { useEffect } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
 import { ChoiceError } from "../option-row.tsx";
 import { PictureFiles, type SentPicture, usePictureFiles } from "../picture-files.tsx";
@@ -27,10 +28,14 @@ interface PicturesProps {
   max: number;
   sent: readonly SentPicture[];
   onChange: (update: (before: readonly SentPicture[]) => SentPicture[]) => void;
+  onUnfinished: QuestionCardProps["onUnfinished"];
 }
 
-function Pictures({ id, max, sent, onChange }: PicturesProps) {
-  return <PictureFiles id={id} files={usePictureFiles(sent, max, onChange)} />;
+function Pictures({ id, max, sent, onChange, onUnfinished }: PicturesProps) {
+  const files = usePictureFiles(sent, max, onChange);
+  const { unfinished } = files;
+  useEffect(() => onUnfinished?.(id, unfinished), [id, unfinished, onUnfinished]);
+  return <PictureFiles id={`pictures-${id}`} files={files} />;
 }
 
 interface QuestionCardProps {
@@ -40,10 +45,12 @@ interface QuestionCardProps {
   given: Given;
   error: string | undefined;
   onChange: (update: (before: Given) => Given) => void;
+  /** Told of a question whether pictures of its answer are still on their way, or have stopped. */
+  onUnfinished?: (id: string, unfinished: boolean) => void;
 }
 
 /** One question with what it takes: options, stars, scores, an order, words or pictures. */
-export function QuestionCard({ question, n, given, error, onChange }: QuestionCardProps) {
+export function QuestionCard({ question, n, given, error, onChange, onUnfinished }: QuestionCardProps) {
   const { id, type, title, required, max, hint } = question;
   const invalid = error !== undefined;
   const set = (to: Given) => onChange((before) => ({ ...before, ...to }));
@@ -103,10 +110,11 @@ export function QuestionCard({ question, n, given, error, onChange }: QuestionCa
       )}
       {type === "image" && (
         <Pictures
-          id={`pictures-${id}`}
+          id={id}
           max={max > 0 ? max : PICTURES}
           sent={given.images ?? []}
           onChange={(update) => onChange((before) => ({ ...before, images: update(before.images ?? []) }))}
+          onUnfinished={onUnfinished}
         />
       )}
       {error && <ChoiceError id={`error-${id}`}>{error}</ChoiceError>}
