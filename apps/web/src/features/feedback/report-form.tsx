@@ -65,6 +65,12 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
     appVersion: site.version,
     phone: systemOf(navigator.userAgent),
   });
+  // What was kept may name a device that has gone since.
+  const offered = [
+    ...devices.map(({ id }) => `device:${id}`),
+    ...(kind === 0 ? models.map(({ id }) => `model:${id}`) : []),
+  ];
+  const device = offered.includes(form.device) ? form.device : "";
   const [errors, setErrors] = useState<ReportErrors>({});
   const [failure, setFailure] = useState("");
   const files = usePictureFiles(form.images, IMAGES_MAX, (update) =>
@@ -79,7 +85,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
   };
 
   const [send, sending] = useAction(async () => {
-    const { device, frequency, images, ...rest } = form;
+    const { device: _kept, frequency, images, ...rest } = form;
     const words = { ...rest, occurredAt: readable(rest.occurredAt) };
     const [source, id] = device.split(":");
     const written = Object.entries(words).filter(([name, value]) => {
@@ -114,7 +120,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = checkReport(kind, form, long);
+    const found = checkReport(kind, { ...form, device }, long);
     setErrors(found);
     const right = Object.keys(found).length === 0;
     setFailure(right && files.unfinished ? uploadText.unfinished : "");
@@ -170,7 +176,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
             <h2 className="font-semibold text-md">{text.which}</h2>
             <div className="grid gap-4 md:grid-cols-2">
               <Field label={text.device} required error={errors.device}>
-                <Select value={form.device} onChange={(event) => set({ device: event.target.value })}>
+                <Select value={device} onChange={(event) => set({ device: event.target.value })}>
                   <option value="">{text.chooseDevice}</option>
                   {devices.map(({ id, modelName }) => (
                     <option key={id} value={`device:${id}`}>

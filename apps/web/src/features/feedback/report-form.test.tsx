@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { DRAFT_PREFIX } from "#shell/drafts.ts";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "#test/app.ts";
+import { ReportForm } from "./report-form.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test("a kept report about a device that was unbound meanwhile asks for another one", async () => {
+  const kept = {
+    device: "device:5",
+    title: "镜腿触控没反应",
+    content: "按住镜腿两秒没有任何反应，重启以后也一样",
+  };
+  localStorage.setItem(`${DRAFT_PREFIX}feedback.2.1`, JSON.stringify(kept));
+  const { app, sent } = testApp({}, { token: "t" });
+  const form = (
+    <ReportForm
+      kind={2}
+      long={false}
+      userId="1"
+      devices={[]}
+      models={[]}
+      hrefOf={String}
+      onTitle={() => undefined}
+    />
+  );
+  render(
+    <Providers app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: form }])} />
+    </Providers>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "提交" }));
+  expect(screen.getByRole("alert").textContent).toBe("请选择设备");
+  expect(sent.filter(({ to }) => to.includes("feedback"))).toEqual([]);
+});
