@@ -153,6 +153,8 @@ function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
 
 function Joined({ activity, className }: { activity: Activity; className?: string }) {
   const { state, joined, joinedNum } = activity;
+  // Calling it off ends every signup: that nobody came would be wrong.
+  if (state === 5) return null;
   const nobody = state < 2 ? text.nobody : text.nobodyCame;
   return (
     <SideCard

@@ -9,11 +9,13 @@ type Stated = Pick<Activity, "state" | "maxNum" | "joinedNum" | "signStartAt" | 
 /** No place is left. */
 export const isFull = ({ maxNum, joinedNum }: Counted): boolean => maxNum > 0 && joinedNum >= maxNum;
 
-/** 「已报名 86 / 120」, without a limit 「已报名 612」. */
-export const joinedText = ({ maxNum, joinedNum }: Counted): string =>
-  (maxNum > 0 ? text.joinedOf : text.joined)
-    .replace("{n}", String(joinedNum))
-    .replace("{max}", String(maxNum));
+/** 「已报名 86 / 120」, without a limit 「已报名 612」; nothing of one that was called off, which ends every signup. */
+export const joinedText = ({ state, maxNum, joinedNum }: Counted & Pick<Activity, "state">): string =>
+  state === 5
+    ? ""
+    : (maxNum > 0 ? text.joinedOf : text.joined)
+        .replace("{n}", String(joinedNum))
+        .replace("{max}", String(maxNum));
 
 /** The colour of the state: green while one can join, amber until it begins, grey once it is over. */
 export const toneOf = ({ state }: Pick<Activity, "state">): ActivityTone =>
