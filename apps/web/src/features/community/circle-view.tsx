@@ -20,7 +20,7 @@ import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { useViewerCircle } from "#shell/viewer.ts";
 import { CircleAbout } from "./circle-about.tsx";
-import { CircleState } from "./circle-state.tsx";
+import { CircleTags } from "./circle-tags.tsx";
 import { JoinLarge } from "./join.tsx";
 import { ManageRow } from "./manage.tsx";
 import { type CircleSort, type CircleTab, circleFeed, circleSorts, circleTabs } from "./queries.ts";
@@ -140,7 +140,7 @@ export function CircleView({ circle, tab, sort }: CircleViewProps) {
         brief={circle.brief}
         cover={circle.picUrl}
         icon={circle.picUrl}
-        tags={<CircleState circle={circle} />}
+        tags={<CircleTags circle={circle} />}
         stats={[
           { value: circle.memberCount, label: text.members },
           { value: circle.trendsCount, label: text.posts },

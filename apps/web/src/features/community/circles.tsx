@@ -6,7 +6,6 @@ import { Link } from "@lenscape/ui/link";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { Segmented } from "@lenscape/ui/segmented";
 import { SideCard } from "@lenscape/ui/side-card";
-import { Tag } from "@lenscape/ui/tag";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
@@ -18,20 +17,12 @@ import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { categoriesOf } from "./category-tabs.tsx";
-import { CircleState } from "./circle-state.tsx";
+import { CircleTags } from "./circle-tags.tsx";
 import { Join } from "./join.tsx";
 import { circleOrderOf, circleOrders, circleOwners, circles, matchingCircles } from "./queries.ts";
 
 const LINES = 6;
 const OWNERS = 5;
-
-const OFFICIAL = "官方";
-
-/** What a circle's card says behind its name. */
-export function CircleTags({ circle }: { circle: Circle }) {
-  if (circle.isOpen === 0 || circle.joinType === 1) return <CircleState circle={circle} />;
-  return circle.category === OFFICIAL ? <Tag tone="brand">{OFFICIAL}</Tag> : null;
-}
 
 const useCircles = () => useQuery(circles(useApp().api, circleOrderOf(useSearchParams()[0])));
 

@@ -6,7 +6,7 @@ import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { QueryBody } from "#shell/query-body.tsx";
-import { CircleTags } from "./circles.tsx";
+import { CircleTags } from "./circle-tags.tsx";
 import { Join } from "./join.tsx";
 import { circles } from "./queries.ts";
 
