@@ -1,15 +1,12 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
-import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Select } from "@lenscape/ui/select";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { RowList } from "#shell/row-list.tsx";
 import { type Issue, issues, models } from "./queries.ts";
 import { IssueTag } from "./tags.tsx";
 import { useMeToo } from "./use-me-too.ts";
@@ -51,7 +48,6 @@ export function Board() {
   const list = useInfiniteQuery(issues(api, state, model));
   const names = useQuery(models(api)).data?.map(({ name }) => name) ?? [];
   const [met, toggle] = useMeToo();
-  const rows = flatRows(list.data, ({ id }) => id);
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <Tabs value={state} onValueChange={(value) => setState(value as typeof state)}>
@@ -77,28 +73,11 @@ export function Board() {
           </div>
         </div>
         <TabsPanel value={state}>
-          {rows.length > 0 ? (
-            <InfiniteList
-              items={rows}
-              getKey={({ id }) => id}
-              renderItem={(issue) => (
-                <IssueRow issue={issue} met={met.has(issue.id)} onToggle={() => void toggle(issue.id)} />
-              )}
-              status={listStatus(list)}
-              onLoadMore={() => void list.fetchNextPage()}
-              rowHeight={96}
-              listClassName="[&>li+li]:border-t [&>li+li]:border-border"
-            />
-          ) : list.isError ? (
-            <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
-          ) : list.isPending ? (
-            <div role="status" aria-busy="true" className="grid gap-3 p-6">
-              <Skeleton className="h-12 w-full" />
-              <Skeleton className="h-12 w-full" />
-            </div>
-          ) : (
-            <EmptyState size="sm" title={text.noIssues} />
-          )}
+          <RowList list={list} rowHeight={96} empty={<EmptyState size="sm" title={text.noIssues} />}>
+            {(issue) => (
+              <IssueRow issue={issue} met={met.has(issue.id)} onToggle={() => void toggle(issue.id)} />
+            )}
+          </RowList>
         </TabsPanel>
       </Tabs>
     </Card>

@@ -2,20 +2,18 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { ErrorState } from "@lenscape/ui/error-state";
-import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
-import { Timeline } from "@lenscape/ui/timeline";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
+import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
+import { RowList } from "#shell/row-list.tsx";
 import { type Feedback, type MineState, mine, summary } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
-import { type FeedbackStatus, wayOf } from "./way.ts";
 
 const STATES = ["new", "doing", "waiting", "over"] as const;
 /** How many of mine stand beside the hub. */
@@ -119,7 +117,6 @@ export function MineList({ state }: { state: MineState | undefined }) {
   const { api } = useApp();
   const list = useInfiniteQuery(mine(api, state));
   const waiting = useQuery(summary(api)).data?.waiting ?? 0;
-  const rows = flatRows(list.data, ({ id }) => id);
   return (
     <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <LinkTabs
@@ -134,50 +131,21 @@ export function MineList({ state }: { state: MineState | undefined }) {
           })),
         ]}
       />
-      {rows.length > 0 ? (
-        <InfiniteList
-          items={rows}
-          getKey={({ id }) => id}
-          renderItem={(row) => <MineRow row={row} />}
-          status={listStatus(list)}
-          onLoadMore={() => void list.fetchNextPage()}
-          rowHeight={110}
-          heights={heights}
-          listClassName="[&>li+li]:border-t [&>li+li]:border-border"
-        />
-      ) : list.isError ? (
-        <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
-      ) : list.isPending ? (
-        <div role="status" aria-busy="true" className="grid gap-4 p-6">
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-full" />
-        </div>
-      ) : (
-        <EmptyState
-          title={text.none}
-          description={text.noneHint}
-          actionText={text.add}
-          actionHref={paths.feedbackForm(0)}
-        />
-      )}
-    </Card>
-  );
-}
-
-/** The way of a feedback, and where on it one of them is; without one, how it goes for each. */
-export function WayCard({ status }: { status?: FeedbackStatus }) {
-  return (
-    <Card>
-      <CardHeader title={text.wayTitle} />
-      <Timeline
-        className="px-4 pt-1 pb-4.5"
-        events={wayOf(status).map(({ at, state }) => ({
-          id: String(at),
-          state,
-          title: text.status[at],
-          note: text.way[at],
-        }))}
-      />
+      <RowList
+        list={list}
+        rowHeight={110}
+        heights={heights}
+        empty={
+          <EmptyState
+            title={text.none}
+            description={text.noneHint}
+            actionText={text.add}
+            actionHref={paths.feedbackForm(0)}
+          />
+        }
+      >
+        {(row) => <MineRow row={row} />}
+      </RowList>
     </Card>
   );
 }

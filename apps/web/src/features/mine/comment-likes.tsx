@@ -1,11 +1,11 @@
+import { EmptyState } from "@lenscape/ui/empty-state";
 import { InteractionRow } from "@lenscape/ui/interaction-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { mineText as text } from "#copy/mine.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
-import { paths } from "#paths";
+import { pageOf, paths } from "#paths";
+import { RowList } from "#shell/row-list.tsx";
 import { commentLikes } from "./queries.ts";
-import { RowList } from "./row-list.tsx";
 
 /** How high the rows were, by like: the way back then finds its place. */
 const heights = new Map<string | number, number>();
@@ -16,10 +16,15 @@ export function CommentLikes() {
   return (
     <RowList
       list={list}
-      rows={flatRows(list.data, ({ id }) => id)}
       rowHeight={110}
       heights={heights}
-      empty={{ title: text.noCommentLikes, description: text.noCommentLikesHint }}
+      empty={
+        <EmptyState
+          title={text.noCommentLikes}
+          description={text.noCommentLikesHint}
+          actionHref={pageOf("community")}
+        />
+      }
     >
       {({ user, postId, threadId, threadTitle, excerpt, likedAt }) => (
         <InteractionRow

@@ -1,14 +1,14 @@
 import type { RowOf } from "@lenscape/api/types";
+import { EmptyState } from "@lenscape/ui/empty-state";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Link } from "@lenscape/ui/link";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { mineText as text } from "#copy/mine.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows } from "#lib/query.ts";
-import { paths } from "#paths";
+import { pageOf, paths } from "#paths";
 import { useNow } from "#shell/now.ts";
+import { RowList } from "#shell/row-list.tsx";
 import { ownPosts } from "./queries.ts";
-import { RowList } from "./row-list.tsx";
 
 /** How high the rows were, by comment: the way back then finds its place. */
 const heights = new Map<string | number, number>();
@@ -20,10 +20,9 @@ export function OwnPosts() {
   return (
     <RowList
       list={list}
-      rows={flatRows(list.data, ({ id }) => id)}
       rowHeight={92}
       heights={heights}
-      empty={{ title: text.noPosts }}
+      empty={<EmptyState title={text.noPosts} actionHref={pageOf("community")} />}
     >
       {(post) => <Post post={post} now={now} />}
     </RowList>

@@ -1,24 +1,20 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
-import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
 import { useApp } from "#lib/app.tsx";
-import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
+import { RowList } from "#shell/row-list.tsx";
 import { surveys } from "./queries.ts";
 
 /** All questionnaires that have begun, the open ones first. */
 export function SurveyList() {
   const { api } = useApp();
   const list = useInfiniteQuery(surveys(api));
-  const rows = flatRows(list.data, ({ id }) => id);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <header className="max-md:px-4 max-md:pt-3">
@@ -26,58 +22,36 @@ export function SurveyList() {
         <p className="text-text-muted">{text.listHint}</p>
       </header>
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
-        {rows.length > 0 ? (
-          <InfiniteList
-            items={rows}
-            getKey={({ id }) => id}
-            status={listStatus(list)}
-            onLoadMore={() => void list.fetchNextPage()}
-            rowHeight={96}
-            listClassName="[&>li+li]:border-t [&>li+li]:border-border"
-            renderItem={({
-              id,
-              title,
-              status,
-              isAnswered,
-              rewardPoints,
-              endAt,
-              questionCount,
-              answerCount,
-            }) => {
-              const open = status === 1 && isAnswered === 0;
-              return (
-                <article className="flex flex-wrap items-center gap-4 px-4 py-4 md:px-6">
-                  <div className="min-w-0 grow basis-60">
-                    <h2 className="flex flex-wrap items-center gap-2 font-medium text-md leading-6">
-                      <span className="wrap-anywhere">{title}</span>
-                      <Tag tone={isAnswered ? "brand" : status === 1 ? "info" : "neutral"}>
-                        {isAnswered ? text.answered : text.status[status]}
-                      </Tag>
-                    </h2>
-                    <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-text-muted tabular-nums">
-                      <span>{text.questions.replace("{n}", String(questionCount))}</span>
-                      <span>{text.until.replace("{time}", endAt.slice(0, 16))}</span>
-                      <span>{text.filled.replace("{n}", String(answerCount))}</span>
-                    </p>
-                  </div>
-                  {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}
-                  <Button asChild tone={open ? "soft" : "secondary"}>
-                    <Link href={paths.questionnaire(id)}>{open ? text.start : text.view}</Link>
-                  </Button>
-                </article>
-              );
-            }}
-          />
-        ) : list.isError ? (
-          <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
-        ) : list.isPending ? (
-          <div role="status" aria-busy="true" className="grid gap-4 p-6">
-            <Skeleton className="h-12 w-full" />
-            <Skeleton className="h-12 w-full" />
-          </div>
-        ) : (
-          <EmptyState title={text.none} description={text.noneHint} actionHref={pageOf("home")} />
-        )}
+        <RowList
+          list={list}
+          rowHeight={96}
+          empty={<EmptyState title={text.none} description={text.noneHint} actionHref={pageOf("home")} />}
+        >
+          {({ id, title, status, isAnswered, rewardPoints, endAt, questionCount, answerCount }) => {
+            const open = status === 1 && isAnswered === 0;
+            return (
+              <article className="flex flex-wrap items-center gap-4 px-4 py-4 md:px-6">
+                <div className="min-w-0 grow basis-60">
+                  <h2 className="flex flex-wrap items-center gap-2 font-medium text-md leading-6">
+                    <span className="wrap-anywhere">{title}</span>
+                    <Tag tone={isAnswered ? "brand" : status === 1 ? "info" : "neutral"}>
+                      {isAnswered ? text.answered : text.status[status]}
+                    </Tag>
+                  </h2>
+                  <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-text-muted tabular-nums">
+                    <span>{text.questions.replace("{n}", String(questionCount))}</span>
+                    <span>{text.until.replace("{time}", endAt.slice(0, 16))}</span>
+                    <span>{text.filled.replace("{n}", String(answerCount))}</span>
+                  </p>
+                </div>
+                {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}
+                <Button asChild tone={open ? "soft" : "secondary"}>
+                  <Link href={paths.questionnaire(id)}>{open ? text.start : text.view}</Link>
+                </Button>
+              </article>
+            );
+          }}
+        </RowList>
       </Card>
     </div>
   );

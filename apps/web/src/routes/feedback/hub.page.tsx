@@ -13,16 +13,17 @@ import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { Board } from "#features/feedback/board.tsx";
 import { Finder } from "#features/feedback/finder.tsx";
-import { MineCard, MineList, stateOf, WayCard } from "#features/feedback/mine.tsx";
+import { MineCard, MineList, stateOf } from "#features/feedback/mine.tsx";
 import { detail, faqs, issues } from "#features/feedback/queries.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { errorKind } from "#shell/page-error.tsx";
-import { bodyPart } from "#shell/page-part.tsx";
+import { bodyPart, quietPart } from "#shell/page-part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 const DetailView = bodyPart(() => import("#features/feedback/detail-view.tsx"));
+const WayCard = quietPart(() => import("#features/feedback/way-card.tsx"));
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);

@@ -1,36 +1,36 @@
-import { EmptyState } from "@lenscape/ui/empty-state";
 import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Skeleton } from "@lenscape/ui/skeleton";
+import type { InfiniteData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { listStatus } from "#lib/query.ts";
-import { pageOf } from "#paths";
+import { flatRows, listStatus } from "#lib/query.ts";
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
 interface RowListProps<Row> {
   list: Parameters<typeof listStatus>[0] & {
+    data: InfiniteData<{ rows: Row[]; total: number }> | undefined;
     isError: boolean;
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
-  rows: Row[];
   rowHeight: number;
   /** How high the rows were: the way back to the list then finds its place. */
-  heights: Map<string | number, number>;
-  empty: { title: string; description?: string };
+  heights?: Map<string | number, number>;
+  /** Stands in for rows when there are none. */
+  empty: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** A paged list of rows in each of its states. */
+/** The inside of a card whose rows come page by page: skeletons, a failure with a retry, nothing, or the rows with a line between. */
 export function RowList<Row extends { id: string }>({
   list,
-  rows,
   rowHeight,
   heights,
   empty,
   children,
 }: RowListProps<Row>) {
+  const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
   if (rows.length > 0) {
     return (
@@ -41,9 +41,8 @@ export function RowList<Row extends { id: string }>({
         heights={heights}
         status={status}
         onLoadMore={() => list.fetchNextPage()}
-        renderItem={(row, index) => (
-          <div className={index > 0 ? "border-border border-t" : ""}>{children(row)}</div>
-        )}
+        renderItem={children}
+        listClassName="[&>li+li]:border-t [&>li+li]:border-border"
       />
     );
   }
@@ -59,5 +58,5 @@ export function RowList<Row extends { id: string }>({
     );
   }
   if (list.isError) return <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />;
-  return <EmptyState {...empty} actionHref={pageOf("community")} />;
+  return empty;
 }
