@@ -213,3 +213,25 @@ test("what was written after such a call is a text of its own, and told to be", 
   expect(text).toHaveProperty("value", "答复丢了又改了");
   expect(published.size).toBe(1);
 });
+
+test("a conflict that was put off is asked for again by publishing, instead of nothing", async () => {
+  const theirs = { id: "1", threadClassify: 0, title: "", content: "别处写的", circleId: "", form: {} };
+  const { text, publish, created, user } = await open(
+    {
+      "POST /api/bbs/draft/save": { code: 409, msg: "这份草稿在别处改过了" },
+      "GET /api/bbs/draft/get": {
+        ...OK,
+        data: { ...theirs, device: "Chrome", revision: 3, savedAt: "2026-11-22 14:00:00" },
+      },
+    },
+    { synced: true },
+  );
+  await user.type(text, "这里写的");
+  await user.click(screen.getByRole("button", { name: "存草稿" }));
+  await screen.findByRole("dialog", { name: "这份草稿在别处改过了" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(publish);
+  await screen.findByRole("dialog", { name: "这份草稿在别处改过了" });
+  expect(created()).toHaveLength(0);
+});

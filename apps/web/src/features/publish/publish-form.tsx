@@ -2,7 +2,7 @@ import { toText } from "@lenscape/richtext/text";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import type { MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
-import type { RichEditorHandle } from "@lenscape/ui/rich-editor";
+import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-editor";
 import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
 import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -113,7 +113,9 @@ export function PublishForm({
 
   const length = useMemo(() => (kind === 0 ? 0 : lengthOf(toText(draft.content))), [kind, draft.content]);
 
+  const tooLarge = useRef(false);
   const lost = () => {
+    if (tooLarge.current) return text.leaveUnsaved;
     if (media.busy || media.failed) return text.leaveUploads;
     return state.keeping.kept ? "" : text.leaveUnsaved;
   };
@@ -123,10 +125,17 @@ export function PublishForm({
     if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [refusals]);
 
+  /** A text that the policy refuses whole can be neither kept nor sent: the draft stays as it was before. */
+  const take = ({ html, fault }: RichEditorContent) => {
+    tooLarge.current = fault !== undefined;
+    if (fault) return publishing.blame(fault);
+    tokens.write(html);
+    return mend("content");
+  };
   /** Brings what the editor has not told yet into the draft; gives why the text cannot be published as it is. */
   const settle = () => {
     const content = editor.current?.read();
-    if (content) tokens.write(content.html);
+    if (content) take(content);
     return content?.fault;
   };
   const submit = () => publishing.submit(settle());
@@ -138,15 +147,16 @@ export function PublishForm({
     [change, mend],
   );
   const keep = () => {
-    settle();
+    const fault = settle();
+    if (fault) return publishing.say(fault);
     if (state.keep()) {
       void sync.push();
       toast(text.kept, { tone: "success" });
     } else toast(text.notKept, { tone: "error" });
+    return undefined;
   };
   const preview = async () => {
-    settle();
-    const fault = publishing.filesFault() || (state.keep() ? "" : text.notKept);
+    const fault = settle() || publishing.filesFault() || (state.keep() ? "" : text.notKept);
     if (fault) return publishing.say(fault);
     // Coming back, by button or by the browser, is going on: nothing needs to be told about the draft.
     await navigate(`${pathname}${search}`, { replace: true, state: { resumed: true } });
@@ -170,12 +180,12 @@ export function PublishForm({
     mend("title", "content", "circleId", "topics", "friends", "poll");
   };
   const another = async () => {
-    settle();
+    const fault = settle();
+    if (fault) return publishing.say(fault);
     state.keep();
-    if (!(await sync.settle())) return;
+    if (!(await sync.settle())) return undefined;
     // What could not be sent stays in this browser.
-    if (state.latest().unsent) onSwitch?.(null);
-    else switchTo(null);
+    return state.latest().unsent ? onSwitch?.(null) : switchTo(null);
   };
   const ask = (what: SuggestionKind, into: "text" | "list") => setPicking({ kind: what, into });
   const pick = (suggestion: Suggestion) => {
@@ -205,6 +215,11 @@ export function PublishForm({
       onSubmit={(event) => {
         event.preventDefault();
         submit();
+      }}
+      onKeyDown={(event) => {
+        // Enter ends a line that is filled in; what is written goes out by its button or Ctrl+Enter.
+        const isLine = event.target instanceof HTMLInputElement && event.currentTarget.contains(event.target);
+        if (isLine && event.key === "Enter") event.preventDefault();
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_256px] md:gap-6 lg:grid-cols-[minmax(0,1fr)_280px] xl:grid-cols-[minmax(0,1fr)_320px]"
     >
@@ -238,12 +253,10 @@ export function PublishForm({
             {...shared}
             handle={editor}
             onTitle={(title) => set({ title })}
-            onContent={({ html }) => {
+            onContent={(content) => {
               // An editor that goes with its draft has nothing more to say.
-              if (state.edition === edition.current && html !== latest().content) {
-                tokens.write(html);
-                mend("content");
-              }
+              const changed = tooLarge.current || content.html !== latest().content;
+              if (changed && state.edition === edition.current) take(content);
             }}
           />
         ) : (

@@ -56,6 +56,11 @@ export function ThreadBody({
           value={draft.title}
           placeholder={text.titleHint}
           onChange={(event) => onTitle(event.target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            // Safari ends a composition before the Enter that settled it.
+            if (key === "Enter" && !nativeEvent.isComposing && nativeEvent.keyCode !== 229)
+              handle.current?.focus();
+          }}
           trailing={
             <span className={`pr-1 text-sm tabular-nums ${length > TITLE_MAX ? "text-danger-text" : ""}`}>
               {length} / {TITLE_MAX}

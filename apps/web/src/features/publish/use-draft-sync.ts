@@ -197,6 +197,8 @@ export function useDraftSync(
       }
       // What was written after a call that did publish is another text: its member decides whether it goes out, too.
       settled.current = !held.current && (!tried || state.latest().requestId === requestId);
+      // Another object is another question: a choice that was put off is asked for again.
+      if (held.current) hold({ ...held.current });
       return settled.current;
     },
     push,

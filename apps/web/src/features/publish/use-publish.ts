@@ -129,5 +129,7 @@ export function usePublish(
       else void send();
     },
     say: (reason: string) => refuse({}, reason),
+    /** Tells what is wrong with the text while it is being written: the focus stays where it is. */
+    blame: (content: string) => setErrors((before) => ({ ...before, content })),
   };
 }
