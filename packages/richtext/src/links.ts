@@ -4,6 +4,8 @@ const longest = 2048;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
 const refused = /[\u0000-\u001f\u007f-\u009f\\\u2028\u2029]|\p{Surrogate}|\p{Cf}/u;
 const inSite = "https://in-site.invalid";
+/** How parsers write a host. Browsers let others pass that Node refuses, with spaces in them or half encoded. */
+const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /**
  * The one allow-list for links and redirects (AMB-070): http(s) addresses, `weixin:` addresses and in-site paths.
@@ -18,7 +20,13 @@ export function safeHref(href: string, options: { siteOrigin?: string } = {}): S
   if (/^weixin:\/\/[^/?#@]/i.test(text)) return { kind: "weixin", href: text };
   if (!/^https?:\/\/[^/]/i.test(text)) return null;
   const url = parse(text);
-  if (!url || url.username || url.password || /^[^/?#]*@/.test(text.replace(/^https?:\/\//i, "")))
+  if (
+    !url ||
+    !host.test(url.hostname) ||
+    url.username ||
+    url.password ||
+    /^[^/?#]*@/.test(text.replace(/^https?:\/\//i, ""))
+  )
     return null;
   if (options.siteOrigin && url.origin === parse(options.siteOrigin)?.origin) {
     return internal(url.pathname + url.search + url.hash);

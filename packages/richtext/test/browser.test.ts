@@ -4,10 +4,12 @@ import { build } from "esbuild";
 import fc from "fast-check";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { safeHref } from "../src/links.ts";
 import { sanitizeHtml } from "../src/sanitize.ts";
 import { violations } from "./allowed.ts";
 import { soup } from "./generate.ts";
 import { payloads } from "./payloads.ts";
+import { elsewhere, inside, refused } from "./redirect-vectors.ts";
 
 const system = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path));
@@ -17,7 +19,9 @@ let browser: Browser;
 let bundle: string;
 
 beforeAll(async () => {
-  const contents = `import { parseSafe } from "@lenscape/richtext/parse";
+  const contents = `import { safeHref } from "@lenscape/richtext/links";
+    import { parseSafe } from "@lenscape/richtext/parse";
+    globalThis.links = (all) => all.map((href) => JSON.stringify(safeHref(href)));
     globalThis.trees = (all) => all.map((html) => JSON.stringify(parseSafe(html)));`;
   const built = await build({
     stdin: { contents, resolveDir: import.meta.dirname },
@@ -33,20 +37,22 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function browserTrees(sources: string[]): Promise<string[]> {
+async function inBrowser(what: "links" | "trees", sources: string[]): Promise<string[]> {
   const page = await browser.newPage();
   const surprises: string[] = [];
   page.on("dialog", (dialog) => surprises.push(dialog.message()));
   page.on("request", (request) => surprises.push(request.url()));
   await page.setContent(`<!doctype html><script>${bundle.replaceAll("</script", "<\\/script")}</script>`);
-  const trees = await page.evaluate(
-    (all) => (globalThis as unknown as { trees: (all: string[]) => string[] }).trees(all),
-    sources,
+  const answers = await page.evaluate(
+    ([name, all]) => (globalThis as unknown as Record<string, (all: string[]) => string[]>)[name]!(all),
+    [what, sources] as const,
   );
   await page.close();
   expect(surprises).toEqual([]);
-  return trees;
+  return answers;
 }
+
+const browserTrees = (sources: string[]) => inBrowser("trees", sources);
 
 /** New browsers parse the inside of `<select>` by a newer text of the standard, so its raw form is left out. */
 const comparable = (html: string): boolean => !/<select/i.test(html);
@@ -84,6 +90,19 @@ browserTest(
     for (const tree of await browserTrees(sources)) expect(violations(JSON.parse(tree))).toEqual([]);
   },
   30_000,
+);
+
+browserTest(
+  "AMB-070 a browser answers every address as the server does, whose pages it takes over",
+  async () => {
+    // Chromium does not decode an encoded name, so it takes a wrong one for right.
+    const decodable = refused.filter((address) => !address.includes("xn--"));
+    const sources = [...decodable, ...elsewhere.map(([address]) => address), ...inside.map(([path]) => path)];
+    const links = await inBrowser("links", sources);
+    sources.forEach((source, i) => {
+      expect(JSON.parse(links[i]!), source).toEqual(safeHref(source));
+    });
+  },
 );
 
 test("WIDGET-006 a browser's bundle uses its own parser and stays small", () => {

@@ -44,6 +44,11 @@ export const refused: readonly string[] = [
   "weixin:",
   "weixin://",
   "weixin://a\n",
+  // Browsers write these hosts with what a name cannot hold.
+  "http://a b/",
+  "https://ex ample.test",
+  "https://evil.test%20a",
+  "https://evil.test*a",
   "page/home",
   "#top",
   "?a=1",

@@ -82,7 +82,7 @@ export function ThreadFeed({
     }
     return (
       <div className={className}>
-        {status === "error" ? (
+        {list.isError ? (
           <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
         ) : (
           <EmptyState description={emptyText} actionHref={emptyHref} />

@@ -32,7 +32,7 @@ export function PrizeRecord() {
         </div>
       );
     }
-    return status === "error" ? (
+    return list.isError ? (
       <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
     ) : (
       <EmptyState title={text.noRecord} actionText={text.toCheckIn} actionHref={pageOf("checkIn")} />

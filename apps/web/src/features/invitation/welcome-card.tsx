@@ -135,7 +135,7 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
           <Way href={paths.register()}>{text.join}</Way>
           <span className="text-sm text-text-muted">
             {text.code} <b className="font-semibold tracking-[0.08em] tabular-nums">{code}</b> {text.kept}
-            <Link href={paths.home()} className={`${LINK} ml-3`}>
+            <Link href={paths.home()} className="ml-3 text-brand-text underline underline-offset-3">
               {text.look}
             </Link>
           </span>

@@ -87,17 +87,17 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
           />
         </div>
       </div>
-      {rows.length === 0 && status === "error" && (
+      {rows.length === 0 && list.isError && (
         <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
-      {rows.length === 0 && status === "over" && (
+      {rows.length === 0 && !list.isError && status === "over" && (
         <EmptyState
           title={choice.mine ? text.noAffordable : text.noGoods}
           actionHref={hrefOf({})}
           actionText={text.allGoods}
         />
       )}
-      {rows.length === 0 && status !== "error" && status !== "over" && (
+      {rows.length === 0 && !list.isError && status !== "over" && (
         <div role="status" aria-busy="true" className={GRID}>
           {KEYS.map((key) => (
             <GoodsCardSkeleton key={key} />

@@ -49,10 +49,10 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
           ]}
         />
       </StayLinks>
-      {rows.length === 0 && status === "error" && (
+      {rows.length === 0 && list.isError && (
         <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
-      {rows.length === 0 && status === "over" && (
+      {rows.length === 0 && !list.isError && status === "over" && (
         <EmptyState title={text.noOrders} actionText={text.goExchange} actionHref={paths.mall()} />
       )}
       {(rows.length > 0 || status === "loading") && (

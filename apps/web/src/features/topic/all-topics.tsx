@@ -51,10 +51,10 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
           }
         />
       </CardHeader>
-      {rows.length === 0 && status === "error" && (
+      {rows.length === 0 && list.isError && (
         <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
-      {rows.length === 0 && status === "over" && (
+      {rows.length === 0 && !list.isError && status === "over" && (
         <EmptyState description={text.noTopics} actionHref={pageOf("topicZone")} />
       )}
       {(rows.length > 0 || status === "loading") && (

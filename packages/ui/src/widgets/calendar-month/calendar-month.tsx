@@ -64,9 +64,9 @@ export function CalendarMonth({
   return (
     <div data-slot="calendar-month" {...props} className={cn("min-w-0", className)}>
       <div className="flex h-9 items-center justify-between">
-        <h3 id={titleId} aria-live="polite" className="truncate text-md leading-6 font-semibold">
+        <h2 id={titleId} aria-live="polite" className="truncate text-md leading-6 font-semibold">
           {title}
-        </h3>
+        </h2>
         {onMonthChange && (
           <div className="flex">
             <IconButton aria-label={text.prevMonth} {...turn(-1, month > minMonth)}>

@@ -1,0 +1,24 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { mallText } from "#copy/mall.ts";
+import { pageOf } from "#paths";
+import { openPage } from "#test/open-page.tsx";
+
+afterEach(cleanup);
+
+const REFUSED = { code: 500, msg: "系统繁忙，请稍后再试" };
+const NONE = { code: 200, msg: "查询成功", rows: [], total: 0 };
+
+test.each([
+  ["the goods", pageOf("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
+  ["my exchanges", pageOf("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],
+])("a first page of %s that was refused is not called empty, and can be asked for again", async (...row) => {
+  const [, address, call, empty] = row;
+  let answer: object = REFUSED;
+  const { user } = openPage(address, { [`GET ${call}`]: () => answer }, "t");
+  const again = await screen.findAllByRole("button", { name: "重试" });
+  expect(screen.queryByText(empty)).toBeNull();
+  answer = NONE;
+  for (const button of again) await user.click(button);
+  expect(await screen.findByText(empty)).toBeTruthy();
+});
