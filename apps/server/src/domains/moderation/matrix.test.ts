@@ -239,6 +239,24 @@ test("ROLE-038 thread/display puts back what a moderator took down, and its auth
   }
 });
 
+test("a thread is offered to be put back to those alone who may, and none that only waits", async () => {
+  const offered = async (role: Role) =>
+    (
+      await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, tokens[role])
+    ).data.viewer.mayDo.includes("display");
+  await server.post("/api/thread/undershelf", onThread(), tokens.operator);
+  expect(await Promise.all((["author", "moderator", "operator"] as const).map(offered))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  await server.post("/api/thread/display", onThread(), tokens.operator);
+  await server.post("/api/thread/undershelf", { threadId }, tokens.author);
+  expect(await Promise.all((["author", "operator"] as const).map(offered))).toEqual([true, false]);
+  await server.db.execute(sql`update threads set status = 0 where id = ${threadId}::bigint`);
+  expect(await Promise.all((["author", "operator"] as const).map(offered))).toEqual([false, false]);
+});
+
 test("ROLE-038 an author takes their own thread down and puts it back; nobody else publishes it again", async () => {
   const own = { threadId };
   expect((await server.post("/api/thread/undershelf", own, tokens.author)).code).toBe(200);

@@ -10,7 +10,7 @@ import { MODERATOR_RANK } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { tellSystem } from "../notices/queries.ts";
-import { NORMAL } from "../threads/rules.ts";
+import { NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, type MovedThread, movePost, moveThread } from "../threads/status.ts";
 import { circlesInCharge, governedPost, governedThread, governedUser, violationsOf } from "./queries.ts";
 import {
@@ -34,7 +34,7 @@ import {
 } from "./report-queries.ts";
 import { changed, demand, moderationTexts, outranks, reasonOf, verdictOf } from "./rules.ts";
 import { hitsOf } from "./screening.ts";
-import { deletePost, deleteThread, TAKEN_DOWN } from "./thread-acts.ts";
+import { deletePost, deleteThread } from "./thread-acts.ts";
 import { denyMemberInCircle, denyUser } from "./user-acts.ts";
 
 const hiddenReason = "多人举报，等待复核";

@@ -1,4 +1,5 @@
 import type { Viewer } from "../../core/viewer.ts";
+import { NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import type { GovernedThread } from "./queries.ts";
 import { type ThreadAct, verdictOf } from "./rules.ts";
 
@@ -14,13 +15,23 @@ const acts: readonly ThreadAct[] = [
   "del",
 ];
 
+/**
+ * Whether what was taken down stays so for a viewer whom the matrix lets put it back: the author puts back what they
+ * took down themselves, and they alone; what somebody above took down stays down.
+ */
+export function staysDown(viewer: Viewer, { removedBy, removerRank, authorId }: GovernedThread): boolean {
+  if (removedBy === viewer.id) return false;
+  return viewer.id === authorId || removedBy === authorId || removerRank > viewer.rank;
+}
+
 /** What a viewer may do to a thread as it stands; what they may only ask for ends with `.propose`. */
 export function doable(viewer: Viewer, thread: GovernedThread): string[] {
-  const shown = thread.status === 1;
+  const shown = thread.status === NORMAL;
+  const returns = thread.status === TAKEN_DOWN && !staysDown(viewer, thread);
   const own = viewer.id === thread.authorId ? ["edit"] : [];
   const history = thread.revision > 1 && verdictOf(viewer, "display", thread) === "do" ? ["history"] : [];
   const rest = acts.flatMap((act) => {
-    if (act === "display" ? shown : act !== "del" && !shown) return [];
+    if (act === "display" ? !returns : act !== "del" && !shown) return [];
     if (act === "sticky" && !thread.groupId) return [];
     if (act === "stickycircle" && !thread.circleId) return [];
     const verdict = verdictOf(viewer, act, thread);

@@ -9,7 +9,7 @@ import { callOff } from "../activities/calling-off.ts";
 import { activityTexts } from "../activities/rules.ts";
 import { type SystemNotice, tellSystem } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
-import { DELETED, NORMAL } from "../threads/rules.ts";
+import { DELETED, NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
 import { countForPlaces, countForSite } from "../threads/write-queries.ts";
 import {
@@ -27,8 +27,6 @@ import { changed, moderationTexts } from "./rules.ts";
  * The acts themselves, each in its caller's transaction and idempotent: what is so already is neither noted nor told
  * again. Who may is the caller's question.
  */
-
-export const TAKEN_DOWN = 3;
 
 const threadLink = (threadId: string) => ({
   link: `/pages/content/postdetail?threadId=${threadId}`,

@@ -1,10 +1,11 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { badInput, forbidden, notFound } from "../../core/refusal.ts";
-import { DELETED, NORMAL } from "../threads/rules.ts";
+import { DELETED, NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { isShownGroup, moderates } from "../threads/write-queries.ts";
 import { circleNames, isOpenCircle } from "./proposal-queries.ts";
 import { type GovernedThread, governedPost, governedThread, propose } from "./queries.ts";
 import { demand, moderationTexts, type PostAct, reasonOf, type ThreadAct, verdictOf } from "./rules.ts";
+import { staysDown } from "./standing.ts";
 import {
   deletePost,
   deleteThread,
@@ -15,7 +16,6 @@ import {
   showThread,
   stickComment,
   stickThread,
-  TAKEN_DOWN,
 } from "./thread-acts.ts";
 
 type Marking = Context<
@@ -61,11 +61,7 @@ async function show(context: Marking, wanted: boolean) {
   const { value = 1 } = body;
   const visible = wanted === (value === 1);
   const { thread, reason } = await admit(context, visible ? "display" : "undershelf");
-  if (visible && thread.status === TAKEN_DOWN && thread.removedBy !== viewer.id) {
-    // The author puts back what they took down themselves, and they alone; what somebody above took down stays down.
-    const withdrawn = thread.removedBy === thread.authorId;
-    if (viewer.id === thread.authorId || withdrawn || thread.removerRank > viewer.rank) forbidden();
-  }
+  if (visible && thread.status === TAKEN_DOWN && staysDown(viewer, thread)) forbidden();
   await db.transaction((tx) => showThread(tx, viewer, thread, visible, reason));
   return done(value);
 }

@@ -7,6 +7,7 @@ import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { standingIn } from "../circles/queries.ts";
 import { cardsFor } from "../links/queries.ts";
 import { governedThread } from "../moderation/queries.ts";
+import { verdictOf } from "../moderation/rules.ts";
 import { doable, marksOf } from "../moderation/standing.ts";
 import { happened } from "../points/events.ts";
 import { tippedBy } from "../points/queries.ts";
@@ -59,8 +60,9 @@ export const detailHandlers = {
     ]);
     if (!row || row.status === DELETED) notFound();
     const mayDo = viewer && governed ? doable(viewer, governed) : [];
-    // What is not shown to everybody is shown to its author, and to those who may put it back.
-    if (row.status !== NORMAL && viewer?.id !== row.author.userId && !mayDo.includes("display")) notFound();
+    // What is not shown to everybody is shown to its author, and to those who decide about such.
+    const decides = viewer && governed && verdictOf(viewer, "display", governed) === "do";
+    if (row.status !== NORMAL && !decides) notFound();
     if (row.status === NORMAL) {
       views.add("threads", row.id);
       if (viewer) await browse(db, clock, viewer.id, row.id);

@@ -13,6 +13,7 @@ export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
 export const WAITING = 0;
 export const NORMAL = 1;
 export const REFUSED = 2;
+export const TAKEN_DOWN = 3;
 export const DELETED = 4;
 
 /** The sentences of screens.md 4.22 and 4.24 and ruling 28. */
