@@ -201,4 +201,33 @@ describe("known issues", () => {
     expect((await server.get("/api/bbs/feedback/summary", other.token)).data.meTooIds).toContain(issue);
     expect(await post(other, "reply", { id, content: "还有呢" })).toMatchObject({ code: 409 });
   });
+
+  test("a known issue that is merged leaves the board, with those who met it and what was merged into it", async () => {
+    const [first, second] = [
+      await publicIssue("镜腿合上后还在发热"),
+      await publicIssue("收起来以后镜腿发烫"),
+    ];
+    const early = await submit(other, problem());
+    expect((await change({ id: early, status: 5, mergedId: second })).code).toBe(200);
+    await post(me, "metoo", { id: second, on: 1 });
+    expect((await change({ id: second, status: 5, mergedId: first })).code).toBe(200);
+
+    const rows: { id: string; meTooCount: number }[] = (await board("pageSize=50")).rows;
+    expect(rows.map(({ id }) => id)).not.toContain(second);
+    expect(rows.find(({ id }) => id === first)?.meTooCount).toBe(3);
+    expect((await detail(other, early)).data).toMatchObject({
+      mergedId: first,
+      mergedTitle: "镜腿合上后还在发热",
+    });
+    for (const who of [me, other]) {
+      const { meTooIds } = (await server.get("/api/bbs/feedback/summary", who.token)).data;
+      expect(meTooIds).toContain(first);
+    }
+    expect((await post(me, "metoo", { id: second, on: 1 })).code).toBe(404);
+    expect(await change({ id: await submit(other, problem()), status: 5, mergedId: second })).toMatchObject({
+      code: 400,
+      msg: "请选择要并入的已知问题",
+    });
+    expect((await change({ id: first, status: 5, mergedId: second })).code).toBe(400);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
@@ -16,15 +16,18 @@ export interface BoardFilter {
   model?: string;
 }
 
+/** A known issue stands for those merged into it, which are known no longer. */
+const known = () => and(sql`${feedbacks.isPublic}`, ne(feedbacks.status, STATUS.merged));
+
 function onBoard({ keyWord, state, model }: BoardFilter): SQL {
   const word = keyWord?.trim();
   return and(
-    sql`${feedbacks.isPublic}`,
+    known(),
     word
       ? or(ilike(feedbacks.title, containing(word)), ilike(feedbacks.answer, containing(word)))
       : undefined,
     state === "fixed" ? eq(feedbacks.status, STATUS.solved) : undefined,
-    state === "open" ? sql`${feedbacks.status} <> ${STATUS.solved}` : undefined,
+    state === "open" ? ne(feedbacks.status, STATUS.solved) : undefined,
     model ? or(eq(feedbacks.models, ""), ilike(feedbacks.models, containing(model))) : undefined,
   )!;
 }
@@ -233,7 +236,26 @@ export async function setMeToo(tx: Db, userId: string, feedbackId: string, on: b
 
 /** A known issue that something may be merged into, or met too. */
 export async function isOnBoard(db: Db, id: string): Promise<boolean> {
-  return (await db.$count(feedbacks, and(eq(feedbacks.id, id), sql`${feedbacks.isPublic}`))) > 0;
+  return (await db.$count(feedbacks, and(eq(feedbacks.id, id), known()))) > 0;
+}
+
+/** Gives a known issue all that a duplicate had: whoever reported or met it, and what was merged into it before. */
+export async function handOver(tx: Db, { id, userId }: { id: string; userId: string }, to: string) {
+  await tx.update(feedbacks).set({ mergedId: to }).where(eq(feedbacks.mergedId, id));
+  const met = await tx
+    .select({ userId: feedbackMeToos.userId })
+    .from(feedbackMeToos)
+    .where(eq(feedbackMeToos.feedbackId, id));
+  const members = new Set([userId, ...met.map((row) => row.userId)]);
+  const added = await tx
+    .insert(feedbackMeToos)
+    .values([...members].map((member) => ({ userId: member, feedbackId: to })))
+    .onConflictDoNothing()
+    .returning({ userId: feedbackMeToos.userId });
+  await tx
+    .update(feedbacks)
+    .set({ meTooCount: sql`${feedbacks.meTooCount} + ${added.length}` })
+    .where(eq(feedbacks.id, to));
 }
 
 interface StaffFilter {

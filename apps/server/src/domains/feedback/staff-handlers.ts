@@ -3,7 +3,7 @@ import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { tellSystem } from "../notices/queries.ts";
-import { addReply, changeFeedback, findFeedback, isOnBoard, listForStaff, setMeToo } from "./queries.ts";
+import { addReply, changeFeedback, findFeedback, handOver, isOnBoard, listForStaff } from "./queries.ts";
 import { before, checkReply, feedbackTexts, STATUS, statusWords } from "./rules.ts";
 
 /** Handling feedback, for staff with `thread.suggest.status` (screens.md 4.13, 4.26). */
@@ -43,8 +43,7 @@ export const feedbackStaffHandlers = {
         throw new Refusal(409, feedbackTexts.changed);
       }
       if (said) await addReply(tx, { feedbackId: id, userId: viewer.id, isStaff: true, content: said });
-      // Whoever reported the same has met it too.
-      if (status === STATUS.merged) await setMeToo(tx, feedback.userId, mergedId!, true);
+      if (status === STATUS.merged) await handOver(tx, feedback, mergedId!);
       await audit(tx, {
         actorId: viewer.id,
         action: "feedback.status",
