@@ -27,7 +27,7 @@ function Rules({ rule }: { rule: string }) {
     <SideCard title={text.rules}>
       <ol className="grid gap-2 px-4 pb-2 text-sm text-text-secondary">
         {sentences(rule).map((sentence, index) => (
-          <li key={sentence} className="flex gap-2">
+          <li key={`${index}${sentence}`} className="flex gap-2">
             <span
               aria-hidden="true"
               className="grid size-5 flex-none place-items-center rounded-xs bg-brand-soft font-semibold text-brand-text text-xs tabular-nums"

@@ -29,7 +29,10 @@ export default function ManageDialog({ circle, applies, onClose }: ManageDialogP
           <TabsTab value="settings">{text.settings}</TabsTab>
           <TabsTab value="applies">
             {text.applies}
-            <Badge count={waiting} className="ml-1.5" />
+            <Badge aria-hidden="true" count={waiting} className="ml-1.5" />
+            {waiting > 0 && (
+              <span className="sr-only">{text.waitingApplies.replace("{n}", String(waiting))}</span>
+            )}
           </TabsTab>
         </TabsList>
         <TabsPanel value="settings">
