@@ -29,7 +29,7 @@ export const publishText = {
   device: "拍摄设备",
   noDevice: "不显示",
   pictures: "图片 {n} / {max}",
-  picturesHelp: "单张不超过 10 MB，拖动可调整顺序",
+  picturesHelp: "单张不超过 10 MB，拖动左上角可调整顺序",
   videoOne: "视频 1 / 1",
   videoHelp: "mp4、webm，不超过 10 MB",
   length: "正文 {n} 字",

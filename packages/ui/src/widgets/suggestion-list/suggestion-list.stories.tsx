@@ -59,6 +59,13 @@ export const Topics: Story = {
 };
 export const Loading: Story = { args: { items: [], status: "loading" } };
 export const Empty: Story = { args: { items: [] } };
+/** 知道为什么没有候选时，说原因。 */
+export const Reason: Story = {
+  args: { items: [], reason: "还没有关注的人，接着输入昵称来查找" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("还没有关注的人");
+  },
+};
 export const Failed: Story = { args: { items: [], status: "failed" } };
 export const LongText: Story = {
   args: { items: [{ id: "1", label: "名字".repeat(20), note: "一个很长很长很长的用户组名字" }] },
