@@ -9,6 +9,20 @@ afterEach(cleanup);
 const REFUSED = { code: 500, msg: "系统繁忙，请稍后再试" };
 const NONE = { code: 200, msg: "查询成功", rows: [], total: 0 };
 
+test("what I can exchange is not called none while my points are unknown, and they can be asked for again", async () => {
+  let standing: object = REFUSED;
+  const { user } = openPage(
+    pageOf("pointsExchange"),
+    { "GET /api/bbs/goods/standing": () => standing, "GET /api/without/home/shopgoodlist": NONE },
+    "t",
+  );
+  const again = await screen.findByRole("button", { name: "重试" });
+  expect(screen.queryByText(mallText.noAffordable)).toBeNull();
+  standing = { code: 200, msg: "操作成功", data: { points: 1575, waitingNum: 0, shippedNum: 0 } };
+  await user.click(again);
+  expect(await screen.findByText(mallText.noAffordable)).toBeTruthy();
+});
+
 test.each([
   ["the goods", pageOf("mall"), "/api/without/home/shopgoodlist", mallText.noGoods],
   ["my exchanges", pageOf("exchangeRecord"), "/api/bbs/order/list", mallText.noOrders],

@@ -36,14 +36,16 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
   const { token } = useMember();
   const navigate = useNavigate();
   const { data: kinds } = useQuery(categories(api));
-  const { data: me } = useQuery({ ...standing(api), enabled: Boolean(token) });
+  const me = useQuery({ ...standing(api), enabled: Boolean(token) });
   const mine = choice.mine && Boolean(token);
   const list = useInfiniteQuery({
-    ...goodsPages(api, choice, mine ? me?.points : undefined),
-    enabled: !mine || me !== undefined,
+    ...goodsPages(api, choice, mine ? me.data?.points : undefined),
+    enabled: !mine || me.data !== undefined,
   });
   const rows = flatRows(list.data, ({ id }) => id);
-  const status = listStatus(list);
+  // What I can exchange is asked for once my points are known.
+  const asked = mine && !me.data ? me : list;
+  const status = asked.isPending ? "loading" : listStatus(list);
   const queryOf = (change: Partial<Choice>) => {
     const { category, mine: only, order } = { ...choice, ...change };
     return { category, ...(only && { mine: "1" }), ...(order !== "sort" && { order }) };
@@ -87,17 +89,17 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
           />
         </div>
       </div>
-      {rows.length === 0 && list.isError && (
-        <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+      {rows.length === 0 && asked.isError && (
+        <ErrorState loading={asked.isFetching} onRetry={() => asked.refetch()} />
       )}
-      {rows.length === 0 && !list.isError && status === "over" && (
+      {rows.length === 0 && !asked.isError && status === "over" && (
         <EmptyState
           title={choice.mine ? text.noAffordable : text.noGoods}
           actionHref={hrefOf({})}
           actionText={text.allGoods}
         />
       )}
-      {rows.length === 0 && !list.isError && status !== "over" && (
+      {rows.length === 0 && !asked.isError && status !== "over" && (
         <div role="status" aria-busy="true" className={GRID}>
           {KEYS.map((key) => (
             <GoodsCardSkeleton key={key} />
