@@ -54,7 +54,9 @@ test("GEN-016 my devices lead to the application for another one", async () => {
 test("the personal centre says that it did not come, and asks again", async () => {
   const { sent, user } = openPage("/pages/mine/index", {}, "t");
   const asked = () => sent.filter(({ to, body }) => to === "POST /api/my/user/otherinfo/get" && body).length;
-  const [again] = await screen.findAllByRole("button", { name: "重试" });
+  // The threads below it did not come either.
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "重试" })).toHaveLength(2));
+  const [again] = screen.getAllByRole("button", { name: "重试" });
   const before = asked();
   await user.click(again!);
   await waitFor(() => expect(asked()).toBe(before + 1));
