@@ -181,4 +181,5 @@ export const activityPlanText = {
   agendaMissing: "请填写每一段的时间和做什么",
   fieldMissing: "请写明要问什么",
   optionsRule: "可选的答案至少两个，且不能重复",
+  optionsMost: "可选的答案最多 {n} 个，每个不超过 {length} 个字",
 } as const;

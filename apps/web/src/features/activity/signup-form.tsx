@@ -65,7 +65,7 @@ export function SignupForm({ activity, signup }: SignupFormProps) {
       {fields.map(({ label, options, required }, index) =>
         options.length > 0 ? (
           <Choice
-            key={label}
+            key={`${index}${label}`}
             label={label}
             options={options}
             required={required === 1}
@@ -74,7 +74,7 @@ export function SignupForm({ activity, signup }: SignupFormProps) {
             onChange={(value) => answer(index, value)}
           />
         ) : (
-          <Field key={label} label={label} required={required === 1} error={errors[index]}>
+          <Field key={`${index}${label}`} label={label} required={required === 1} error={errors[index]}>
             <Input
               value={values.answers[index] ?? ""}
               maxLength={100}

@@ -35,6 +35,8 @@ test.each<[Partial<Plan>, string]>([
   [{ agenda: [{ time: "17:30", title: " ", note: "" }] }, "agenda"],
   [{ fields: [{ label: "车型", options: "公路", required: true }] }, "fields"],
   [{ fields: [{ label: "", options: "", required: true }] }, "fields"],
+  [{ fields: [{ label: "尺码", options: "1、2、3、4、5、6、7、8、9", required: true }] }, "fields"],
+  [{ fields: [{ label: "尺码", options: `小、${"长".repeat(21)}`, required: true }] }, "fields"],
 ])("%j is a fault of %s", (change, field) => {
   expect(checkPlan(plan(change), NOW)).toHaveProperty(field);
 });

@@ -41,7 +41,14 @@ export const emptyPlan = (): Plan => ({
   fields: [],
 });
 
-export const PLAN_LIMITS = { agenda: 20, fields: 5, people: 100_000, points: 10_000 } as const;
+export const PLAN_LIMITS = {
+  agenda: 20,
+  fields: 5,
+  options: 8,
+  option: 20,
+  people: 100_000,
+  points: 10_000,
+} as const;
 
 export type PlanField =
   | "startAt"
@@ -140,6 +147,16 @@ export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial
   if (asked.some(({ label }) => label === "")) errors.fields = text.fieldMissing;
   else if (asked.some(({ options }) => options.length === 1 || new Set(options).size < options.length))
     errors.fields = text.optionsRule;
+  else if (
+    asked.some(
+      ({ options }) =>
+        options.length > PLAN_LIMITS.options ||
+        options.some((option) => [...option].length > PLAN_LIMITS.option),
+    )
+  )
+    errors.fields = text.optionsMost
+      .replace("{n}", String(PLAN_LIMITS.options))
+      .replace("{length}", String(PLAN_LIMITS.option));
   return errors;
 }
 
