@@ -1,0 +1,33 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { contextOf } from "#lib/app.tsx";
+import { Providers } from "#shell/providers.tsx";
+import { testApp } from "./app.ts";
+
+/** Shows an address of some routes; `answers` as `testApp` takes them. With a token it is 云野 (12) who looks. */
+export function mountRoutes(
+  routes: RouteObject[],
+  address: string,
+  answers: Record<string, unknown> = {},
+  token = "",
+) {
+  const tested = testApp(answers, { token });
+  const user = { userId: "12", userName: "m", nickName: "云野", avatar: "" };
+  if (token) tested.app.session.setInfo({ user, roles: [], permissions: [] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => contextOf(tested.app),
+  });
+  render(
+    <Providers app={tested.app}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...tested, router, user: userEvent.setup() };
+}
+
+/** Shows one component alone, at whatever address. */
+export const mount = (element: ReactElement, answers?: Record<string, unknown>, token?: string) =>
+  mountRoutes([{ path: "*", element }], "/", answers, token);
