@@ -11,6 +11,9 @@ type Place = Row["items"][number];
 const text = deskText.site;
 const LINE = /^(帖子|商品)\s+([1-9]\d{0,17})(?:\s+(.{1,40}))?$/;
 
+/** So much of a wrong line is said: enough to find it. */
+const LINE_SAID = 40;
+
 /** What stands on a floor as lines to be edited: 帖子 301 一句说明. */
 const lineOf = ({ kind, targetId, note }: Place) => `${text.kinds[kind]} ${targetId} ${note}`.trim();
 
@@ -23,7 +26,7 @@ function placeOf(line: string): Place | undefined {
 
 const faultOf = (typed: string) => {
   const wrong = typed.split("\n").find((line) => line.trim() !== "" && !placeOf(line));
-  return wrong && deskText.goods.line.replace("{line}", wrong.trim());
+  return wrong && deskText.goods.line.replace("{line}", wrong.trim().slice(0, LINE_SAID));
 };
 
 const columns: readonly Column<Row>[] = [

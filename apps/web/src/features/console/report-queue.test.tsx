@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Providers } from "#shell/providers.tsx";
-import { type Sent, testApp } from "#test/app.ts";
+import type { Sent } from "#test/app.ts";
+import { mount } from "#test/mount.tsx";
 import { ReportQueue } from "./report-queue.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -36,7 +34,8 @@ test("a report that is taken stays before whoever takes it, and stands among tho
     ["7", "清仓二号"],
   ]);
   const caseOf = (id: string) => reported(id, names.get(id)!, states.get(id)!);
-  const { app } = testApp(
+  const { user, router } = mount(
+    <ReportQueue />,
     {
       "GET /api/bbs/report/list": ({ query }: Sent) => {
         const rows = [...names.keys()].map(caseOf).filter(({ status }) => String(status) === query.status);
@@ -58,15 +57,8 @@ test("a report that is taken stays before whoever takes it, and stands among tho
         return done;
       },
     },
-    { token: "t" },
+    "t",
   );
-  const router = createMemoryRouter([{ path: "*", element: <ReportQueue /> }]);
-  render(
-    <Providers app={app}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-  const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: /清仓二号/ }));
   await screen.findByRole("heading", { name: "举报 #7" });
   await user.click(screen.getByRole("button", { name: "开始处理" }));

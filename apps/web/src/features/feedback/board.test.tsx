@@ -1,9 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
+import { mount } from "#test/mount.tsx";
 import { Board } from "./board.tsx";
 
 const none = { code: 200, msg: "查询成功", rows: [], total: 0 };
@@ -11,19 +8,14 @@ const none = { code: 200, msg: "查询成功", rows: [], total: 0 };
 afterEach(cleanup);
 
 test("the chosen tab of the known issues names a panel that is there (axe: aria-valid-attr-value)", async () => {
-  const { app } = testApp(
+  const { user } = mount(
+    <Board />,
     { "GET /api/without/suggestlist": none, "GET /api/bbs/device/models": { ...none, data: [] } },
-    { token: "t" },
-  );
-  const router = createMemoryRouter([{ path: "*", element: <Board /> }]);
-  render(
-    <Providers app={app}>
-      <RouterProvider router={router} />
-    </Providers>,
+    "t",
   );
   await screen.findByRole("tab", { selected: true });
   for (const tab of screen.getAllByRole("tab")) {
-    await userEvent.click(tab);
+    await user.click(tab);
     expect(tab.getAttribute("aria-selected")).toBe("true");
     expect(tab.getAttribute("aria-controls")).toBe(screen.getByRole("tabpanel").id);
   }

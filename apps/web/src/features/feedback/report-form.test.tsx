@@ -1,10 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { DRAFT_PREFIX } from "#shell/drafts.ts";
-import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
+import { mount } from "#test/mount.tsx";
 import { ReportForm } from "./report-form.tsx";
 
 afterEach(() => {
@@ -19,8 +16,7 @@ test("a kept report about a device that was unbound meanwhile asks for another o
     content: "按住镜腿两秒没有任何反应，重启以后也一样",
   };
   localStorage.setItem(`${DRAFT_PREFIX}feedback.2.1`, JSON.stringify(kept));
-  const { app, sent } = testApp({}, { token: "t" });
-  const form = (
+  const { user, sent } = mount(
     <ReportForm
       kind={2}
       long={false}
@@ -29,14 +25,11 @@ test("a kept report about a device that was unbound meanwhile asks for another o
       models={[]}
       hrefOf={String}
       onTitle={() => undefined}
-    />
+    />,
+    {},
+    "t",
   );
-  render(
-    <Providers app={app}>
-      <RouterProvider router={createMemoryRouter([{ path: "*", element: form }])} />
-    </Providers>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "提交" }));
+  await user.click(screen.getByRole("button", { name: "提交" }));
   expect(screen.getByRole("alert").textContent).toBe("请选择设备");
   expect(sent.filter(({ to }) => to.includes("feedback"))).toEqual([]);
 });

@@ -1,16 +1,14 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
+import { mount } from "#test/mount.tsx";
 import MemberMenuItems from "./member-menu-items.tsx";
 
 afterEach(cleanup);
 
 /** The open menu of somebody with what the viewer may do to them. */
 function open(standing: object) {
-  const { app, sent } = testApp(
+  const { sent, user } = mount(
+    <MemberMenuItems userId="5" nickname="林间电台" trigger={<button type="button">更多</button>} />,
     {
       "GET /api/bbs/user/maydo": {
         code: 200,
@@ -19,26 +17,17 @@ function open(standing: object) {
       },
       "POST /api/bbs/user/deny": { code: 200, msg: "操作成功" },
     },
-    { token: "t" },
+    "t",
   );
-  const menu = (
-    <MemberMenuItems userId="5" nickname="林间电台" trigger={<button type="button">更多</button>} />
-  );
-  render(
-    <Providers app={app}>
-      <RouterProvider router={createMemoryRouter([{ path: "*", element: menu }])} />
-    </Providers>,
-  );
-  return () => sent.find(({ to }) => to === "POST /api/bbs/user/deny")?.body;
+  return { user, denied: () => sent.find(({ to }) => to === "POST /api/bbs/user/deny")?.body };
 }
 
 test("who muted a member in a circle lets them speak there again", async () => {
-  const user = userEvent.setup();
   const circles = [
     { id: "1", groupName: "影像创作", deniedUntil: "2099-01-01 08:00:00" },
     { id: "2", groupName: "骑行", deniedUntil: "" },
   ];
-  const denied = open({ mayDo: ["report"], circles });
+  const { user, denied } = open({ mayDo: ["report"], circles });
   await screen.findByRole("menuitem", { name: "禁言" });
   await user.click(screen.getByRole("menuitem", { name: "解除禁言" }));
   await user.click(await screen.findByRole("radio", { name: "误会已澄清" }));
@@ -55,9 +44,8 @@ test("who muted a member in a circle lets them speak there again", async () => {
 });
 
 test("a mute in a circle is offered for no longer than a circle may mute", async () => {
-  const user = userEvent.setup();
   const circles = [{ id: "1", groupName: "影像创作", deniedUntil: "" }];
-  const denied = open({ mayDo: ["deny"], circles });
+  const { user, denied } = open({ mayDo: ["deny"], circles });
   await user.click(await screen.findByRole("menuitem", { name: "禁言" }));
   await user.click(await screen.findByRole("radio", { name: "永久" }));
   await user.selectOptions(screen.getByRole("combobox"), "影像创作");
