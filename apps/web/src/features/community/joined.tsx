@@ -19,10 +19,13 @@ const noteOf = ({ applyCount, todayCount }: JoinedCircle) =>
     ? text.waitingApplies.replace("{n}", String(applyCount))
     : text.today.replace("{n}", todayCount >= 100 ? "99+" : String(todayCount));
 
+const CARD = "mb-4 max-md:mb-3 max-md:rounded-none max-md:border-x-0";
+
 /** The circles I belong to, the busiest of today first; a visitor has none. */
 export function Joined() {
-  const { token } = useMember();
-  return token ? <MyCircles /> : null;
+  const { hasLogin } = useMember();
+  if (!hasLogin) return <Card data-visitor className={`hidden h-49.5 in-data-member:block ${CARD}`} />;
+  return <MyCircles />;
 }
 
 function MyCircles() {
@@ -30,7 +33,7 @@ function MyCircles() {
   const [open, setOpen] = useState(false);
   const rows = query.data?.rows ?? [];
   return (
-    <Card className="mb-4 max-md:mb-3 max-md:rounded-none max-md:border-x-0">
+    <Card className={CARD}>
       <CardHeader
         title={
           <>
@@ -49,7 +52,7 @@ function MyCircles() {
       {query.data && rows.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-text-muted">{text.noJoined}</p>
       ) : (
-        <QueryBody query={query} lines={1} lineClass="h-34">
+        <QueryBody query={query} lines={1} lineClass="h-36.5">
           {(circles: JoinedCircle[]) => (
             <ul className="flex snap-x gap-3 overflow-x-auto px-4 pb-4 [scrollbar-width:none]">
               {circles.map((circle) => (

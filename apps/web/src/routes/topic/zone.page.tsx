@@ -46,8 +46,8 @@ export function Component() {
           </>
         }
       >
-        {!keyword && <MyTopics className="mb-2 md:hidden max-md:rounded-none max-md:border-x-0" />}
         {!keyword && <HotTopics board={topicBoardOf(search)} />}
+        {!keyword && <MyTopics className="mb-2 md:hidden max-md:rounded-none max-md:border-x-0" />}
         <AllTopics keyword={keyword} order={topicOrderOf(search)} />
         <BackToTop />
       </PageBody>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { centerInRow } from "../../lib/center-in-row.ts";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 
@@ -22,6 +23,7 @@ export function LinkChips({ items, current, className, ...props }: LinkChipsProp
         return (
           <Link
             key={href}
+            ref={chosen ? centerInRow : undefined}
             href={href}
             aria-current={chosen ? "page" : undefined}
             className={cn(

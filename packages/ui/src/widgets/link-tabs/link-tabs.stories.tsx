@@ -40,3 +40,15 @@ export const LongText: Story = {
     current: "#tab-0",
   },
 };
+
+/** 当前项在看不见的一端时，打开就在中间。 */
+export const CurrentAtTheEnd: Story = {
+  args: { ...LongText.args, current: "#tab-12" },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole("navigation").getBoundingClientRect();
+    const tab = canvasElement.querySelector("[aria-current=page]")?.getBoundingClientRect();
+    await expect(tab?.left).toBeGreaterThanOrEqual(row.left);
+    await expect(tab?.right).toBeLessThanOrEqual(row.right);
+    await expect(window.scrollX).toBe(0);
+  },
+};

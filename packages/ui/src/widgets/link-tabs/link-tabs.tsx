@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { centerInRow } from "../../lib/center-in-row.ts";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { LINE, LIST, TAB } from "../tabs/tab-style.ts";
@@ -18,6 +19,7 @@ export function LinkTabs({ items, current, className, ...props }: LinkTabsProps)
         <Link
           key={href}
           href={href}
+          ref={href === current ? centerInRow : undefined}
           data-slot="tabs-tab"
           aria-current={href === current ? "page" : undefined}
           className={cn(TAB, href === current && ["font-semibold text-text", LINE])}
