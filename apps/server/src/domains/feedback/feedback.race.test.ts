@@ -65,3 +65,26 @@ test("the count of members who have met an issue is that of the rows, however th
   );
   expect(row!.kept).toBe(row!.rows);
 });
+
+test("two known issues merged into each other at a time: one of them stays known", async () => {
+  for (let round = 0; round < 4; round++) {
+    await forgetRates(server);
+    const pair: string[] = [];
+    for (const no of [1, 2]) {
+      const who = await server.member(`merging${round}of${no}`);
+      const { data } = await post(who, "submit", idea);
+      pair.push(data.id);
+      await server.post(
+        "/api/thread/changesuggeststatus",
+        { id: data.id, status: 1, isPublic: 1 },
+        staff.token,
+      );
+    }
+    const answers = await Promise.all(
+      [pair, pair.toReversed()].map(([id, mergedId]) =>
+        server.post("/api/thread/changesuggeststatus", { id, status: 5, mergedId }, staff.token),
+      ),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400]);
+  }
+});

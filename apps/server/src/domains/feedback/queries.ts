@@ -239,25 +239,6 @@ export async function isOnBoard(db: Db, id: string): Promise<boolean> {
   return (await db.$count(feedbacks, and(eq(feedbacks.id, id), known()))) > 0;
 }
 
-/** Gives a known issue all that a duplicate had: whoever reported or met it, and what was merged into it before. */
-export async function handOver(tx: Db, { id, userId }: { id: string; userId: string }, to: string) {
-  await tx.update(feedbacks).set({ mergedId: to }).where(eq(feedbacks.mergedId, id));
-  const met = await tx
-    .select({ userId: feedbackMeToos.userId })
-    .from(feedbackMeToos)
-    .where(eq(feedbackMeToos.feedbackId, id));
-  const members = new Set([userId, ...met.map((row) => row.userId)]);
-  const added = await tx
-    .insert(feedbackMeToos)
-    .values([...members].map((member) => ({ userId: member, feedbackId: to })))
-    .onConflictDoNothing()
-    .returning({ userId: feedbackMeToos.userId });
-  await tx
-    .update(feedbacks)
-    .set({ meTooCount: sql`${feedbacks.meTooCount} + ${added.length}` })
-    .where(eq(feedbacks.id, to));
-}
-
 interface StaffFilter {
   keyWord?: string;
   status?: Status;

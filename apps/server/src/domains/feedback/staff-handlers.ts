@@ -3,7 +3,8 @@ import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { tellSystem } from "../notices/queries.ts";
-import { addReply, changeFeedback, findFeedback, handOver, isOnBoard, listForStaff } from "./queries.ts";
+import { handOver, lockFeedbacks } from "./merge-queries.ts";
+import { addReply, changeFeedback, findFeedback, isOnBoard, listForStaff } from "./queries.ts";
 import { before, checkReply, feedbackTexts, STATUS, statusWords } from "./rules.ts";
 
 /** Handling feedback, for staff with `thread.suggest.status` (screens.md 4.13, 4.26). */
@@ -26,12 +27,11 @@ export const feedbackStaffHandlers = {
     const { feedback } = (await findFeedback(db, id)) ?? notFound();
     const said = body.content?.trim() ? checkReply(body.content) : "";
     if (!said && (status === STATUS.waiting || status === STATUS.declined)) badInput(feedbackTexts.answer);
-    if (status === STATUS.merged && (!mergedId || mergedId === id || !(await isOnBoard(db, mergedId)))) {
-      badInput(feedbackTexts.merged);
-    }
+    const into = status === STATUS.merged ? (mergedId ?? id) : null;
+    if (into === id) badInput(feedbackTexts.merged);
     const change = {
       status,
-      mergedId: status === STATUS.merged ? mergedId : null,
+      mergedId: into,
       ...(isPublic !== undefined && { isPublic: isPublic === 1 }),
       ...(models !== undefined && { models: models.trim() }),
       ...(expectedIn !== undefined && { expectedIn: expectedIn.trim() }),
@@ -39,11 +39,15 @@ export const feedbackStaffHandlers = {
       ...(said && { answer: said }),
     };
     await db.transaction(async (tx) => {
+      if (into) {
+        await lockFeedbacks(tx, [id, into]);
+        if (!(await isOnBoard(tx, into))) badInput(feedbackTexts.merged);
+      }
       if (!(await changeFeedback(tx, { id }, before(status), change))) {
         throw new Refusal(409, feedbackTexts.changed);
       }
       if (said) await addReply(tx, { feedbackId: id, userId: viewer.id, isStaff: true, content: said });
-      if (status === STATUS.merged) await handOver(tx, feedback, mergedId!);
+      if (into) await handOver(tx, feedback, into);
       await audit(tx, {
         actorId: viewer.id,
         action: "feedback.status",
