@@ -1,4 +1,5 @@
 import { ErrorState } from "@lenscape/ui/error-state";
+import { ListFooter } from "@lenscape/ui/list-footer";
 import { Spinner } from "@lenscape/ui/spinner";
 import type { ReactNode } from "react";
 
@@ -14,8 +15,14 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** What comes of a query; a wheel while it is asked for, a failure with a retry. */
+/** What comes of a query; a wheel while it is asked for, a failure with a retry. What came before stays under a failure. */
 export function Body({ query: { data, isError, isFetching, refetch }, children }: BodyProps) {
-  if (data !== undefined) return children;
-  return isError ? <ErrorState loading={isFetching} onRetry={() => void refetch()} /> : <Waiting />;
+  const again = () => void refetch();
+  if (data === undefined) return isError ? <ErrorState loading={isFetching} onRetry={again} /> : <Waiting />;
+  return (
+    <>
+      {isError && <ListFooter status={isFetching ? "loading" : "error"} onLoadMore={again} />}
+      {children}
+    </>
+  );
 }

@@ -1,9 +1,11 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
 import { type Sent, testApp } from "#test/app.ts";
+import { mount } from "#test/mount.tsx";
+import { refreshConsole } from "./act.ts";
 import { ConsoleList } from "./list.tsx";
 
 afterEach(cleanup);
@@ -45,4 +47,28 @@ test("who sorts a table by keyboard stays where they are, and sorts the other wa
   await user.keyboard("{Enter}");
   await expect.poll(() => screen.getAllByRole("row")[1]!.textContent).toContain("夜骑");
   expect(screen.getByRole("columnheader", { name: "帖子" }).getAttribute("aria-sort")).toBe("ascending");
+});
+
+test("rows that could not be fetched anew stay, are said to be old and can be asked for again", async () => {
+  const answer = {
+    code: 200,
+    msg: "操作成功",
+    total: 1,
+    rows: [{ id: "1", content: "夜骑", threadCount: 3 }],
+  };
+  let given: object = answer;
+  const { app, user } = mount(
+    <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />,
+    { "GET /api/bbs/console/topic/list": () => given },
+    "t",
+  );
+  await screen.findByText("夜骑");
+  given = { code: 500, msg: "出错了" };
+  await act(() => refreshConsole(app));
+  const again = await screen.findByRole("button", { name: "重试" });
+  expect(screen.getByText("夜骑")).toBeTruthy();
+  given = { ...answer, rows: [{ id: "1", content: "晨雾", threadCount: 3 }] };
+  await user.click(again);
+  await screen.findByText("晨雾");
+  expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
 });
