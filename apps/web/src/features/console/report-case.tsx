@@ -63,7 +63,12 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
         <Context data={data} />
       </div>
       {data.mayDo.length > 0 ? (
-        <Decision data={data} onTaken={onTaken} onDone={() => onOpen(next ?? "")} />
+        <Decision
+          data={data}
+          onTaken={onTaken}
+          onDone={() => onOpen(next ?? "")}
+          onOvertaken={() => onOpen(caseId)}
+        />
       ) : (
         reportCase.handledAt && (
           <p className="px-4 py-4 text-text-secondary md:px-6">
@@ -181,8 +186,16 @@ function Context({ data }: { data: Detail }) {
   );
 }
 
+interface DecisionProps {
+  data: Detail;
+  onTaken: () => void;
+  onDone: () => void;
+  /** A colleague has changed the case meanwhile. */
+  onOvertaken: () => void;
+}
+
 /** The decision; its note goes to both sides. */
-function Decision({ data, onTaken, onDone }: { data: Detail; onTaken: () => void; onDone: () => void }) {
+function Decision({ data, onTaken, onDone, onOvertaken }: DecisionProps) {
   const app = useApp();
   const { id } = data.reportCase;
   const { form, change, clear } = useKeptForm(`console.report.${id}`, useMember().userId, { note: "" });
@@ -196,7 +209,11 @@ function Decision({ data, onTaken, onDone }: { data: Detail; onTaken: () => void
       await app.api.call("reportHandle", { body, silent: true });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      return setError(cause.message);
+      if (cause.code !== 409) return setError(cause.message);
+      // The decision may go with what is fetched anew.
+      toast(cause.message, { tone: "error" });
+      onOvertaken();
+      return refreshConsole(app);
     }
     toast(text.done, { tone: "success" });
     if (action === "take") onTaken();

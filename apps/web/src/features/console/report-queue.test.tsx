@@ -1,3 +1,4 @@
+import { shownToasts } from "@lenscape/ui/toast";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Sent } from "#test/app.ts";
@@ -24,7 +25,8 @@ const reported = (id: string, excerpt: string, status: number) => ({
 });
 const done = { code: 200, msg: "操作成功" };
 
-test("a report that is taken stays before whoever takes it, and stands among those being handled", async () => {
+/** A queue of two reports whose states are kept, and what taking or deciding one is answered with. */
+function mountQueue(handle: (states: Map<string, number>, id: string) => object) {
   const states = new Map([
     ["6", 0],
     ["7", 0],
@@ -34,7 +36,7 @@ test("a report that is taken stays before whoever takes it, and stands among tho
     ["7", "清仓二号"],
   ]);
   const caseOf = (id: string) => reported(id, names.get(id)!, states.get(id)!);
-  const { user, router } = mount(
+  return mount(
     <ReportQueue />,
     {
       "GET /api/bbs/report/list": ({ query }: Sent) => {
@@ -52,13 +54,17 @@ test("a report that is taken stays before whoever takes it, and stands among tho
           data: { ...nothing, ...lists, ...author, isGone: 0, reportCase: caseOf(id), mayDo },
         };
       },
-      "POST /api/bbs/report/handle": ({ body }: Sent) => {
-        states.set((body as { caseId: string }).caseId, 1);
-        return done;
-      },
+      "POST /api/bbs/report/handle": ({ body }: Sent) => handle(states, (body as { caseId: string }).caseId),
     },
     "t",
   );
+}
+
+test("a report that is taken stays before whoever takes it, and stands among those being handled", async () => {
+  const { user, router } = mountQueue((states, id) => {
+    states.set(id, 1);
+    return done;
+  });
   await user.click(await screen.findByRole("button", { name: /清仓二号/ }));
   await screen.findByRole("heading", { name: "举报 #7" });
   await user.click(screen.getByRole("button", { name: "开始处理" }));
@@ -66,4 +72,20 @@ test("a report that is taken stays before whoever takes it, and stands among tho
   expect(screen.getByRole("heading", { name: "举报 #7" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /清仓一号/ })).toBeNull();
   expect(router.state.location.search).toContain("case=7");
+});
+
+test("a report that a colleague was faster with leaves the queue, and one that is still open keeps its note", async () => {
+  const changed = "举报状态已变化，请刷新后重试";
+  const { user } = mountQueue((states, id) => {
+    states.set(id, 1);
+    return { code: 409, msg: changed };
+  });
+  await screen.findByRole("heading", { name: "举报 #6" });
+  await user.type(screen.getByRole("textbox", { name: /处理说明/ }), "广告");
+  await user.click(screen.getByRole("button", { name: "开始处理" }));
+  await expect.poll(() => shownToasts().map(({ message }) => message)).toContain(changed);
+  await expect.poll(() => screen.queryByRole("button", { name: /清仓一号/ })).toBeNull();
+  expect(screen.getByRole("heading", { name: "举报 #6" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "开始处理" })).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /处理说明/ }).value).toBe("广告");
 });
