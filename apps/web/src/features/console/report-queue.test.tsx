@@ -85,7 +85,7 @@ test("a report that a colleague was faster with leaves the queue, and one that i
   await user.click(screen.getByRole("button", { name: "开始处理" }));
   await expect.poll(() => shownToasts().map(({ message }) => message)).toContain(changed);
   await expect.poll(() => screen.queryByRole("button", { name: /清仓一号/ })).toBeNull();
-  expect(screen.getByRole("heading", { name: "举报 #6" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "开始处理" })).toBeNull();
+  await screen.findByRole("heading", { name: "举报 #6" });
+  await expect.poll(() => screen.queryByRole("button", { name: "开始处理" })).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /处理说明/ }).value).toBe("广告");
 });
