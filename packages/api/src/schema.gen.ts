@@ -16085,7 +16085,7 @@ export interface components {
              */
             smsCode: string;
             /**
-             * @description 邀请码
+             * @description 邀请码；无效或过期的不计
              * @example K7M2QX
              */
             invitationCode?: string;
@@ -16107,7 +16107,7 @@ export interface components {
              */
             nickname?: string;
             /**
-             * @description 邀请码
+             * @description 邀请码；无效或过期的不计
              * @example K7M2QX
              */
             invitationCode?: string;
@@ -16131,7 +16131,7 @@ export interface components {
              */
             nickname?: string;
             /**
-             * @description 邀请码
+             * @description 邀请码；无效或过期的不计
              * @example K7M2QX
              */
             invitationCode?: string;

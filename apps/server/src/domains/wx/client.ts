@@ -150,7 +150,9 @@ export async function generateQrCode(db: Db, config: Config, page: string, scene
   const answer = await callMini(db, config, "/wxa/getwxacodeunlimit", body);
   if (!(answer instanceof Response)) throw new Refusal(503, wxTexts.late);
   const type = answer.headers.get("content-type") === "image/jpeg" ? "image/jpeg" : "image/png";
-  return `data:${type};base64,${Buffer.from(await answer.arrayBuffer()).toString("base64")}`;
+  const picture = await answer.arrayBuffer().catch(() => null);
+  if (!picture) throw new Refusal(503, wxTexts.late);
+  return `data:${type};base64,${Buffer.from(picture).toString("base64")}`;
 }
 
 export interface WxIdentity {

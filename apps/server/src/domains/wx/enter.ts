@@ -34,14 +34,11 @@ interface Newcomer {
   invitationCode?: string;
 }
 
-/** Who invited a newcomer. @throws Refusal 400 for a code that is nobody's or has lapsed */
+/** Who invited a newcomer; nobody by a code that is nobody's or has lapsed: the browser kept it, no form shows it here. */
 async function inviterOf(db: Db, invitationCode: string | undefined): Promise<string | undefined> {
   const code = invitationCode?.trim().toUpperCase();
-  if (!code) return undefined;
-  const inviter = await findInviter(db, code);
-  if (!inviter) badInput("邀请码无效");
-  if (inviter.lapsed) badInput("邀请码已过期");
-  return inviter.id;
+  const inviter = code ? await findInviter(db, code) : undefined;
+  return inviter?.lapsed ? undefined : inviter?.id;
 }
 
 /**

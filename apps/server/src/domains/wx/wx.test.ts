@@ -1,8 +1,9 @@
 import { createCipheriv, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
 import { wxTexts } from "./rules.ts";
@@ -14,7 +15,7 @@ const SESSION_KEY = randomBytes(16).toString("base64");
 
 /** What the stand-in for WeChat and the SMS provider was asked, and what it is to answer next instead. */
 const asked: { path: string; query: URLSearchParams; body: Record<string, unknown> }[] = [];
-let next: { path: string; answer: (() => string) | "late" }[] = [];
+let next: { path: string; answer: (() => string) | "late" | "cut" }[] = [];
 let token = 0;
 let smsCode = "";
 
@@ -84,6 +85,10 @@ beforeAll(async () => {
     const planned = next.findIndex(({ path }) => path === pathname);
     const instead = planned < 0 ? undefined : next.splice(planned, 1)[0]!.answer;
     if (instead === "late") return void response.destroy();
+    if (instead === "cut") {
+      response.writeHead(200, { "content-type": "image/png", "content-length": "1000" });
+      return void response.write("pic", () => response.destroy());
+    }
     if (instead) return void response.end(instead());
     const answer = answerOf(pathname, searchParams);
     if (Buffer.isBuffer(answer)) return void response.setHeader("content-type", "image/png").end(answer);
@@ -160,6 +165,11 @@ test("API-131 API-132 API-136 short link, share card and code of a page", async 
   expect((await server.get("/api/wx/getshareminiprogram?threadId=999999", mine)).code).toBe(404);
   const picture = await server.post("/api/wx/qrcode", { path: "pages/index", scene: "t=1" }, mine);
   expect(picture.data.url).toBe(`data:image/png;base64,${Buffer.from("picture").toString("base64")}`);
+  next = [{ path: "/wxa/getwxacodeunlimit", answer: "cut" }];
+  expect(await server.post("/api/wx/qrcode", { path: "pages/index", scene: "t=1" }, mine)).toMatchObject({
+    status: 503,
+    msg: wxTexts.late,
+  });
 });
 
 test("API-140 the web log-in registers once, knows its own state alone, and finds the same person again", async () => {
@@ -248,6 +258,20 @@ test("API-135 what the mini-program got encrypted is read with the session's key
   expect(await info(mine)).toMatchObject({ phone: "138****8001" });
   const { token: other } = await server.post("/api/without/wx/register", { code: "code-gnu-1" });
   expect(await read(seal(APP), other)).toMatchObject({ code: 409, msg: wxTexts.phoneTaken });
+});
+
+test("an invitation that a browser has kept too long keeps nobody out who comes by WeChat or by phone", async () => {
+  const phone = "13966667777";
+  const inviter = await server.member("host");
+  const { invitationCode: code } = (await server.get("/api/bbs/invitation/mine", inviter.token)).data;
+  await server.db.execute(
+    sql`update users set invitation_code_at = now() - interval '1 year' where id = ${inviter.userId}::bigint`,
+  );
+  await server.post("/api/bbs/phone/sms", { phone });
+  const body = { phone, smsCode, invitationCode: "NOBODY" };
+  expect(await server.post("/api/without/wx/smslogin", body)).toMatchObject({ code: 200 });
+  expect(await web("code-lynx-1", { invitationCode: code })).toMatchObject({ code: 200 });
+  expect(await server.db.$count(users, isNotNull(users.invitedBy))).toBe(0);
 });
 
 test("API-133 API-139 a code by SMS logs in once, registers a new phone, and five guesses void it", async () => {
