@@ -9,7 +9,7 @@ export const deviceTexts = {
   model: "请选择设备型号",
   sn: "请输入正确的SN码",
   snTaken: "该SN码已被认证，如有疑问请联系客服",
-  snWaiting: "这副眼镜的申请正在审核，不用重复提交",
+  snWaiting: "该SN码的申请正在审核，不用重复提交",
   images: "请上传购买凭证",
   tooManyImages: "凭证最多 6 张",
   purchaseAt: "请填写正确的购买日期，不能晚于今天",

@@ -189,7 +189,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
               onChoose={(channel) => set({ channel })}
             />
             <div className="grid max-w-150 gap-4 md:grid-cols-2">
-              <Field label={text.orderNo}>
+              <Field label={text.orderNo} error={errors.orderNo}>
                 <Input
                   value={form.orderNo}
                   onChange={(event) => set({ orderNo: event.target.value })}

@@ -35,6 +35,8 @@ test("every field that is missing has its sentence; an application handed in ane
 
 test("a refusal of the server is shown at the field it is about", () => {
   expect(fieldOf("该SN码已被认证，如有疑问请联系客服")).toBe("sn");
+  expect(fieldOf("该SN码的申请正在审核，不用重复提交")).toBe("sn");
+  expect(fieldOf("订单号包含违禁词「加微信」，请修改后再试")).toBe("orderNo");
   expect(fieldOf("请上传购买凭证")).toBe("images");
   expect(fieldOf("每月最多提交3次")).toBeUndefined();
 });

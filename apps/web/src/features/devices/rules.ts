@@ -57,6 +57,7 @@ export function checkApplication(form: Application, today: string, keepsSn: bool
 const FIELDS: [keyof Application, RegExp][] = [
   ["modelId", /型号/],
   ["sn", /SN/],
+  ["orderNo", /订单号/],
   ["purchaseAt", /购买日期/],
   ["images", /凭证|图片/],
 ];
