@@ -26,7 +26,9 @@ test(
     await page.reload();
     await expect(text).toHaveValue(`${words}，改好了`, { timeout: chunkWait });
     const circle = page.getByRole("combobox", { name: "发布到" });
-    const [home = ""] = await circle.locator("option:not([disabled]):not([value=''])").allTextContents();
+    const offered = circle.locator("option:not([disabled]):not([value=''])");
+    await expect(offered).not.toHaveCount(0, { timeout: chunkWait });
+    const [home = ""] = await offered.allTextContents();
     await circle.selectOption({ label: home });
     await page.getByRole("button", { name: "预览" }).click();
     await expect(page.getByText(`${words}，改好了`)).toBeVisible({ timeout: chunkWait });
