@@ -43,10 +43,21 @@ export async function startSignedIn(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** Opens a page and waits until it answers to clicks: the markup of the server is there before its script. */
+/**
+ * Opens a page and waits until it answers to clicks: the markup of the server is there before its script, and the
+ * script takes it over piece by piece; what is pressed while it does is lost to a radio button.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForFunction(() => {
+    const keyOf = (id: string, prefix: string) => {
+      const element = document.getElementById(id) as unknown as Record<string, unknown> | null;
+      const key = Object.keys(element ?? {}).find((name) => name.startsWith(prefix));
+      return key && element?.[key];
+    };
+    const root = keyOf("root", "__reactContainer") as
+      | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+      | undefined;
+    return keyOf("main", "__react") && root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
