@@ -8,6 +8,8 @@ const isEnvelope = (value: unknown): value is Envelope =>
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
+const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
+
 function parse(body: unknown): unknown {
   if (typeof body !== "string") return body;
   try {
@@ -35,7 +37,7 @@ export function readAnswer(status: number, body: unknown, envelope: OperationMet
 
   const { code: _code, msg, ...rest } = answer;
   const code = Number(answer.code ?? 200);
-  if (code !== 200) throw codeError(code, textOf(msg), textOf(answer.traceId));
+  if (code !== 200) throw codeError(code, textOf(msg), textOf(answer.traceId), numberOf(answer.retryAfter));
   if (!ok) throw statusError(status);
 
   if (envelope === "page") return readPage(answer);

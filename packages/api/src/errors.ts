@@ -17,6 +17,7 @@ interface ApiErrorInit {
   message: string;
   kind: ApiErrorKind;
   traceId?: string;
+  retryAfter?: number;
 }
 
 /** The one error every failed call rejects with. `code` is the answer's code, the HTTP status, or 0 without an answer. */
@@ -25,14 +26,17 @@ export class ApiError extends Error {
   readonly code: number;
   readonly kind: ApiErrorKind;
   readonly traceId: string | undefined;
+  /** Seconds after which the same is accepted, where the server knows. */
+  readonly retryAfter: number | undefined;
   /** True when nobody is told but the caller (API-164, API-165). */
   silent = false;
 
-  constructor({ code, message, kind, traceId }: ApiErrorInit, options?: ErrorOptions) {
+  constructor({ code, message, kind, traceId, retryAfter }: ApiErrorInit, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
     this.kind = kind;
     this.traceId = traceId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -42,9 +46,9 @@ export function messageOf(code: number, msg?: string): string {
 }
 
 /** The error of an answer whose code is not 200; 401 rejects with the session's own sentence (ERR-003). */
-export function codeError(code: number, msg?: string, traceId?: string): ApiError {
+export function codeError(code: number, msg?: string, traceId?: string, retryAfter?: number): ApiError {
   const message = code === 401 ? SESSION_TEXT : messageOf(code, msg);
-  return new ApiError({ code, message, kind: "code", traceId });
+  return new ApiError({ code, message, kind: "code", traceId, retryAfter });
 }
 
 /** No answer arrived, or one that cannot be read (ERR-013). */

@@ -5079,6 +5079,11 @@ export interface components {
              * @example req-1f
              */
             traceId?: string;
+            /**
+             * @description 再过多少秒可以重试，429 且知道时才有
+             * @example 37
+             */
+            retryAfter?: number;
         };
         /** @description 登录。验证码关闭时 code 与 uuid 可省 */
         LoginBody: {

@@ -95,8 +95,13 @@ interface HttpError {
 }
 
 /** What to tell the caller about anything thrown; undefined = a fault, of which the caller learns only a number. */
-export function failureOf(error: unknown): { code: FailureCode; msg: string } | undefined {
-  if (error instanceof Refusal) return { code: error.code, msg: error.message };
+export function failureOf(
+  error: unknown,
+): { code: FailureCode; msg: string; retryAfter?: number } | undefined {
+  if (error instanceof Refusal) {
+    const { code, message: msg, retryAfter } = error;
+    return { code, msg, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
   const { code, statusCode, validation } = error as HttpError;
   if (validation) return { code: 400, msg: describeInvalid(validation) };
   if (code === "FST_REQ_FILE_TOO_LARGE") return { code: 413, msg: "图片大小不能超过10MB" };

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { rateCounters } from "../db/schema/index.ts";
 import { Refusal } from "./refusal.ts";
 import { rowsOf } from "./sql.ts";
 
@@ -8,25 +9,39 @@ export interface Rate {
   windowSeconds: number;
 }
 
-/**
- * Counts one event in a fixed window and tells how many there have been.
- * One statement, so that replicas and parallel requests count together.
- */
-export async function countEvent(db: Db, key: string, rate: Rate): Promise<number> {
+/** Counts one event: how many there have been in its window, and how many seconds that still lasts. */
+async function count(db: Db, key: string, rate: Rate): Promise<{ count: number; seconds: number }> {
   const result = await db.execute(sql`
     insert into rate_counters (key, count, reset_at)
     values (${key}, 1, now() + make_interval(secs => ${rate.windowSeconds}))
     on conflict (key) do update set
       count = case when rate_counters.reset_at <= now() then 1 else rate_counters.count + 1 end,
       reset_at = case when rate_counters.reset_at <= now() then excluded.reset_at else rate_counters.reset_at end
-    returning count`);
-  return rowsOf<{ count: number }>(result)[0]!.count;
+    returning count, ceil(extract(epoch from reset_at - now()))::int as seconds`);
+  return rowsOf<{ count: number; seconds: number }>(result)[0]!;
+}
+
+/**
+ * Counts one event in a fixed window and tells how many there have been.
+ * One statement, so that replicas and parallel requests count together.
+ */
+export async function countEvent(db: Db, key: string, rate: Rate): Promise<number> {
+  return (await count(db, key, rate)).count;
+}
+
+/** Takes back events that were counted for what then did not happen. */
+export async function uncountEvents(db: Db, keys: string[]): Promise<void> {
+  await db
+    .update(rateCounters)
+    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
+    .where(inArray(rateCounters.key, keys));
 }
 
 /**
  * Counts one event and refuses past the limit.
- * @throws Refusal 429 with the given sentence
+ * @throws Refusal 429 with the given sentence, in which `{n}` is the seconds to wait
  */
 export async function limitRate(db: Db, key: string, rate: Rate, message: string): Promise<void> {
-  if ((await countEvent(db, key, rate)) > rate.max) throw new Refusal(429, message);
+  const { count: events, seconds } = await count(db, key, rate);
+  if (events > rate.max) throw new Refusal(429, message.replace("{n}", String(seconds)), seconds);
 }

@@ -7,6 +7,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: FailureCode,
     message: string,
+    /** Seconds after which the same is accepted, where that is known. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

@@ -3,9 +3,13 @@ import { useState } from "react";
 
 /**
  * Runs the calls of a form and keeps why the last one failed, to be told in it.
- * @returns the failure, empty without one, and the runner, which gives whether the call succeeded
+ * @returns the failure, empty without one, the runner, which gives whether the call succeeded, and what else sets it
  */
-export function useAttempt(): [string, (call: () => Promise<unknown>) => Promise<boolean>] {
+export function useAttempt(): [
+  failure: string,
+  attempt: (call: () => Promise<unknown>) => Promise<boolean>,
+  setFailure: (message: string) => void,
+] {
   const [failure, setFailure] = useState("");
   const attempt = async (call: () => Promise<unknown>) => {
     setFailure("");
@@ -18,5 +22,5 @@ export function useAttempt(): [string, (call: () => Promise<unknown>) => Promise
       return false;
     }
   };
-  return [failure, attempt];
+  return [failure, attempt, setFailure];
 }

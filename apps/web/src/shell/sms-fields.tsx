@@ -1,9 +1,11 @@
+import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { toast } from "@lenscape/ui/toast";
 import { MessageSquareText, Smartphone } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SMS_PAUSE } from "#config/timing.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
@@ -26,17 +28,31 @@ interface SmsFieldsProps {
   values: SmsValues;
   errors: SmsErrors;
   onChange: (change: Partial<SmsValues>) => void;
-  /** Asks for a code. Gives whether one was sent; what went wrong has been told by then. */
+  /** Asks for a code; gives false when a field has to change first. Throws `ApiError`. */
   onSend: () => Promise<boolean>;
+  /** Tells why no code came, or that there is nothing to tell any more. */
+  onFailure: (message: string) => void;
   /** Stands between the two fields: a captcha where one is asked for. */
   children?: ReactNode;
 }
 
-/** The phone, and the code that was sent to it, with the minute between two of them. */
-export function SmsFields({ values, errors, onChange, onSend, children }: SmsFieldsProps) {
-  const [left, start] = useCountdown();
+/** The phone, and the code that was sent to it, with the minute between two of them: another phone waits for none. */
+export function SmsFields({ values, errors, onChange, onSend, onFailure, children }: SmsFieldsProps) {
+  const [pause, start] = useCountdown();
+  const [asked, setAsked] = useState("");
+  const left = asked === values.phone ? pause : 0;
   const [send, sending] = useAction(async () => {
-    if (await onSend()) start(SMS_PAUSE);
+    onFailure("");
+    setAsked(values.phone);
+    try {
+      if (!(await onSend())) return start(0);
+      toast(text.sent, { tone: "success" });
+      start(SMS_PAUSE);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onFailure(error.message);
+      start(error.retryAfter ?? 0);
+    }
   });
   return (
     <>

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { uncountEvents } from "../../core/rate.ts";
 import type { Db } from "../../db/client.ts";
 import { captchas, rateCounters, sessions, users } from "../../db/schema/index.ts";
 
@@ -49,10 +50,7 @@ export async function isKnownAddress(db: Db, userId: string, ip: string): Promis
 /** A success takes back what it counted as an attempt. */
 export async function forgiveAttempts(db: Db, pairKey: string, otherKeys: string[]): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, pairKey));
-  await db
-    .update(rateCounters)
-    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
-    .where(inArray(rateCounters.key, otherKeys));
+  await uncountEvents(db, otherKeys);
 }
 
 /** Inserts a member; undefined when one of the unique names is taken. */

@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { countEvent, limitRate } from "../../core/rate.ts";
+import { countEvent, limitRate, uncountEvents } from "../../core/rate.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -8,19 +8,26 @@ import { checkPhone, hashSmsCode, newSmsCode, wxTexts } from "./rules.ts";
 import { sendSmsCode } from "./sms.ts";
 
 /**
- * Sends a phone a code and keeps what it is checked against. A code that could not be sent is no code.
+ * Sends a phone a code and keeps what it is checked against. A code that could not be sent is no code: another one may
+ * be asked for at once, though not without end from one address.
  * @throws Refusal 400 for no number, 429 too often, 503 when there is no provider or it fails
  */
 export async function giveSmsCode(db: Db, config: Config, ip: string, rawPhone: string): Promise<void> {
   const phone = checkPhone(rawPhone);
   if (!config.sms) throw new Refusal(503, wxTexts.noSms);
-  await limitRate(db, `sms:minute:${phone}`, policy.sms.perMinute, wxTexts.smsTooSoon);
-  for (const key of [`sms:day:${phone}`, `sms:ip:${ip}`]) {
+  const [minute, day] = [`sms:minute:${phone}`, `sms:day:${phone}`];
+  await limitRate(db, minute, policy.sms.perMinute, wxTexts.smsTooSoon);
+  for (const key of [day, `sms:ip:${ip}`]) {
     if ((await countEvent(db, key, policy.sms.perDay)) > policy.sms.perDay.max)
       throw new Refusal(429, wxTexts.smsTooMany);
   }
   const code = newSmsCode();
-  await sendSmsCode(config, phone, code);
+  try {
+    await sendSmsCode(config, phone, code);
+  } catch (error) {
+    await uncountEvents(db, [minute, day]);
+    throw error;
+  }
   await saveSmsCode(db, phone, hashSmsCode(phone, code), policy.sms.lifeSeconds);
 }
 

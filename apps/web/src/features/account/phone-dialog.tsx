@@ -16,14 +16,13 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [values, setValues] = useState({ phone: "", smsCode: "" });
   const [errors, setErrors] = useState<SmsErrors>({});
-  const [failure, attempt] = useAttempt();
+  const [failure, attempt, setFailure] = useAttempt();
   async function send() {
     const phone = phoneError(values.phone);
     setErrors({ phone });
     if (phone) return false;
-    const sent = await attempt(() => api.call("wxSms", { body: { phone: values.phone }, silent: true }));
-    if (sent) toast(text.sent, { tone: "success" });
-    return sent;
+    await api.call("wxSms", { body: { phone: values.phone }, silent: true });
+    return true;
   }
   const [submit, sending] = useAction(async () => {
     const body = { phone: values.phone, smsCode: values.smsCode.trim() };
@@ -66,6 +65,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
             setErrors({});
           }}
           onSend={send}
+          onFailure={setFailure}
         />
       </form>
     </Dialog>

@@ -66,7 +66,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
   const formId = useId();
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState<SmsErrors & PasswordErrors>({});
-  const [failure, attempt] = useAttempt();
+  const [failure, attempt, setFailure] = useAttempt();
   const change = (to: Partial<typeof EMPTY>) => {
     setFields((before) => ({ ...before, ...to }));
     setErrors({});
@@ -75,9 +75,8 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     const phone = phoneError(fields.phone);
     setErrors({ phone });
     if (phone) return false;
-    const sent = await attempt(() => api.call("wxSms", { body: { phone: fields.phone }, silent: true }));
-    if (sent) toast(text.sent, { tone: "success" });
-    return sent;
+    await api.call("wxSms", { body: { phone: fields.phone }, silent: true });
+    return true;
   }
   const [submit, sending] = useAction(async () => {
     const { phone, smsCode, newPassword } = fields;
@@ -128,7 +127,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     >
       <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
         <FormAlert message={failure} />
-        <SmsFields values={fields} errors={errors} onChange={change} onSend={send} />
+        <SmsFields values={fields} errors={errors} onChange={change} onSend={send} onFailure={setFailure} />
         {password("newPassword", accountText.newPassword)}
         {password("again", accountText.newPasswordAgain)}
       </form>

@@ -1,6 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
-import { toast } from "@lenscape/ui/toast";
 import { type FormEvent, useState } from "react";
 import { authText } from "#copy/auth.ts";
 import { wxText as text } from "#copy/wx.ts";
@@ -28,18 +27,12 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
     setValues((before) => ({ ...before, ...next }));
     setErrors({});
   };
-  const told = (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    setFailure(error.message);
-  };
-
   async function send(): Promise<boolean> {
     const found: Errors = {
       phone: phoneError(values.phone),
       code: (await captcha.isMissing(values.code)) ? authText.captchaMissing : undefined,
     };
     setErrors(found);
-    setFailure("");
     if (found.phone || found.code) return false;
     try {
       const { phone, code } = values;
@@ -47,11 +40,7 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
         body: { phone, code: code.trim(), uuid: captcha.uuid },
         silent: true,
       });
-      toast(text.sent, { tone: "success" });
       return true;
-    } catch (error) {
-      told(error);
-      return false;
     } finally {
       // A picture serves once.
       setValues((before) => ({ ...before, code: "" }));
@@ -66,7 +55,8 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
       const { token } = await app.api.call("wxSmsLogin", { body, silent: true });
       await signInWith(app, token);
     } catch (error) {
-      told(error);
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
       return;
     }
     onDone();
@@ -87,7 +77,7 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.title} className="grid gap-4.5">
       <FormAlert message={failure} />
-      <SmsFields values={values} errors={errors} onChange={change} onSend={send}>
+      <SmsFields values={values} errors={errors} onChange={change} onSend={send} onFailure={setFailure}>
         <CaptchaField
           captcha={captcha}
           value={values.code}
