@@ -7,7 +7,7 @@ import { part } from "#shell/part.tsx";
 
 const AgreementDialog = part(() => import("./agreement-dialog.tsx"));
 
-interface AgreementLineProps {
+export interface AgreementLineProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string;

@@ -8,19 +8,24 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signInWith } from "#shell/member.ts";
 import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
-import { AgreementLine } from "./agreement-line.tsx";
+import { AgreementLine, type AgreementLineProps } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
-type Errors = SmsErrors & { code?: string; agreed?: string };
+type Errors = SmsErrors & { code?: string };
 
-/** Logs in by a code sent to the phone; a phone seen for the first time registers. Consent is not given beforehand. */
-export function SmsForm({ onDone }: { onDone: () => void }) {
+interface SmsFormProps {
+  consent: AgreementLineProps;
+  isAgreed: () => boolean;
+  onDone: () => void;
+}
+
+/** Logs in by a code sent to the phone; a phone seen for the first time registers. */
+export function SmsForm({ consent, isAgreed, onDone }: SmsFormProps) {
   const app = useApp();
   const captcha = useCaptcha();
   const { invitationCode } = useMember();
   const [values, setValues] = useState({ phone: "", smsCode: "", code: "" });
-  const [agreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState("");
   const change = (next: Partial<typeof values>) => {
@@ -67,11 +72,10 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
     const found: Errors = {
       phone: phoneError(values.phone),
       smsCode: values.smsCode.trim() ? undefined : text.smsCodeMissing,
-      agreed: agreed ? undefined : authText.agreementMissing,
     };
     setErrors(found);
     setFailure("");
-    if (!Object.values(found).some(Boolean)) void submit();
+    if (isAgreed() && !Object.values(found).some(Boolean)) void submit();
   }
 
   return (
@@ -85,7 +89,7 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
           error={errors.code}
         />
       </SmsFields>
-      <AgreementLine checked={agreed} onChange={setAgreed} error={agreed ? undefined : errors.agreed} />
+      <AgreementLine {...consent} />
       <Button tone="primary" size="lg" block type="submit" loading={sending}>
         {text.enter}
       </Button>

@@ -6,8 +6,10 @@ import { ScanLine, User } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { authText } from "#copy/auth.ts";
 import { wxText as text } from "#copy/wx.ts";
+import { AgreementLine } from "#features/auth/agreement-line.tsx";
 import { AuthFrame } from "#features/auth/auth-frame.tsx";
 import { SmsForm } from "#features/auth/sms-form.tsx";
+import { useConsent } from "#features/auth/use-consent.ts";
 import { WxReturn } from "#features/auth/wx-return.tsx";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -29,6 +31,7 @@ function Begin() {
   const { search } = useLocation();
   const { data, isPending } = useQuery(ways(api));
   const redirect = new URLSearchParams(search).get("redirect") ?? undefined;
+  const [consent, isAgreed] = useConsent();
   const [scan, leaving] = useAction(() => beginWx(api, { purpose: "login", redirect: returnPath(search) }));
   const open = data?.web === 1 || data?.sms === 1;
   return (
@@ -40,10 +43,17 @@ function Begin() {
         <p className="mt-0.5 text-text-muted">{open || isPending ? text.hint : text.closed}</p>
       </div>
       {isPending && <Skeleton className="h-40 w-full" />}
-      {data?.sms === 1 && <SmsForm onDone={() => void navigate(returnPath(search), { replace: true })} />}
+      {data?.sms === 1 && (
+        <SmsForm
+          consent={consent}
+          isAgreed={isAgreed}
+          onDone={() => void navigate(returnPath(search), { replace: true })}
+        />
+      )}
+      {data?.sms === 0 && data.web === 1 && <AgreementLine {...consent} />}
       {data?.web === 1 && (
         <div className="grid gap-2 text-center">
-          <Button size="lg" block loading={leaving} onClick={() => scan()}>
+          <Button size="lg" block loading={leaving} onClick={() => isAgreed() && void scan()}>
             <ScanLine aria-hidden="true" strokeWidth={1.7} />
             {text.goWechat}
           </Button>
