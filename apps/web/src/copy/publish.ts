@@ -176,7 +176,7 @@ export const activityPlanText = {
   signTooLong: "报名截止不能晚于活动结束",
   signPast: "报名截止已经过去",
   placeMissing: "请填写活动地点",
-  linkRule: "线上链接要以 http 或 https 开头",
+  linkRule: "线上链接要写成 http 或 https 开头的完整网址",
   number: "请填 0 至 {max} 的整数",
   agendaMissing: "请填写每一段的时间和做什么",
   fieldMissing: "请写明要问什么",

@@ -33,6 +33,7 @@ export const viewerText = {
   miniFailed: "打开失败，请在微信中打开",
   miniRefused: "这个小程序链接不能打开",
   miniMissing: "没有要打开的小程序",
+  miniMissingHint: "地址里没有写明要打开哪个小程序。",
   backHome: "返回社区",
 } as const;
 

@@ -29,3 +29,14 @@ test.each([
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   for (const row of rows()) expect(row.style.containIntrinsicSize).toContain("123.5px");
 });
+
+test.each([
+  ["/pages/common/webview/index?url=https%3A%2F%2Fevil.test%2F", ""],
+  ["/pages/no/such/page", "t"],
+  ["/choose-location", "t"],
+])("the way back leads home from %s when nothing stands before it in this tab", async (address, token) => {
+  const { router, user } = openPage(address, {}, token);
+  const buttons = await screen.findAllByRole("button", { name: /^返回|^取消$/ });
+  await user.click(buttons.at(-1)!);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+});

@@ -9,6 +9,7 @@ import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
+import { useBack } from "#lib/use-back.ts";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
 import { useSignIn, useSignPending } from "./check-in.ts";
 import { signOut } from "./member.ts";
@@ -41,6 +42,7 @@ function WiredTopBar({ unread }: { unread: number }) {
   const member = useMember();
   const location = useLocation();
   const navigate = useNavigate();
+  const back = useBack();
   const { officialSite } = useSiteInfo();
   const menu = useMenu();
   const signPending = useSignPending();
@@ -79,7 +81,7 @@ function WiredTopBar({ unread }: { unread: number }) {
       mobileTitle={page && !tabs[page] ? (title ?? pages[page].title) : undefined}
       mobileActions={Actions && <Actions />}
       menuHeader={<ThemeSwitch className="flex [&>label]:flex-1 [&>label]:justify-center [&>label]:px-1" />}
-      onBack={() => (location.key === "default" ? navigate(paths.home()) : navigate(-1))}
+      onBack={back}
     />
   );
 }

@@ -2,10 +2,10 @@ import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
 
@@ -25,7 +25,7 @@ export function NotFound({
   description = text.notFound,
   further,
 }: NotFoundProps) {
-  const navigate = useNavigate();
+  const back = useBack();
   const { api } = useApp();
   const { data } = useQuery({
     ...apiQuery(api, "threadHot", { silent: true }),
@@ -37,7 +37,7 @@ export function NotFound({
       <h1 className="mt-6 font-semibold text-[22px] leading-8">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
       <div className="mt-6 flex gap-2">
-        <Button onClick={() => navigate(-1)}>{text.back}</Button>
+        <Button onClick={back}>{text.back}</Button>
         <Button tone="primary" asChild>
           <Link href={paths.home()}>{text.goHome}</Link>
         </Button>

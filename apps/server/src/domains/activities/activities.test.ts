@@ -1,12 +1,15 @@
+import { elsewhere, refused } from "@lenscape/richtext/test/redirect-vectors";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
+import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
 import { hold, inHours, makeOrganiser, plan, signUp } from "../../test/activity-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, longText, makeUpload, moveTo } from "../../test/thread-fixtures.ts";
 import { book } from "../points/ledger.ts";
 import { forgetSignups } from "./forget.ts";
+import { checkActivity } from "./rules.ts";
 
 type Who = { token: string; userId: string };
 const HOUR = 3600 * 1000;
@@ -74,7 +77,7 @@ test.each([
   [{ signEndAt: inHours(53) }, "报名截止不能晚于活动结束"],
   [{ startAt: "2026-02-30 10:00:00" }, "活动时间不存在"],
   [{ location: { name: "  ", address: "" } }, "请填写活动地点"],
-  [{ location: undefined, onlineUrl: "javascript:alert(1)" }, "线上链接要以 http 或 https 开头"],
+  [{ location: undefined, onlineUrl: "javascript:alert(1)" }, "线上链接要写成 http 或 https 开头的完整网址"],
   [{ fields: [{ label: "带哪副眼镜", options: ["One"], required: 0 }] }, "可选的答案至少两个，且不能重复"],
   [{ agenda: [{ time: "17:30", title: " ", note: "" }] }, "请填写每一段安排做什么"],
   [{ cover: "/uploads/2026/11/not-mine.webp" }, "图片和视频请先上传"],
@@ -85,6 +88,19 @@ test.each([
     code: 400,
     msg: sentence,
   });
+});
+
+test("AMB-070 no online activity leads to an address of the vectors, nor to a page or a mini-program", () => {
+  const clock = createClock("Asia/Shanghai");
+  const kept = (onlineUrl: string) =>
+    checkActivity({ ...plan(), location: undefined, onlineUrl }, clock).onlineUrl;
+  for (const address of [
+    ...refused.filter((one) => one.trim() !== ""),
+    "/pages/index",
+    "weixin://dl/business/?t=1",
+  ])
+    expect(() => kept(address), address).toThrow("线上链接");
+  for (const [address, host] of elsewhere) expect(new URL(kept(address)).host).toBe(host);
 });
 
 test("an activity needs its times, and nothing else may bring them", async () => {

@@ -1,4 +1,5 @@
 import type { BodyOf } from "@lenscape/api/types";
+import { safeHref } from "@lenscape/richtext/links";
 import { badInput } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
 import type { AgendaItem, activities, SignupField } from "../../db/schema/index.ts";
@@ -21,7 +22,7 @@ export const activityTexts = {
   signEndFirst: "报名截止要晚于报名开始",
   signTooLong: "报名截止不能晚于活动结束",
   place: "请填写活动地点",
-  link: "线上链接要以 http 或 https 开头",
+  link: "线上链接要写成 http 或 https 开头的完整网址",
   agenda: "请填写每一段安排做什么",
   field: "请写明报名时要多填什么",
   options: "可选的答案至少两个，且不能重复",
@@ -120,14 +121,14 @@ function checkFields(given: Input["fields"] = []): SignupField[] {
 export function checkActivity(input: Input, clock: Clock) {
   const { location, onlineUrl = "" } = input;
   const times = checkTimes(input, clock);
-  const url = onlineUrl.trim();
+  const link = safeHref(onlineUrl.trim());
   if (location && line(location.name) === "") badInput(activityTexts.place);
-  if (url !== "" && !/^https?:\/\/\S+$/i.test(url)) badInput(activityTexts.link);
+  if (onlineUrl.trim() !== "" && link?.kind !== "external") badInput(activityTexts.link);
   return {
     ...times,
     overAt: times.endAt,
     isOnline: location === undefined,
-    onlineUrl: location ? "" : url,
+    onlineUrl: location ? "" : (link?.href ?? ""),
     placeName: location ? line(location.name) : "",
     address: location ? line(location.address) : "",
     lat: location?.lat ?? null,

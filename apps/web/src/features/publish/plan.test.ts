@@ -30,6 +30,7 @@ test.each<[Partial<Plan>, string]>([
   [{ signEndAt: "2026-11-20T00:00" }, "signEndAt"],
   [{ placeName: "  " }, "placeName"],
   [{ isOnline: true, onlineUrl: "meet.example" }, "onlineUrl"],
+  [{ isOnline: true, onlineUrl: "https://meet.example@evil.test/" }, "onlineUrl"],
   [{ maxNum: "一百" }, "maxNum"],
   [{ costPoints: "10001" }, "costPoints"],
   [{ agenda: [{ time: "17:30", title: " ", note: "" }] }, "agenda"],

@@ -1,4 +1,5 @@
 import type { BodyOf } from "@lenscape/api/types";
+import { safeHref } from "@lenscape/richtext/links";
 import { activityPlanText as text } from "#copy/publish.ts";
 import { wireTimeOf } from "./clock.ts";
 
@@ -131,7 +132,7 @@ export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial
     errors.signEndAt = text.signPast;
   if (!plan.isOnline && plan.placeName.trim() === "") errors.placeName = text.placeMissing;
   const url = plan.onlineUrl.trim();
-  if (plan.isOnline && url !== "" && !/^https?:\/\/\S+$/i.test(url)) errors.onlineUrl = text.linkRule;
+  if (plan.isOnline && url !== "" && safeHref(url)?.kind !== "external") errors.onlineUrl = text.linkRule;
   const people = countFault(plan.maxNum, PLAN_LIMITS.people);
   const points = countFault(plan.costPoints, PLAN_LIMITS.points);
   if (people) errors.maxNum = people;

@@ -6,9 +6,9 @@ import { ThreadMedia } from "@lenscape/ui/thread-media";
 import { ThreadPost } from "@lenscape/ui/thread-post";
 import { VideoPlayer } from "@lenscape/ui/video-player";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
 import { useGallery } from "#shell/gallery.tsx";
@@ -118,8 +118,7 @@ export function ThreadView({
 /** Leaves the page of a thread that was deleted: back to where one came from, and nothing of it is kept. */
 function useLeave(threadId: string) {
   const { api, queries } = useApp();
-  const navigate = useNavigate();
-  const { key } = useLocation();
+  const back = useBack();
   const deleted = useRef(false);
   useEffect(
     () => () => {
@@ -129,7 +128,6 @@ function useLeave(threadId: string) {
   );
   return () => {
     deleted.current = true;
-    // The first page of a visit has nothing before it.
-    void (key === "default" ? navigate(paths.home()) : navigate(-1));
+    back();
   };
 }

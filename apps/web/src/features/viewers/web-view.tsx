@@ -5,8 +5,9 @@ import { Checkbox } from "@lenscape/ui/checkbox";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { ArrowUpRight } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { viewerText as text } from "#copy/viewers.ts";
+import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { copyLink } from "#shell/copy-text.ts";
 import { useSiteInfo } from "#shell/site.ts";
@@ -25,7 +26,7 @@ function useTrusted(host: string, officialSite: string): boolean {
 
 /** The reminder before another site, and the way there. */
 function Leaving({ href }: { href: string }) {
-  const navigate = useNavigate();
+  const back = useBack();
   const { brandName, officialSite } = useSiteInfo();
   const { host, pathname, search, hash } = new URL(href);
   const trusted = useTrusted(host, officialSite);
@@ -63,7 +64,7 @@ function Leaving({ href }: { href: string }) {
         </>
       )}
       <div className="grid grid-cols-2 gap-2">
-        <Button size="lg" onClick={() => navigate(-1)}>
+        <Button size="lg" onClick={back}>
           {text.back}
         </Button>
         <Button tone="primary" size="lg" asChild>

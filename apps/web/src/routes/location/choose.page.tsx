@@ -13,6 +13,7 @@ import { type Place, placeName, positionName } from "#features/location/place.ts
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
+import { useBack } from "#lib/use-back.ts";
 import { pageOf, pages, paths } from "#paths";
 import { bodyPart } from "#shell/page-part.tsx";
 import { usePosition } from "#shell/use-position.ts";
@@ -27,6 +28,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { api, queries } = useApp();
   const navigate = useNavigate();
+  const back = useBack();
   const [keyword, setKeyword] = useState("");
   const [place, setPlace] = useState<Place>();
   const [locating, locate] = usePosition();
@@ -95,7 +97,7 @@ export function Component() {
           <span className="min-w-0 grow truncate">
             {place ? placeName(place) : <span className="text-text-muted">{text.pick}</span>}
           </span>
-          <Button onClick={() => navigate(-1)} className="max-md:hidden">
+          <Button onClick={back} className="max-md:hidden">
             {text.cancel}
           </Button>
           <Button

@@ -66,7 +66,7 @@ function Launch({ href }: { href: string }) {
  */
 export function Component() {
   const wanted = new URLSearchParams(useLocation().search).get("schemeUrl");
-  if (!wanted) return <NothingShown title={text.miniMissing} description={text.noLinkHint} />;
+  if (!wanted) return <NothingShown title={text.miniMissing} description={text.miniMissingHint} />;
   const link = safeHref(wanted);
   if (!link || link.kind === "internal")
     return <NothingShown title={text.miniRefused} description={text.refusedHint} />;
