@@ -1410,6 +1410,13 @@ export const threadDetail = {
 export const threadDetailV2 = {
   "threadId": {
     "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "visit": {
+    "enum": [
+      0,
+      1
+    ],
+    "default": 1
   }
 } as const;
 export const postList = {

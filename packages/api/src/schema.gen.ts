@@ -19635,6 +19635,8 @@ export interface operations {
             query: {
                 /** @description 帖子编号 */
                 threadId: string;
+                /** @description 是否算作一次浏览：0 只问它对我而言的状态 */
+                visit?: 0 | 1;
             };
             header?: never;
             path?: never;

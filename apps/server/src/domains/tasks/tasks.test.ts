@@ -66,6 +66,9 @@ test("opening threads counts each once a day, pays once when done, and begins an
   const { token } = await server.member("browser");
   for (const id of [threads[0]!, threads[0]!, threads[1]!]) await browse(id, token);
   expect(await task("day", "BROWSE_POSTS", token)).toMatchObject({ completedNum: 2, finish: false });
+  // To ask what a thread is to me opens nothing.
+  await server.get(`/api/without/thread/detailV2?threadId=${threads[2]}&visit=0`, token);
+  expect(await task("day", "BROWSE_POSTS", token)).toMatchObject({ completedNum: 2 });
   // The call that says what a thread is to me opens it as well; a visitor's counts for nobody.
   await server.get(`/api/without/thread/detailV2?threadId=${threads[2]}`, token);
   await server.get(`/api/without/thread/detailV2?threadId=${threads[3]}`);

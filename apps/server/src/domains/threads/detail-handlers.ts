@@ -63,7 +63,7 @@ export const detailHandlers = {
     // What is not shown to everybody is shown to its author, and to those who decide about such.
     const decides = viewer && governed && verdictOf(viewer, "display", governed) === "do";
     if (row.status !== NORMAL && !decides) notFound();
-    if (row.status === NORMAL) {
+    if (row.status === NORMAL && query.visit !== 0) {
       views.add("threads", row.id);
       if (viewer) await browse(db, clock, viewer.id, row.id);
     }

@@ -271,6 +271,20 @@ test("API-054 every view counts, also when the answer is one that was kept", asy
   expect(await views()).toBe(before + 6);
 });
 
+test("asking what a thread is to me is no view of it, unless it is opened by that", async () => {
+  const views = async () => {
+    await server.app.views.flush();
+    return Number(await columnOf(server, "threads", "view_count", t[5]!));
+  };
+  const before = await views();
+  const url = `/api/without/thread/detailV2?threadId=${t[5]}`;
+  expect((await server.get(`${url}&visit=0`, ann.token)).data.thread.id).toBe(t[5]);
+  expect((await server.get(`${url}&visit=0`)).code).toBe(200);
+  expect(await views()).toBe(before);
+  await server.get(url, ann.token);
+  expect(await views()).toBe(before + 1);
+});
+
 test("API-055 detailV2 tells what the thread is to the viewer", async () => {
   const of = async (token?: string) =>
     (await server.get(`/api/without/thread/detailV2?threadId=${t[0]}`, token)).data;

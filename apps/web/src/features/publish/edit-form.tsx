@@ -53,7 +53,7 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
     isFetching,
     refetch,
   } = useQuery({
-    ...apiQuery(api, "threadDetailV2", { query: { threadId }, auth: true, silent: true }),
+    ...apiQuery(api, "threadDetailV2", { query: { threadId, visit: 0 }, auth: true, silent: true }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
