@@ -78,6 +78,7 @@ export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
       permissions: userGroups.permissions,
       rank: userGroups.rank,
       deniedUntil: users.deniedUntil,
+      deniedReason: users.deniedReason,
       joinedAt: users.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })

@@ -10,6 +10,7 @@ export interface Viewer {
   /** Rank of the user group: higher outranks lower. */
   rank: number;
   deniedUntil: Date | null;
+  deniedReason: string;
   joinedAt: Date;
 }
 

@@ -124,7 +124,7 @@ describe("without a captcha", () => {
     await server.db.execute(
       sql`update users set status = 1, forbidden_until = now() + interval '1 day' where username = 'leaver'`,
     );
-    expect((await login("leaver", "Lenscape2026")).msg).toBe("用户已封禁，请联系管理员");
+    expect((await login("leaver", "Lenscape2026")).msg).toMatch(/^用户已封禁，请联系管理员（至 .{16}）$/);
     expect((await server.get("/getInfo", token)).code).toBe(401);
   });
 

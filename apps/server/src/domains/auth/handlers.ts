@@ -10,7 +10,14 @@ import { reopen } from "../account/queries.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { screenName } from "../moderation/screening.ts";
 import { makeCaptcha, spendCaptcha } from "./captcha.ts";
-import { findAccount, forgiveAttempts, insertUser, isKnownAddress, namesTaken } from "./queries.ts";
+import {
+  checkMayEnter,
+  findAccount,
+  forgiveAttempts,
+  insertUser,
+  isKnownAddress,
+  namesTaken,
+} from "./queries.ts";
 import {
   checkNickname,
   checkPassword,
@@ -32,7 +39,7 @@ export const authHandlers = {
     return { captchaEnabled: true, ...(await makeCaptcha(db)) };
   },
 
-  async login({ db, config, ip, userAgent, body }) {
+  async login({ db, clock, config, ip, userAgent, body }) {
     if (config.captcha) await spendCaptcha(db, body.uuid, body.code);
     const usernameKey = nameKey(body.username);
     if (usernameKey === "" || body.password === "") throw new Refusal(400, loginTexts.wrong);
@@ -55,9 +62,7 @@ export const authHandlers = {
 
     const right = await verify(account?.passwordHash ?? (await dummyHash), body.password);
     if (!account || !right) throw new Refusal(400, loginTexts.wrong);
-    if (account.status !== 1) throw new Refusal(400, loginTexts.closed);
-    if (account.forbiddenUntil && account.forbiddenUntil > new Date())
-      throw new Refusal(400, loginTexts.forbidden);
+    await checkMayEnter(db, clock, account);
     await forgiveAttempts(db, pairKey, [addressKey, accountKey]);
     await reopen(db, account.id);
     return { token: await openSession(db, account.id, ip, userAgent) };

@@ -1,7 +1,15 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { uncountEvents } from "../../core/rate.ts";
+import { badInput } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { captchas, rateCounters, sessions, users } from "../../db/schema/index.ts";
+import { reasonOfLast } from "../moderation/queries.ts";
+import { saidUntil } from "../moderation/rules.ts";
+import { loginTexts } from "./rules.ts";
+
+const NORMAL = 1;
+const CLOSED = 3;
 
 export async function saveCaptcha(
   db: Db,
@@ -35,6 +43,23 @@ export async function findAccount(db: Db, usernameKey: string) {
     .from(users)
     .where(eq(users.usernameKey, usernameKey));
   return row;
+}
+
+/** @throws Refusal 400 for whose account is closed or banned: why, and until when */
+export async function checkMayEnter(
+  db: Db,
+  clock: Clock,
+  { id, status, forbiddenUntil }: { id: string; status: number; forbiddenUntil: Date | null },
+): Promise<void> {
+  if (status === CLOSED) {
+    const reason = await reasonOfLast(db, id, "user.closed");
+    badInput(loginTexts.closed + (reason && `（原因：${reason}）`));
+  }
+  if (status !== NORMAL) badInput(loginTexts.gone);
+  if (forbiddenUntil && forbiddenUntil > clock.now()) {
+    const reason = await reasonOfLast(db, id, "user.forbidden");
+    badInput(saidUntil(clock, loginTexts.forbidden, { until: forbiddenUntil, reason }));
+  }
 }
 
 /** Whether the member has a living session from this address: a stranger's failures do not shut such a one out. */

@@ -71,6 +71,7 @@ export const loginTexts = {
   wrong: "用户不存在/密码错误",
   lockedPair: `密码输入错误${policy.login.perPair.max}次，帐户锁定${policy.login.perPair.windowSeconds / 60}分钟`,
   lockedAddress: "登录失败次数过多，请稍后再试",
-  closed: "对不起，您的账号已被删除",
+  gone: "对不起，您的账号已被删除",
+  closed: "您的账号已被关闭，请联系管理员",
   forbidden: "用户已封禁，请联系管理员",
 } as const;

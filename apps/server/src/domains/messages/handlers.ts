@@ -8,6 +8,7 @@ import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { addReport } from "../moderation/report-queries.ts";
+import { deniedSentence } from "../moderation/rules.ts";
 import { screenAtOnce } from "../moderation/screening.ts";
 import { moveCounts } from "../notices/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
@@ -46,8 +47,6 @@ function noDialog(): never {
   throw new Refusal(404, messageTexts.noDialog);
 }
 
-const isDenied = (viewer: Viewer, now: Date) => viewer.deniedUntil !== null && viewer.deniedUntil > now;
-
 /** @throws Refusal 400 for oneself and for a missing or closed member */
 async function openWith(db: Db, viewer: Viewer, toUserId: string): Promise<string> {
   if (toUserId === viewer.id) badInput(messageTexts.self);
@@ -62,7 +61,7 @@ async function infoOf(db: Db, clock: Clock, viewer: Viewer, member: Member) {
   const refusal = refusalOf({
     ...standing,
     blocked: false,
-    denied: isDenied(viewer, clock.now()),
+    denied: deniedSentence(viewer, clock, messageTexts.denied),
     peerClosed: status !== 1,
     sent: member.sent,
   });
@@ -123,7 +122,7 @@ export const messageHandlers = {
       const { status, ...standing } = await standingOf(tx, member);
       const refusal = refusalOf({
         ...standing,
-        denied: isDenied(viewer, clock.now()),
+        denied: deniedSentence(viewer, clock, messageTexts.denied),
         peerClosed: status !== 1,
         sent: member.sent,
       });

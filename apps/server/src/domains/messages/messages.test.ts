@@ -172,9 +172,12 @@ describe("sending", () => {
     await server.db.execute(
       sql`update users set denied_until = now() + interval '1 day' where id = ${eve.userId}::bigint`,
     );
-    expect(await say(eve, bob)).toMatchObject({ code: 400, msg: "你已被禁言，无法发送私信" });
+    expect(await say(eve, bob)).toMatchObject({
+      code: 400,
+      msg: expect.stringMatching(/^你已被禁言，无法发送私信（至 .{16}）$/),
+    });
     const id = await open(eve, bob);
-    expect((await info(eve, id)).refusal).toBe("你已被禁言，无法发送私信");
+    expect((await info(eve, id)).refusal).toMatch(/^你已被禁言，无法发送私信（至 .{16}）$/);
     await server.db.execute(sql`update users set denied_until = null where id = ${eve.userId}::bigint`);
   });
 

@@ -30,7 +30,8 @@ export const messageTexts = {
 } as const;
 
 export interface Standing {
-  denied: boolean;
+  /** What a muted member is told. */
+  denied: string | undefined;
   peerClosed: boolean;
   /** I have blocked the other one. */
   blocking: boolean;
@@ -47,7 +48,7 @@ export interface Standing {
 /** Why a member may not write to another now; undefined when they may. Whoever has answered is no stranger. */
 export function refusalOf(standing: Standing): string | undefined {
   const { denied, peerClosed, blocking, blocked, mutualOnly, isFollow, followsMe, sent, peerSent } = standing;
-  if (denied) return messageTexts.denied;
+  if (denied) return denied;
   if (peerClosed) return messageTexts.closed;
   if (blocking) return messageTexts.blocking;
   if (blocked) return messageTexts.blocked;

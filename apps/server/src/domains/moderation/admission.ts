@@ -1,11 +1,13 @@
 import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/refusal.ts";
 import type { Services } from "../../core/services.ts";
+import type { Clock } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { isDeniedIn } from "./denial-queries.ts";
+import { denialIn } from "./denial-queries.ts";
+import { saidUntil } from "./rules.ts";
 import { type Screened, screen } from "./screening.ts";
 
 /*
@@ -31,8 +33,14 @@ export function heldWhy(viewer: Viewer, { held }: Screened, first = false): stri
 }
 
 /** @throws Refusal 400 for a member who is muted in the circle */
-export async function checkMayWriteIn(db: Db, circleId: string | null, userId: string): Promise<void> {
-  if (await isDeniedIn(db, circleId, userId)) badInput("你在这个圈子已被禁言，暂不能发表");
+export async function checkMayWriteIn(
+  db: Db,
+  clock: Clock,
+  circleId: string | null,
+  userId: string,
+): Promise<void> {
+  const denial = await denialIn(db, circleId, userId);
+  if (denial) badInput(saidUntil(clock, "你在这个圈子已被禁言，暂不能发表", denial));
 }
 
 /**

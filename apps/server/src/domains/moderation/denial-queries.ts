@@ -31,15 +31,20 @@ export async function denyInCircle(
   return true;
 }
 
-/** Whether a member may not write in a circle now. */
-export async function isDeniedIn(db: Db, circleId: string | null, userId: string): Promise<boolean> {
-  if (!circleId) return false;
-  const mine = and(
-    eq(circleDenials.circleId, circleId),
-    eq(circleDenials.userId, userId),
-    sql`${circleDenials.until} > now()`,
-  );
-  return (await db.$count(circleDenials, mine)) > 0;
+/** Until when and why a member may not write in a circle now; undefined where they may. */
+export async function denialIn(db: Db, circleId: string | null, userId: string) {
+  if (!circleId) return undefined;
+  const [row] = await db
+    .select({ until: circleDenials.until, reason: circleDenials.reason })
+    .from(circleDenials)
+    .where(
+      and(
+        eq(circleDenials.circleId, circleId),
+        eq(circleDenials.userId, userId),
+        sql`${circleDenials.until} > now()`,
+      ),
+    );
+  return row;
 }
 
 /** Where a member may not write now, until when and why; without a circle it is everywhere. */

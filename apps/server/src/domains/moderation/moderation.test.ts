@@ -196,7 +196,12 @@ test("ROLE-037 a denied member can read but neither post nor comment nor message
     await post("/api/notice/dialog/send", { toUserId: author.userId, content: "在吗" }, poster),
   ];
   expect(tries.map(({ code }) => code)).toEqual([400, 400, 400]);
-  expect(tries[0]!.msg).toContain("禁言");
+  const told = (sentence: string) =>
+    expect.stringMatching(
+      new RegExp(`^${sentence}（至 2\\d{3}-\\d\\d-\\d\\d \\d\\d:\\d\\d，原因：多次广告）$`),
+    );
+  const writing = told("你已被禁言，暂不能发表");
+  expect(tries.map(({ msg }) => msg)).toEqual([writing, writing, told("你已被禁言，无法发送私信")]);
   expect((await server.get(`/api/without/thread/detailV2?threadId=${threadId}`, poster.token)).code).toBe(
     200,
   );
@@ -214,7 +219,9 @@ test("ROLE-037 a circle's moderator mutes in that circle alone, for seven days a
   expect((await deny({ circleId: "1" })).code).toBe(200);
   const say = (circleId: string) =>
     post("/api/thread/create", { threadClassify: 0, content: "说点什么", circleId }, poster);
-  expect((await say("1")).msg).toBe("你在这个圈子已被禁言，暂不能发表");
+  expect((await say("1")).msg).toMatch(
+    /^你在这个圈子已被禁言，暂不能发表（至 2\d{3}-\d\d-\d\d \d\d:\d\d，原因：刷屏）$/,
+  );
   expect((await say("2")).code).toBe(200);
   const threadId = await publish(server, author.token, { circleId: "1" });
   expect((await post("/api/thread/addPost", { threadId, content: "说" }, poster)).code).toBe(400);
@@ -260,10 +267,16 @@ test("ROLE-037 a forbidden member is signed out everywhere at once and cannot si
   for (const token of [target.token, again.token])
     expect((await server.get("/getInfo", token)).code).toBe(401);
   const login = await server.post("/login", { username: "impostor", password: "Lenscape2026" });
-  expect(login).toMatchObject({ code: 400, msg: "用户已封禁，请联系管理员" });
+  expect(login).toMatchObject({
+    code: 400,
+    msg: expect.stringMatching(/^用户已封禁，请联系管理员（至 2\d{3}-\d\d-\d\d \d\d:\d\d，原因：冒充官方）$/),
+  });
   expect((await forbid({ value: 0 })).code).toBe(200);
   expect((await server.post("/login", { username: "impostor", password: "Lenscape2026" })).code).toBe(200);
   expect((await forbid({ days: 0 }, admin)).code).toBe(200);
+  expect((await server.post("/login", { username: "impostor", password: "Lenscape2026" })).msg).toBe(
+    "用户已封禁，请联系管理员（永久，原因：冒充官方）",
+  );
 });
 
 test("ROLE-037 a closed account cannot sign in and has no page, and opens again as it was", async () => {
@@ -273,7 +286,10 @@ test("ROLE-037 a closed account cannot sign in and has no page, and opens again 
   expect((await close(1)).code).toBe(200);
   expect((await server.get("/getInfo", target.token)).code).toBe(401);
   expect((await server.post("/api/without/user/otherinfo/get", { userId: target.userId })).code).toBe(404);
-  expect((await server.post("/login", { username: "leaving", password: "Lenscape2026" })).code).toBe(400);
+  expect(await server.post("/login", { username: "leaving", password: "Lenscape2026" })).toMatchObject({
+    code: 400,
+    msg: "您的账号已被关闭，请联系管理员（原因：本人申请）",
+  });
   expect((await close(0)).code).toBe(200);
   expect((await server.post("/api/without/user/otherinfo/get", { userId: target.userId })).code).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import {
@@ -11,6 +11,9 @@ import {
   userGroups,
   users,
 } from "../../db/schema/index.ts";
+
+/** Of acts that take back what they did: done, not taken back. */
+const carriedOut = sql`${auditLog.detail} ->> 'value' is distinct from '0'`;
 
 const inChargeOf = (userId: string) =>
   sql<boolean>`exists (select 1 from circle_moderators m where m.circle_id = ${threads.circleId} and m.user_id = ${userId}::bigint)`;
@@ -238,11 +241,34 @@ export async function propose(tx: Db, row: typeof proposals.$inferInsert): Promi
   return rows.length > 0;
 }
 
+/** Why somebody was acted against the last time; empty when nothing is noted. */
+export async function reasonOfLast(
+  db: Db,
+  userId: string,
+  action: "user.forbidden" | "user.closed",
+): Promise<string> {
+  const [row] = await db
+    .select({ reason: auditLog.reason })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.targetType, "user"),
+        eq(auditLog.targetId, userId),
+        eq(auditLog.action, action),
+        carriedOut,
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1);
+  return row?.reason ?? "";
+}
+
 /** How often someone has been acted against: what was taken down or deleted of theirs, and acts against themselves. */
 export async function violationsOf(db: Db, userId: string): Promise<number> {
   return db.$count(
     auditLog,
     sql`${auditLog.action} in ('thread.del', 'thread.delpost', 'thread.undershelf', 'user.deny', 'user.forbidden')
+      and ${carriedOut}
       and ((${auditLog.targetType} = 'user' and ${auditLog.targetId} = ${userId}::bigint)
         or (${auditLog.detail} ? 'authorId' and ${auditLog.detail} ->> 'authorId' = ${userId}))`,
   );

@@ -140,3 +140,17 @@ test("API-036 reported messages are in the same queue with their text, for those
   expect(data.mayDo).toEqual(["take", "deny", "ignore", "reject"]);
   expect((await handle(operator, row.id, "delete")).code).toBe(400);
 });
+
+test("what was lifted again is no second violation of a member", async () => {
+  const target = await server.member("pardoned");
+  await report(crowd[0]!, { userId: target.userId });
+  const [row] = (await queue(operator)).rows;
+  const violations = async () =>
+    (await server.get(`/api/bbs/report/detail?caseId=${row.id}`, operator.token)).data.violations;
+  for (const value of [1, 0] as const) {
+    const body = { userId: target.userId, value, days: 1, reason: "刷屏" };
+    for (const act of ["deny", "forbidden"])
+      expect((await server.post(`/api/bbs/user/${act}`, body, operator.token)).code).toBe(200);
+    expect(await violations()).toBe(2);
+  }
+});

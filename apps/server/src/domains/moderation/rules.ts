@@ -1,4 +1,5 @@
 import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 
@@ -116,6 +117,29 @@ export const FOREVER = new Date("9999-12-31T00:00:00Z");
 /** When an act of so many days ends; 0 days never end. */
 export const untilOf = (now: Date, days: number): Date =>
   days === 0 ? FOREVER : new Date(now.getTime() + days * 24 * 3600 * 1000);
+
+/** A refusal for the time of an act, with its end and its reason. */
+export function saidUntil(
+  clock: Clock,
+  sentence: string,
+  { until, reason }: { until: Date; reason: string },
+) {
+  const end = until >= FOREVER ? "永久" : `至 ${clock.format(until).slice(0, 16)}`;
+  return `${sentence}（${end}${reason && `，原因：${reason}`}）`;
+}
+
+/**
+ * The same for whoever is muted everywhere.
+ * @returns undefined for who is not
+ */
+export function deniedSentence(
+  { deniedUntil, deniedReason }: Pick<Viewer, "deniedUntil" | "deniedReason">,
+  clock: Clock,
+  sentence: string,
+): string | undefined {
+  if (!deniedUntil || deniedUntil <= clock.now()) return undefined;
+  return saidUntil(clock, sentence, { until: deniedUntil, reason: deniedReason });
+}
 
 /** How long an act lasts, in words. */
 export const spanOf = (days: number): string => (days === 0 ? "永久" : ` ${days} 天`);

@@ -38,7 +38,7 @@ async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "point
 export const tipHandlers = {
   async threadTipping({ db, clock, viewer, body }) {
     const { threadId, points, requestId = randomUUID().replaceAll("-", "") } = body;
-    checkMayWrite(viewer, "thread.reply", clock.now());
+    checkMayWrite(viewer, "thread.reply", clock);
     await limitRate(db, `tip:${viewer.id}`, policy.rates.tip, "操作太频繁，请稍后再试");
     const today = clock.day(clock.now());
     return db.transaction(async (tx) => {

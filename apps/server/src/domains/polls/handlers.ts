@@ -4,6 +4,7 @@ import type { Services } from "../../core/services.ts";
 import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { checkMayWriteIn } from "../moderation/admission.ts";
+import { deniedSentence } from "../moderation/rules.ts";
 import { NORMAL } from "../threads/rules.ts";
 import { chosenBy, countOptions, countVoter, holdPoll, insertVote, pollById } from "./queries.ts";
 import { pollTexts, toPoll } from "./rules.ts";
@@ -33,11 +34,12 @@ export const pollHandlers = {
     const { threadId } = body;
     const now = clock.now();
     if (!may(viewer, "thread.reply")) forbidden();
-    if (viewer.deniedUntil && viewer.deniedUntil > now) badInput(pollTexts.denied);
+    const denied = deniedSentence(viewer, clock, pollTexts.denied);
+    if (denied) badInput(denied);
     const row = (await pollById(db, threadId)) ?? notFound();
     const optionIds = [...new Set(body.optionIds)];
     if (optionIds.length > row.maxChoices) badInput(pollTexts.tooMany.replace("{n}", String(row.maxChoices)));
-    await checkMayWriteIn(db, row.circleId, viewer.id);
+    await checkMayWriteIn(db, clock, row.circleId, viewer.id);
     await db.transaction(async (tx) => {
       // The poll's row is held from here on, so that voters never wait for each other's options in a ring, and that
       // its author does not take it away meanwhile.

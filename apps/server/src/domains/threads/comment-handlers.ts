@@ -60,7 +60,7 @@ export const commentHandlers = {
   async threadAddPost(context) {
     const { db, clock, viewer, body } = context;
     const { threadId, parentId, requestId } = body;
-    checkMayWrite(viewer, "thread.reply", clock.now());
+    checkMayWrite(viewer, "thread.reply", clock);
     const earlier = requestId ? await postByRequest(db, viewer.id, requestId) : undefined;
     if (earlier) return written(context, earlier);
 
@@ -74,7 +74,7 @@ export const commentHandlers = {
 
     const id = await db.transaction(async (tx) => {
       const thread = (await holdThread(tx, threadId)) ?? notFound();
-      await checkMayWriteIn(tx, thread.circleId, viewer.id);
+      await checkMayWriteIn(tx, clock, thread.circleId, viewer.id);
       const parent = parentId ? ((await postToAnswer(tx, parentId, threadId)) ?? notFound()) : undefined;
       const rootId = parent ? (parent.rootId ?? parent.id) : null;
       const postId = await insertPost(tx, {

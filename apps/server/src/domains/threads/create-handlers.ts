@@ -199,7 +199,7 @@ export const createHandlers = {
   async threadCreate(context) {
     const { db, clock, viewer, body } = context;
     const now = clock.now();
-    checkMayWrite(viewer, "thread.create", now);
+    checkMayWrite(viewer, "thread.create", clock);
     if (body.threadClassify === CLASSIFY.activity) {
       if (!may(viewer, "thread.activity.create")) forbidden();
     }
@@ -211,7 +211,7 @@ export const createHandlers = {
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, body.threadClassify, images.length + videos.length);
     await checkPlaces(context);
-    await checkMayWriteIn(db, body.circleId ?? null, viewer.id);
+    await checkMayWriteIn(db, clock, body.circleId ?? null, viewer.id);
     const activity = await readActivity(context);
     const poll = readPoll(body.poll, body.threadClassify);
     const spot = readPlace(body.location, body.threadClassify);

@@ -181,12 +181,15 @@ async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ..
 }
 
 /** The circle an edit asks for, null for none; undefined where it stays, open or closed by now. */
-async function readCircle({ db, viewer, body }: Edit, thread: { classify: number; circleId: string | null }) {
+async function readCircle(
+  { db, clock, viewer, body }: Edit,
+  thread: { classify: number; circleId: string | null },
+) {
   if (body.circleId === undefined) return undefined;
   const circleId = body.circleId || null;
   if (circleId === thread.circleId) return undefined;
   await checkCircle(db, viewer, thread.classify, circleId ?? undefined);
-  await checkMayWriteIn(db, circleId, viewer.id);
+  await checkMayWriteIn(db, clock, circleId, viewer.id);
   return circleId;
 }
 
@@ -199,9 +202,9 @@ const nothingKnown = { circle: "", topics: [], place: "", device: "", poll: [], 
 export const editHandlers = {
   async threadEdit(context) {
     const { db, clock, viewer, body } = context;
-    checkMayWrite(viewer, "thread.create", clock.now());
+    checkMayWrite(viewer, "thread.create", clock);
     const thread = demandOwn(await governedThread(db, body.threadId, viewer.id), viewer.id);
-    await checkMayWriteIn(db, thread.circleId, viewer.id);
+    await checkMayWriteIn(db, clock, thread.circleId, viewer.id);
     const given = thread.classify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
     const content = readContent(body.content);
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);

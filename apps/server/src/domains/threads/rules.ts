@@ -5,9 +5,11 @@ import { mediaItems } from "@lenscape/richtext/media";
 import { fromPlainText, sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
 import { toText } from "@lenscape/richtext/text";
-import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden } from "../../core/refusal.ts";
+import type { Clock } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";
+import { deniedSentence } from "../moderation/rules.ts";
 
 export const CLASSIFY = { dynamic: 0, thread: 1, activity: 2 } as const;
 export const WAITING = 0;
@@ -182,7 +184,8 @@ export const excerptOf = (html: string) => excerpt(html);
  * Who may write: members with the permission who are not muted (ruling 28).
  * @throws Refusal 403 or 400
  */
-export function checkMayWrite(viewer: Viewer, permission: string, now: Date): void {
+export function checkMayWrite(viewer: Viewer, permission: string, clock: Clock): void {
   if (!may(viewer, permission)) forbidden();
-  if (viewer.deniedUntil && viewer.deniedUntil > now) throw new Refusal(400, threadTexts.denied);
+  const denied = deniedSentence(viewer, clock, threadTexts.denied);
+  if (denied) badInput(denied);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { bigrams } from "@lenscape/richtext/search";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput } from "../../core/refusal.ts";
 import type { Services } from "../../core/services.ts";
 import { openSession } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
@@ -9,8 +9,8 @@ import { GROUP } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { reopen } from "../account/queries.ts";
-import { insertUser } from "../auth/queries.ts";
-import { checkNickname, hashPassword, loginTexts, nameKey, newInvitationCode } from "../auth/rules.ts";
+import { checkMayEnter, insertUser } from "../auth/queries.ts";
+import { checkNickname, hashPassword, nameKey, newInvitationCode } from "../auth/rules.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { standingOf } from "./queries.ts";
 import { guestName } from "./rules.ts";
@@ -21,10 +21,11 @@ interface Caller extends Services {
 }
 
 /** Opens a session for a member who has shown who they are. @throws Refusal 400 when they may not come in */
-export async function enter({ db, ip, userAgent }: Caller, userId: string): Promise<{ token: string }> {
-  const { status, forbiddenUntil } = await standingOf(db, userId);
-  if (status !== 1) throw new Refusal(400, loginTexts.closed);
-  if (forbiddenUntil && forbiddenUntil > new Date()) throw new Refusal(400, loginTexts.forbidden);
+export async function enter(
+  { db, clock, ip, userAgent }: Caller,
+  userId: string,
+): Promise<{ token: string }> {
+  await checkMayEnter(db, clock, await standingOf(db, userId));
   await reopen(db, userId);
   return { token: await openSession(db, userId, ip, userAgent) };
 }

@@ -148,7 +148,7 @@ export async function spendSmsCode(db: Db, phone: string, codeHash: string): Pro
 /** What decides whether a member may come in. */
 export async function standingOf(db: Db, userId: string) {
   const [row] = await db
-    .select({ status: users.status, forbiddenUntil: users.forbiddenUntil })
+    .select({ id: users.id, status: users.status, forbiddenUntil: users.forbiddenUntil })
     .from(users)
     .where(eq(users.id, userId));
   return row!;
