@@ -2,6 +2,12 @@ import { ApiError } from "@lenscape/api/errors";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CLICK_LOCK } from "#config/timing.ts";
 
+const OVERTAKEN = new Set([404, 409]);
+
+/** Whether a refusal says that somebody else was faster: what it is about has gone, or is no longer as it was shown. */
+export const isOvertaken = (cause: unknown): boolean =>
+  cause instanceof ApiError && OVERTAKEN.has(cause.code);
+
 /**
  * Guards an action that calls the server or navigates: the first click runs it, further ones are ignored for
  * 1000 ms and while it runs (CONST-007). Gives the guarded action and whether it is running. A failed call has been

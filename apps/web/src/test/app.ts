@@ -1,4 +1,4 @@
-import { createApi } from "@lenscape/api/client";
+import { type ApiEvents, createApi } from "@lenscape/api/client";
 import { createSession, memoryStorage } from "@lenscape/api/session";
 import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
@@ -18,7 +18,7 @@ export interface Sent {
  */
 export function testApp(
   answers: Record<string, unknown> = {},
-  { token = "", onUnauthorized = () => undefined }: { token?: string; onUnauthorized?: () => void } = {},
+  { token = "", ...events }: { token?: string } & ApiEvents = {},
 ) {
   const storage = memoryStorage();
   const session = createSession(storage);
@@ -27,7 +27,7 @@ export function testApp(
   const api = createApi({
     baseUrl: "http://test.invalid/api",
     session,
-    events: { onUnauthorized },
+    events,
     fetch: async (request) => {
       const text = await request.text();
       const { pathname, searchParams } = new URL(request.url);

@@ -1,3 +1,4 @@
+import { toast } from "@lenscape/ui/toast";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
@@ -13,7 +14,7 @@ export function mountRoutes(
   answers: Record<string, unknown> = {},
   token = "",
 ) {
-  const tested = testApp(answers, { token });
+  const tested = testApp(answers, { token, onError: ({ message }) => toast(message, { tone: "error" }) });
   const user = { userId: "12", userName: "m", nickName: "云野", avatar: "" };
   if (token) tested.app.session.setInfo({ user, roles: [], permissions: [] });
   const router = createMemoryRouter(routes, {

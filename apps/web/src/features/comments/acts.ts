@@ -50,7 +50,11 @@ export async function deleteComment(app: App, post: Reply | Post, reason?: strin
   if (parentId) changePost(app, parentId, (row) => ({ ...row, replyCount: Math.max(0, row.replyCount - 1) }));
 }
 
-/** Puts a comment first in its thread, or back into its place; the orders are fetched anew. Throws `ApiError`. */
+/** Has the comments of all orders fetched anew. */
+export const refreshComments = ({ queries }: App): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "postList" });
+
+/** Puts a comment first in its thread, or back into its place. Throws `ApiError`. */
 export async function stickComment(
   app: App,
   post: Post | Reply,
@@ -61,5 +65,4 @@ export async function stickComment(
     body: { postId: post.id, value: on ? 1 : 0, ...(reason && { reason }) },
     silent: reason !== undefined,
   });
-  await app.queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "postList" });
 }

@@ -12,7 +12,7 @@ import { apiQuery } from "#lib/query.ts";
 import type { Asking } from "#shell/moderate/act-dialog.tsx";
 import { part } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
-import { deleteComment, stickComment } from "./acts.ts";
+import { deleteComment, refreshComments, stickComment } from "./acts.ts";
 
 const ActDialog = part(() => import("#shell/moderate/act-dialog.tsx"));
 const ReportDialog = part(() => import("#shell/moderate/report-dialog.tsx"));
@@ -40,6 +40,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
   const [arrange] = useAction(async () => {
     await stick();
     toast(text.done, { tone: "success" });
+    await refreshComments(app);
   });
   const title = text.acts.poststicky![on ? 1 : 0];
   const sticking: Asking = {
@@ -50,6 +51,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
       await stick(reason);
       toast(text.done, { tone: "success" });
     },
+    refresh: () => refreshComments(app),
   };
   const removing: Asking = {
     name: `delpost.${post.id}`,
@@ -61,6 +63,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
       await deleteComment(app, post, reason);
       toast(threadText.removed, { tone: "success" });
     },
+    refresh: () => refreshComments(app),
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { randomId } from "@lenscape/api/random-id";
 import { toast } from "@lenscape/ui/toast";
 import { useRef } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { useAction } from "#lib/action.ts";
+import { isOvertaken, useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 
 /** Has everything that the console shows fetched anew after an act. */
@@ -21,11 +21,19 @@ export function useRequestKey(): (body: object) => string {
   };
 }
 
-/** A guarded act of the console: once done it is told, and what is shown comes anew. One that gives false was called off. */
+/**
+ * A guarded act of the console: once done it is told, and what is shown comes anew; that it does also when somebody else
+ * was faster. One that gives false was called off.
+ */
 export function useAct<Args extends unknown[]>(act: (api: Api, ...args: Args) => Promise<unknown>) {
   const app = useApp();
   return useAction(async (...args: Args) => {
-    if ((await act(app.api, ...args)) === false) return;
+    try {
+      if ((await act(app.api, ...args)) === false) return;
+    } catch (cause) {
+      if (isOvertaken(cause)) void refreshConsole(app);
+      throw cause;
+    }
     toast(text.done, { tone: "success" });
     await refreshConsole(app);
   });

@@ -1,9 +1,11 @@
+import { ApiError } from "@lenscape/api/errors";
 import { ConfirmHost } from "@lenscape/ui/confirm-dialog";
+import { QueryClient } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#shell/providers.tsx";
 import { testApp } from "#test/app.ts";
 import { FormDialog } from "./form-dialog.tsx";
@@ -76,4 +78,18 @@ test("what is given up or has been sent is not there again", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await open(user);
   expect(value("标题")).toBe("日出之前");
+});
+
+test("a form that somebody else was faster than keeps what was typed, says so, and has the table fetched anew", async () => {
+  const taken = "这个名称已经有了";
+  const user = start({ title: "日出之前" }, () =>
+    Promise.reject(new ApiError({ code: 409, message: taken, kind: "code" })),
+  );
+  const asked = vi.spyOn(QueryClient.prototype, "invalidateQueries");
+  await open(user);
+  await user.type(screen.getByRole("textbox", { name: "标题" }), "，先戴");
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  await screen.findByText(taken);
+  expect(value("标题")).toBe("日出之前，先戴");
+  expect(asked).toHaveBeenCalledOnce();
 });

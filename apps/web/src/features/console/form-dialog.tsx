@@ -6,7 +6,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useId, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { useAction } from "#lib/action.ts";
+import { isOvertaken, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useKeptForm } from "#shell/kept-form.ts";
 import { refreshConsole } from "./act.ts";
@@ -64,6 +64,7 @@ export function FormDialog({
       await onSubmit(app.api, bodyOf(fields, latest()) as never);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
+      if (isOvertaken(cause)) void refreshConsole(app);
       return setFailure(cause.message);
     }
     clear();

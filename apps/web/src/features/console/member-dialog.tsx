@@ -45,14 +45,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
   const { member: row, mayDo } = data;
   const { userId, nickname } = row;
   const [asking, setAsking] = useState<Asking>();
-  const subject = {
-    userId,
-    nickname,
-    after: async () => {
-      toast(text.done, { tone: "success" });
-      await refreshConsole(app);
-    },
-  };
+  const subject = { userId, nickname, refresh: () => refreshConsole(app) };
   const acts = [
     ["deny", row.status === "denied"],
     ["forbidden", row.status === "forbidden"],

@@ -84,8 +84,8 @@ function Decide({ id, mayDo }: Row) {
             async act({ reason }) {
               await app.api.call("proposalDecide", { body: { id, value: 0, reason }, silent: true });
               toast(text.done, { tone: "success" });
-              await refreshConsole(app);
             },
+            refresh: () => refreshConsole(app),
           }}
           onClose={() => setRefusing(false)}
         />

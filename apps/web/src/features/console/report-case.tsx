@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
@@ -7,17 +6,15 @@ import { Field } from "@lenscape/ui/field";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Link } from "@lenscape/ui/link";
 import { Textarea } from "@lenscape/ui/textarea";
-import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { useKeptForm } from "#shell/kept-form.ts";
-import { refreshConsole } from "./act.ts";
+import { useAct } from "./act.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery } from "./queries.ts";
 
@@ -63,12 +60,7 @@ export function ReportCase({ caseId, previous, next, onOpen, onTaken }: ReportCa
         <Context data={data} />
       </div>
       {data.mayDo.length > 0 ? (
-        <Decision
-          data={data}
-          onTaken={onTaken}
-          onDone={() => onOpen(next ?? "")}
-          onOvertaken={() => onOpen(caseId)}
-        />
+        <Decision data={data} onTaken={onTaken} onDone={() => onOpen(next ?? "")} />
       ) : (
         reportCase.handledAt && (
           <p className="px-4 py-4 text-text-secondary md:px-6">
@@ -190,38 +182,24 @@ interface DecisionProps {
   data: Detail;
   onTaken: () => void;
   onDone: () => void;
-  /** A colleague has changed the case meanwhile. */
-  onOvertaken: () => void;
 }
 
 /** The decision; its note goes to both sides. */
-function Decision({ data, onTaken, onDone, onOvertaken }: DecisionProps) {
-  const app = useApp();
+function Decision({ data, onTaken, onDone }: DecisionProps) {
   const { id } = data.reportCase;
   const { form, change, clear } = useKeptForm(`console.report.${id}`, useMember().userId, { note: "" });
   const { note } = form;
   const [error, setError] = useState("");
-  const [decide, deciding] = useAction(async (action: Action) => {
-    if (action !== "take" && note.trim() === "") return setError(text.reasonMissing);
-    setError("");
-    try {
-      const body = { caseId: id, action, ...(note.trim() && { note: note.trim() }) };
-      await app.api.call("reportHandle", { body, silent: true });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.code !== 409) return setError(cause.message);
-      // The decision may go with what is fetched anew.
-      toast(cause.message, { tone: "error" });
-      onOvertaken();
-      return refreshConsole(app);
-    }
-    toast(text.done, { tone: "success" });
-    if (action === "take") onTaken();
-    else {
-      clear();
-      onDone();
-    }
-    await refreshConsole(app);
+  const [decide, deciding] = useAct(async (api, action: Action) => {
+    const missing = action !== "take" && note.trim() === "";
+    setError(missing ? text.reasonMissing : "");
+    if (missing) return false;
+    await api.call("reportHandle", {
+      body: { caseId: id, action, ...(note.trim() && { note: note.trim() }) },
+    });
+    if (action === "take") return onTaken();
+    clear();
+    onDone();
   });
   const choices = decisions.filter((each) => data.mayDo.includes(each));
   return (

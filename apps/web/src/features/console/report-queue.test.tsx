@@ -1,8 +1,9 @@
 import { shownToasts } from "@lenscape/ui/toast";
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Sent } from "#test/app.ts";
 import { mount } from "#test/mount.tsx";
+import { refreshConsole } from "./act.ts";
 import { ReportQueue } from "./report-queue.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -36,7 +37,7 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
     ["7", "清仓二号"],
   ]);
   const caseOf = (id: string) => reported(id, names.get(id)!, states.get(id)!);
-  return mount(
+  const mounted = mount(
     <ReportQueue />,
     {
       "GET /api/bbs/report/list": ({ query }: Sent) => {
@@ -58,6 +59,7 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
     },
     "t",
   );
+  return { ...mounted, states };
 }
 
 test("a report that is taken stays before whoever takes it, and stands among those being handled", async () => {
@@ -88,4 +90,29 @@ test("a report that a colleague was faster with leaves the queue, and one that i
   await screen.findByRole("heading", { name: "举报 #6" });
   await expect.poll(() => screen.queryByRole("button", { name: "开始处理" })).toBeNull();
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /处理说明/ }).value).toBe("广告");
+});
+
+test("the report that is read first stays before its reader when a colleague takes it: the next one does not slip in", async () => {
+  const { app, states } = mountQueue(() => done);
+  await screen.findByRole("heading", { name: "举报 #6" });
+  states.set("6", 1);
+  await act(() => refreshConsole(app));
+  expect(screen.queryByRole("button", { name: /清仓一号/ })).toBeNull();
+  expect(screen.getByRole("heading", { name: "举报 #6" })).toBeTruthy();
+  await expect.poll(() => screen.queryByRole("button", { name: "开始处理" })).toBeNull();
+});
+
+test("after the last report of a queue was decided, one that comes in later is the one that is shown", async () => {
+  const { app, user, states } = mountQueue((all, id) => {
+    all.set(id, 2);
+    return done;
+  });
+  states.set("7", 2);
+  await screen.findByRole("heading", { name: "举报 #6" });
+  await user.type(screen.getByRole("textbox", { name: /处理说明/ }), "不成立");
+  await user.click(screen.getByRole("button", { name: "驳回举报" }));
+  await screen.findByText(/没有/);
+  states.set("7", 0);
+  await act(() => refreshConsole(app));
+  await screen.findByRole("heading", { name: "举报 #7" });
 });

@@ -6,7 +6,7 @@ import { Pagination } from "@lenscape/ui/pagination";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
 import { Tag } from "@lenscape/ui/tag";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp } from "#lib/app.tsx";
@@ -31,10 +31,15 @@ export function ReportQueue() {
   );
   const rows = list.data?.rows ?? [];
   // What is read stays open when it leaves the list: a colleague may have decided it meanwhile.
-  const chosen = get("case") || rows[0]?.id;
+  const [first, setFirst] = useState({ status, id: "" });
+  const top = rows[0]?.id ?? "";
+  if (list.data && (first.status !== status || first.id === "" || top === "") && first.id !== top)
+    setFirst({ status, id: top });
+  const chosen = get("case") || first.id;
   const at = rows.findIndex(({ id }) => id === chosen);
   const shown = useRef<HTMLDivElement>(null);
   const open = (id: string) => {
+    if (id === "") setFirst({ status, id });
     set({ case: id, page: String(page) });
     // On a phone the case stands below the list.
     const { top = 0 } = shown.current?.getBoundingClientRect() ?? {};

@@ -106,8 +106,8 @@ function ReviewItem({ row }: { row: Row }) {
             async act({ reason }) {
               await app.api.call("reviewDecide", { body: { kind, id, value: 0, reason }, silent: true });
               toast(text.done, { tone: "success" });
-              await refreshConsole(app);
             },
+            refresh: () => refreshConsole(app),
           }}
           onClose={() => setRefusing(false)}
         />

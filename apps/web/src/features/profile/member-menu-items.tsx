@@ -1,6 +1,5 @@
 import { DropdownMenu, DropdownMenuItem } from "@lenscape/ui/dropdown-menu";
 import { Link } from "@lenscape/ui/link";
-import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { Ban, Flag, MicOff, SquareArrowUpRightExit, UserX } from "lucide-react";
 import { type ReactElement, useState } from "react";
@@ -33,14 +32,7 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
   const query = apiQuery(app.api, "userMayDo", { query: { userId }, silent: true });
   const standing = useQuery({ ...query, staleTime: 0, enabled: open && hasLogin });
   const { mayDo = [], circles = [], deniedUntil, forbiddenUntil, isClosed } = standing.data ?? {};
-  const subject = {
-    userId,
-    nickname,
-    after: async () => {
-      toast(text.done, { tone: "success" });
-      await app.queries.invalidateQueries(query);
-    },
-  };
+  const subject = { userId, nickname, refresh: () => app.queries.invalidateQueries(query) };
   /** Where they are muted now, or are not. */
   const places = (on: boolean) => ({
     on,

@@ -6,9 +6,10 @@ import { Field } from "@lenscape/ui/field";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
+import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
-import { useAction } from "#lib/action.ts";
+import { isOvertaken, useAction } from "#lib/action.ts";
 import { useMember } from "#lib/app.tsx";
 import { useKeptForm } from "../kept-form.ts";
 
@@ -27,7 +28,10 @@ export interface Asking {
   /** Places to choose from; the label of the field. */
   places?: { label: string; options: readonly { value: string; label: string }[]; missing: string };
   tone?: "primary" | "danger";
+  /** Does it and tells so. */
   act: (values: { reason: string; days: number; place: string }) => Promise<void>;
+  /** Has fetched anew what it may have changed, or somebody else who was faster. */
+  refresh: () => Promise<void>;
 }
 
 interface ActDialogProps {
@@ -35,9 +39,9 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an act, and for how long or where, then does it; a refusal stays in the dialog. */
+/** Asks for the reason of an act, and for how long or where, then does it; a refusal stays in the dialog unless somebody else was faster. */
 export default function ActDialog({ asking, onClose }: ActDialogProps) {
-  const { name, title, description, presets, days, places, tone = "primary", act } = asking;
+  const { name, title, description, presets, days, places, tone = "primary", act, refresh } = asking;
   const { form, change, clear } = useKeptForm(`act.${name}`, useMember().userId, { reason: "" });
   const { reason } = form;
   const [place, setPlace] = useState(places?.options[0]?.value ?? "");
@@ -57,10 +61,12 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
       await act({ reason: reason.trim(), days: span, place });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      return setError(cause.message);
+      if (!isOvertaken(cause)) return setError(cause.message);
+      toast(cause.message, { tone: "error" });
     }
     clear();
     onClose();
+    await refresh();
   });
   return (
     <Dialog

@@ -5,21 +5,33 @@ import { apiQuery } from "#lib/query.ts";
 import { changeThread } from "../viewer-acts.ts";
 import type { Asking } from "./act-dialog.tsx";
 
-/** What a thread is to whoever is signed in, and what they may do to it. */
+/** What a thread is to whoever is signed in, and what they may do to it; to ask is no visit. */
 export const threadStanding = (api: App["api"], threadId: string) => ({
-  ...apiQuery(api, "threadDetailV2", { query: { threadId }, auth: true, silent: true }),
+  ...apiQuery(api, "threadDetailV2", { query: { threadId, visit: 0 }, auth: true, silent: true }),
   staleTime: 0,
 });
 
+const SHOWN = 1;
+
 const LISTS = new Set<unknown>([
   ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadListOfGroup"],
-  ...["cherrypickList", "threadDetail", "threadDetailV2", "circleDetail", "circleList", "groupCardList"],
+  ...["cherrypickList", "threadDetailV2", "circleDetail", "circleList", "groupCardList"],
   "consoleThreadList",
 ]);
 
-/** Has everything fetched anew that an act on a thread may have changed. */
-export function refreshThreads({ queries }: App): Promise<void> {
-  return queries.invalidateQueries({ predicate: ({ queryKey }) => LISTS.has(queryKey[0]) });
+/**
+ * Has everything fetched anew that an act on a thread may have changed. Its page takes the thread from its standing:
+ * to read it again would be another visit.
+ */
+export async function refreshThreads({ api, queries }: App, threadId: string): Promise<void> {
+  const isPage = ({ queryKey: [id, args] }: { queryKey: readonly unknown[] }) =>
+    id === "threadDetail" && (args as { query?: { threadId?: string } }).query?.threadId === threadId;
+  const lists = queries.invalidateQueries({ predicate: ({ queryKey }) => LISTS.has(queryKey[0]) });
+  const now = await queries.fetchQuery(threadStanding(api, threadId)).catch(() => undefined);
+  if (now?.viewer.status === SHOWN)
+    queries.setQueriesData({ predicate: isPage }, (page) => page && now.thread);
+  else queries.removeQueries({ predicate: isPage, type: "inactive" });
+  await lists;
 }
 
 /** The acts that the menu of a thread offers, in its order. */
@@ -63,6 +75,7 @@ export function askingOf(
   const title = text.acts[act]![on ? 1 : 0];
   const name = `${title}.${threadId}`;
   const value = on ? (0 as const) : (1 as const);
+  const refresh = () => refreshThreads(app, threadId);
   if (act === "move" || act === "move.propose") {
     const options = circles.map(({ id, groupName }) => ({ value: id, label: groupName }));
     return {
@@ -73,8 +86,8 @@ export function askingOf(
       async act({ reason, place }) {
         const body = { threadId, circleId: place, reason };
         tell((await app.api.call("threadMove", { body, silent: true })).pending);
-        await refreshThreads(app);
       },
+      refresh,
     };
   }
   if (act === "cherrypick" || act === "cherrypick.propose") {
@@ -85,8 +98,8 @@ export function askingOf(
       async act({ reason }) {
         const body = { threadId, value, reason };
         tell((await app.api.call("threadCherrypick", { body, silent: true })).pending);
-        await refreshThreads(app);
       },
+      refresh,
     };
   }
   const down = act === "undershelf";
@@ -104,7 +117,7 @@ export function askingOf(
         changeThread(app, threadId, () => null);
         onGone?.();
       }
-      await refreshThreads(app);
     },
+    refresh,
   };
 }

@@ -1,3 +1,4 @@
+import { toast } from "@lenscape/ui/toast";
 import { moderationText as text } from "#copy/moderation.ts";
 import type { App } from "#lib/app.tsx";
 import type { Asking } from "./act-dialog.tsx";
@@ -5,8 +6,8 @@ import type { Asking } from "./act-dialog.tsx";
 interface Subject {
   userId: string;
   nickname: string;
-  /** Called once it has been done. */
-  after: () => Promise<void>;
+  /** Has fetched anew what is shown of them. */
+  refresh: () => Promise<void>;
 }
 
 const named = (title: string, { nickname }: Subject) => `${title} ${nickname}`;
@@ -21,7 +22,7 @@ export function denying(
     everywhere,
   }: { on: boolean; circles: readonly { id: string; groupName: string }[]; everywhere: boolean },
 ): Asking {
-  const { userId, after } = subject;
+  const { userId, refresh } = subject;
   const options = [
     ...(everywhere ? [{ value: "", label: text.everywhere }] : []),
     ...circles.map(({ id, groupName }) => ({ value: id, label: groupName })),
@@ -38,8 +39,9 @@ export function denying(
     async act({ reason, days, place }) {
       const body = { userId, value: on ? (0 as const) : (1 as const), days, reason };
       await api.call("userDeny", { body: { ...body, ...(place && { circleId: place }) }, silent: true });
-      await after();
+      toast(text.done, { tone: "success" });
     },
+    refresh,
   };
 }
 
@@ -49,7 +51,7 @@ export function forbidding(
   subject: Subject,
   { on, forever }: { on: boolean; forever: boolean },
 ): Asking {
-  const { userId, after } = subject;
+  const { userId, refresh } = subject;
   return {
     name: `forbidden.${Number(on)}.${userId}`,
     title: named(text.acts.forbidden![on ? 1 : 0], subject),
@@ -60,14 +62,15 @@ export function forbidding(
     async act({ reason, days }) {
       const body = { userId, value: on ? (0 as const) : (1 as const), days, reason };
       await api.call("userForbidden", { body, silent: true });
-      await after();
+      toast(text.done, { tone: "success" });
     },
+    refresh,
   };
 }
 
 /** Closing an account, or opening it again. */
 export function closing({ api }: App, subject: Subject, on: boolean): Asking {
-  const { userId, after } = subject;
+  const { userId, refresh } = subject;
   return {
     name: `closed.${Number(on)}.${userId}`,
     title: named(text.acts.closed![on ? 1 : 0], subject),
@@ -79,7 +82,8 @@ export function closing({ api }: App, subject: Subject, on: boolean): Asking {
         body: { userId, value: on ? (0 as const) : (1 as const), reason },
         silent: true,
       });
-      await after();
+      toast(text.done, { tone: "success" });
     },
+    refresh,
   };
 }

@@ -1,0 +1,34 @@
+import { ApiError } from "@lenscape/api/errors";
+import { shownToasts } from "@lenscape/ui/toast";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mount } from "#test/mount.tsx";
+import ActDialog from "./act-dialog.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** The dialog of an act that the server refuses, with its reason chosen and sent. */
+async function refused(code: 400 | 409, sentence: string) {
+  const close = vi.fn();
+  const refresh = vi.fn(async () => undefined);
+  const act = () => Promise.reject(new ApiError({ code, message: sentence, kind: "code" }));
+  const asking = { name: "essence.7", title: "加精", presets: ["内容扎实"], act, refresh };
+  const { user } = mount(<ActDialog asking={asking} onClose={close} />, {}, "t");
+  await user.click(await screen.findByRole("radio", { name: "内容扎实" }));
+  await user.click(screen.getByRole("button", { name: "加精" }));
+  return { close, refresh };
+}
+
+test("an act that somebody else was faster with is told, over, and what is shown is fetched anew", async () => {
+  const { close, refresh } = await refused(409, "状态已变化，请刷新后重试");
+  await waitFor(() => expect([close.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]));
+  expect(shownToasts().map(({ message }) => message)).toContain("状态已变化，请刷新后重试");
+});
+
+test("an act that is refused for its words stays open with them and the sentence", async () => {
+  const { close, refresh } = await refused(400, "原因太长");
+  await screen.findByText("原因太长");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("内容扎实");
+  expect([close.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 0]);
+});
