@@ -18,7 +18,7 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
   const [open, setOpen] = useState<keyof typeof agreements>();
   const errorId = useId();
   const link = (name: keyof typeof agreements) => (
-    <button type="button" onClick={() => setOpen(name)} className="rounded-xs text-brand-text">
+    <button type="button" onClick={() => setOpen(name)} className="rounded-xs text-brand-text tap-y">
       {text[name]}
     </button>
   );
@@ -32,8 +32,9 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
           aria-label={`${text.agreePrefix}${text.terms}${text.and}${text.privacy}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-        />
-        <span className="ml-1">{text.agreePrefix}</span>
+        >
+          {text.agreePrefix}
+        </Checkbox>
         {link("terms")}
         <span>{text.and}</span>
         {link("privacy")}

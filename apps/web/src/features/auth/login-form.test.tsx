@@ -61,6 +61,14 @@ test("who is quicker than the answer that no captcha is asked for is signed in a
   await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /login"));
 });
 
+test("the words of the consent tick its box, as the box itself does", async () => {
+  const { user } = await open({});
+  const box = screen.getByRole<HTMLInputElement>("checkbox");
+  const before = box.checked;
+  await user.click(screen.getByText("我已阅读并同意"));
+  expect(box.checked).toBe(!before);
+});
+
 test("after signing in it goes where it was asked to", async () => {
   const { router, user, app } = await open(
     {

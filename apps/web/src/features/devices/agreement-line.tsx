@@ -20,7 +20,7 @@ export function AgreementLine({ checked, onCheckedChange }: AgreementLineProps) 
       <button
         type="button"
         onClick={() => setReading(true)}
-        className="rounded-xs text-brand-text hover:underline"
+        className="rounded-xs text-brand-text hover:underline tap-y"
       >
         {text.agreement}
       </button>

@@ -10,7 +10,7 @@ function Fields({ title, rows }: { title: string; rows: FieldRow[] }) {
   if (rows.length === 0) return null;
   return (
     <div>
-      <h4 className="font-medium text-sm text-text-muted">{title}</h4>
+      <h3 className="font-medium text-sm text-text-muted">{title}</h3>
       <dl className="mt-1 divide-y divide-border">
         {rows.map(({ name, kind, required, description }) => (
           <div key={name} className="grid gap-x-4 py-1.5 md:grid-cols-[200px_minmax(0,1fr)]">

@@ -52,7 +52,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setReading(true)}
-          className="inline-flex items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
+          className="inline-flex items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text tap-y"
         >
           {text.rules}
           <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />

@@ -13,7 +13,7 @@ import { useSiteInfo } from "#shell/site.ts";
 /** What the page has to say to whoever opened it. */
 export type WelcomeState = keyof typeof text.states;
 
-const LINK = "text-brand-text text-sm hover:underline";
+const LINK = "text-brand-text text-sm hover:underline tap-y";
 
 function Head({ children }: { children: ReactNode }) {
   return (

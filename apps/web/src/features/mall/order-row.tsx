@@ -47,7 +47,10 @@ export function OrderRow({ order }: { order: Order }) {
           />
         </Link>
         <div className="min-w-0">
-          <Link href={href} className="block truncate font-medium text-md leading-5.5 hover:text-brand-text">
+          <Link
+            href={href}
+            className="block truncate font-medium text-md leading-5.5 hover:text-brand-text tap-up"
+          >
             {order.goodsName}
           </Link>
           <p className="truncate text-sm text-text-muted">{noteOf(order)}</p>

@@ -9,13 +9,21 @@ import { MessageTabs } from "#shell/message-tabs.tsx";
 import { ReadAll } from "#shell/read-all.tsx";
 import { DialogList } from "./dialog-list.tsx";
 
+interface InboxProps {
+  dialogId?: string;
+  /** Whom the chosen dialog is with. */
+  nickname?: string;
+  children?: ReactNode;
+}
+
 /**
  * The private messages: the list at the left and the chosen dialog at the right; on a phone one of the two, each a
  * page of its own.
  */
-export function Inbox({ dialogId, children }: { dialogId?: string; children?: ReactNode }) {
+export function Inbox({ dialogId, nickname, children }: InboxProps) {
   return (
     <PageBody className="pb-0 max-md:pb-0">
+      <h1 className="sr-only md:hidden">{nickname ?? pages.messages.title}</h1>
       <Card className="grid-cols-[280px_minmax(0,1fr)] overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-40px)] md:min-h-160 lg:grid-cols-[340px_minmax(0,1fr)]">
         <div
           className={cn(

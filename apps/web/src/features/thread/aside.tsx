@@ -36,11 +36,12 @@ export function ThreadAside({ thread }: { thread: Thread }) {
 
 function Author({ thread: { user } }: { thread: Thread }) {
   const { api } = useApp();
-  const { data } = useQuery({ ...author(api, user.userId), enabled: useWide() });
+  const { data, isPending } = useQuery({ ...author(api, user.userId), enabled: useWide() });
   return (
     <AuthorCard
       user={{ ...user, signature: data?.signature ?? "" }}
       href={paths.profile(user.userId)}
+      loading={isPending}
       stats={
         data && [
           { label: text.posts, value: data.threadCount },

@@ -80,7 +80,7 @@ function Leaving({ href }: { href: string }) {
       <button
         type="button"
         onClick={() => void copyLink(href)}
-        className="justify-self-start rounded-xs text-brand-text text-sm hover:underline"
+        className="justify-self-start rounded-xs text-brand-text text-sm hover:underline tap-y"
       >
         {text.copy}
       </button>

@@ -41,9 +41,9 @@ export const handle: PageHandle<Data> = {
 
 /** One dialog (ROUTE-053). */
 export function Component() {
-  const { dialogId } = useLoaderData<Data>();
+  const { dialogId, nickname } = useLoaderData<Data>();
   return (
-    <Inbox dialogId={dialogId}>
+    <Inbox dialogId={dialogId} nickname={nickname}>
       <Conversation key={dialogId} dialogId={dialogId} />
     </Inbox>
   );

@@ -53,7 +53,7 @@ function Launch({ href }: { href: string }) {
         </Button>
       </div>
       {state === "failed" && <Alert tone="danger">{text.miniFailed}</Alert>}
-      <Link href={paths.home()} className="justify-self-center text-brand-text text-sm hover:underline">
+      <Link href={paths.home()} className="justify-self-center text-brand-text text-sm hover:underline tap-y">
         {text.backHome}
       </Link>
     </MiddleCard>

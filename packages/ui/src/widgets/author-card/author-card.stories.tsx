@@ -45,8 +45,16 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** 数还没有取到：高度不变。 */
-export const Loading: Story = { args: { stats: undefined } };
+/** 签名与数还在路上：骨架留出位置，高度不变。 */
+export const Loading: Story = {
+  args: { user: { ...THREAD.user, signature: "" }, stats: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "苏木木" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** 数没有取到：不留空行。 */
+export const Failed: Story = { args: { user: { ...THREAD.user, signature: "" }, stats: undefined } };
 
 /** 自己的帖子：没有关注。 */
 export const Own: Story = { args: { actions: undefined } };

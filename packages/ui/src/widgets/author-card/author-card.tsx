@@ -4,24 +4,27 @@ import { Link } from "../../lib/link.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Card } from "../card/card.tsx";
 import { LevelMark } from "../level-mark/level-mark.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Stat } from "../stat/stat.tsx";
 import type { ThreadAuthor } from "../thread-card/thread.ts";
 
 export type AuthorCardProps = Omit<ComponentProps<"section">, "children"> & {
   user: ThreadAuthor & { signature: string };
   href: string;
-  /** 三个数，例如帖子、获赞、粉丝；还没取到时不给。 */
+  /** 三个数，例如帖子、获赞、粉丝；取不到时不给，那一行就不在。 */
   stats?: readonly { label: string; value: number; href?: string }[];
+  /** 签名与三个数还在路上：留出它们的位置。 */
+  loading?: boolean;
   /** 下面的按钮，平分一行。 */
   actions?: ReactNode;
 };
 
 /** 侧栏里的作者：头像 56、昵称与等级、签名、三个数、关注。 */
-export function AuthorCard({ user, href, stats, actions, className, ...props }: AuthorCardProps) {
+export function AuthorCard({ user, href, stats, loading, actions, className, ...props }: AuthorCardProps) {
   const nameId = useId();
   return (
     <Card asChild className={cn("px-4 pt-5 pb-4", className)}>
-      <section data-slot="author-card" aria-labelledby={nameId} {...props}>
+      <section data-slot="author-card" aria-labelledby={nameId} aria-busy={loading} {...props}>
         <div className="flex items-center gap-3">
           <Link href={href} tabIndex={-1} aria-hidden="true" className="flex-none">
             <Avatar src={user.avatar} name={user.nickname} size={56} verified={user.isVerified > 0} />
@@ -37,14 +40,19 @@ export function AuthorCard({ user, href, stats, actions, className, ...props }: 
               </Link>
               <LevelMark level={user.level} />
             </div>
-            <p className="h-5 truncate text-sm text-text-muted">{user.signature}</p>
+            <p className="h-5 truncate text-sm text-text-muted">
+              {loading ? <Skeleton className="h-4" /> : user.signature}
+            </p>
           </div>
         </div>
-        <div className="mt-4 grid min-h-10.5 grid-cols-3">
-          {stats?.map((item) => (
-            <Stat key={item.label} {...item} size="lg" layout="stacked" className="[&_b]:leading-6" />
-          ))}
-        </div>
+        {loading && <Skeleton className="mt-4 h-10.5" />}
+        {stats && (
+          <div className="mt-4 grid grid-cols-3">
+            {stats.map((item) => (
+              <Stat key={item.label} {...item} size="lg" layout="stacked" className="[&_b]:leading-6" />
+            ))}
+          </div>
+        )}
         {actions && <div className="mt-4 flex gap-2 *:grow empty:hidden">{actions}</div>}
       </section>
     </Card>

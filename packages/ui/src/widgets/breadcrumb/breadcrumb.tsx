@@ -29,7 +29,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
                 <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
               )}
               {item.href !== undefined && !last ? (
-                <Link href={item.href} className="rounded-xs hover:text-brand-text">
+                <Link href={item.href} className="rounded-xs py-1 hover:text-brand-text">
                   {item.label}
                 </Link>
               ) : (

@@ -52,7 +52,7 @@ export function CardHeader({
         <Link
           data-slot="card-more"
           href={moreHref}
-          className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text"
+          className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text tap-y"
         >
           {moreText ?? text.more}
           <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />

@@ -36,7 +36,7 @@ export function Checkbox({ onCheckedChange, id, className, children, ...props }:
     <label
       data-slot="checkbox-label"
       htmlFor={boxId}
-      className="inline-flex cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled"
+      className="inline-flex cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-text-disabled tap-y"
     >
       {box}
       <span>{children}</span>

@@ -49,7 +49,7 @@ export function ReplyList({
           onClick={() => {
             if (!loading) onExpand?.();
           }}
-          className="inline-flex items-center gap-1.5 justify-self-start rounded-xs text-sm text-brand-text hover:underline"
+          className="inline-flex items-center gap-1.5 justify-self-start rounded-xs text-sm text-brand-text hover:underline tap-y"
         >
           {loading && <Spinner />}
           {fillText(forum.moreReplies, { n: formatCount(total, locale) })}
@@ -72,7 +72,7 @@ type ReplyProps = CommentHandlers & {
 function Reply({ reply, marked, userHref, onImageOpen, ...handlers }: ReplyProps) {
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
-  const name = "font-medium hover:text-brand-text";
+  const name = "py-1 font-medium hover:text-brand-text";
   return (
     <div
       data-slot="reply"

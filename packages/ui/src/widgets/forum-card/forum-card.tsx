@@ -72,10 +72,10 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             className="no-autospace flex min-w-0 flex-wrap gap-x-3.5 gap-y-1"
           >
             {moderators.map((user) => (
-              <li key={user.userId} className="max-w-full truncate">
+              <li key={user.userId} className="max-w-full">
                 <Link
                   href={userHref(user.userId)}
-                  className="rounded-xs text-brand-text hover:underline focus-visible:-outline-offset-2"
+                  className="block truncate rounded-xs text-brand-text hover:underline focus-visible:-outline-offset-2 tap-y"
                 >
                   @{user.nickname}
                 </Link>
@@ -89,7 +89,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             type="button"
             aria-haspopup="dialog"
             onClick={onOpenRank}
-            className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm"
+            className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm tap-y"
           >
             {fillText(text.activeUsers, { n: formatCount(activeUserCount, locale) })}
             <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />

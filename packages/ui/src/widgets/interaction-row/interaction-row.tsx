@@ -75,7 +75,7 @@ export function InteractionRow({
               {index > 0 && "、"}
               <Link
                 href={userHref(user.userId)}
-                className="relative z-1 font-semibold text-text hover:text-brand-text"
+                className="relative z-1 py-1 font-semibold text-text hover:text-brand-text"
               >
                 {user.nickname}
               </Link>

@@ -67,7 +67,7 @@ export function SignInBlock({
           {redeemHref !== undefined && (
             <Link
               href={redeemHref}
-              className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
+              className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text tap-y"
             >
               {text.redeem}
               <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />

@@ -42,7 +42,7 @@ export function SiteFooter({
         {links.length > 0 && (
           <nav aria-label={text.siteLinks} className="mb-3 flex flex-wrap gap-x-4">
             {links.map((link) => (
-              <Link key={link.href} href={link.href} className="rounded-xs hover:text-text">
+              <Link key={link.href} href={link.href} className="rounded-xs hover:text-text tap-y">
                 {link.label}
               </Link>
             ))}
@@ -55,7 +55,7 @@ export function SiteFooter({
               href={filingHref}
               target="_blank"
               rel="noopener noreferrer"
-              className="rounded-xs hover:text-text"
+              className="rounded-xs py-1 hover:text-text"
             >
               {filingNumber}
             </a>

@@ -30,7 +30,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
       </Link>
       <div className="min-w-0 grow">
         <div className="flex items-center gap-1.5 leading-5">
-          <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text">
+          <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text tap-up">
             {user.nickname}
           </Link>
           <LevelMark level={user.level} />
@@ -43,7 +43,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
             <>
               <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
               {circleHref ? (
-                <Link href={circleHref} className="relative z-1 truncate hover:text-brand-text">
+                <Link href={circleHref} className="relative z-1 truncate hover:text-brand-text tap-down">
                   {circle.groupName}
                 </Link>
               ) : (
@@ -55,7 +55,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
             <>
               <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
               {placeHref ? (
-                <Link href={placeHref} className="relative z-1 truncate hover:text-brand-text">
+                <Link href={placeHref} className="relative z-1 truncate hover:text-brand-text tap-down">
                   {location.name}
                 </Link>
               ) : (

@@ -76,6 +76,7 @@ export const Default: Story = {
       canvas.getByRole("button", { name: /点赞/ }),
     ]) {
       const box = control.getBoundingClientRect();
+      await expect(box.height).toBeGreaterThanOrEqual(24);
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       await expect(control.contains(top)).toBe(true);
     }

@@ -129,7 +129,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
       </Link>
       <div className="min-w-0 grow">
         <div className="flex items-center gap-1.5">
-          <Link href={userHref} className="truncate leading-5 font-medium hover:text-brand-text">
+          <Link href={userHref} className="truncate leading-5 font-medium hover:text-brand-text tap-up">
             {user.nickname}
           </Link>
           <LevelMark level={user.level} />
