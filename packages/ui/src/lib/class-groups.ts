@@ -8,36 +8,31 @@ const table = (rows: Record<string, string>) =>
 
 /** Whole words. */
 const WORDS = table({
-  display:
-    "block inline inline-block flex inline-flex grid inline-grid table contents hidden flow-root list-item",
+  display: "block inline inline-block flex inline-flex grid inline-grid table contents hidden",
   position: "static fixed absolute relative sticky",
-  visibility: "visible invisible collapse",
+  visibility: "visible invisible",
   container: "container",
-  isolation: "isolate isolation-auto",
+  isolation: "isolate",
   "sr-only": "sr-only not-sr-only",
-  overline: "underline overline line-through no-underline",
-  "font-style": "italic not-italic",
-  case: "uppercase lowercase capitalize normal-case",
-  "text-overflow": "truncate text-ellipsis text-clip",
-  "text-align": "text-left text-center text-right text-justify text-start text-end",
-  "text-wrap": "text-wrap text-nowrap text-balance text-pretty",
-  "table-layout": "table-auto table-fixed",
-  numeric: "tabular-nums proportional-nums",
-  "flex-direction": "flex-row flex-col flex-row-reverse flex-col-reverse",
-  "flex-wrap": "flex-wrap flex-nowrap flex-wrap-reverse",
-  "object-fit": "object-contain object-cover object-fill object-none object-scale-down",
-  "list-position": "list-inside list-outside",
-  "border-style": "border-solid border-dashed border-dotted border-double border-none border-hidden",
-  "outline-style": "outline outline-none outline-hidden outline-dashed outline-dotted outline-solid",
-  "bg-image": "bg-none",
+  overline: "underline line-through no-underline",
+  "font-style": "italic",
+  case: "uppercase",
+  "text-overflow": "truncate",
+  "text-align": "text-left text-center text-right",
+  "text-wrap": "text-balance text-pretty",
+  "table-layout": "table-fixed",
+  numeric: "tabular-nums",
+  "flex-direction": "flex-col flex-row-reverse flex-col-reverse",
+  "flex-wrap": "flex-wrap",
+  "object-fit": "object-contain object-cover",
+  "border-style": "border-dashed",
+  "outline-style": "outline-none",
   "ring-inset": "ring-inset",
-  "snap-strictness": "snap-mandatory snap-proximity",
-  "snap-align": "snap-start snap-center snap-end",
-  "font-weight": "font-normal font-medium font-semibold font-bold",
-  break: "break-normal break-words break-all break-keep",
-  shadow: "shadow shadow-none shadow-xs shadow-sm shadow-md shadow-lg shadow-popover shadow-dialog",
-  filter: "filter filter-none",
-  blend: "bg-fixed bg-local bg-scroll",
+  "snap-align": "snap-start",
+  "font-weight": "font-normal font-medium font-semibold",
+  break: "break-words break-all",
+  shadow: "shadow shadow-none shadow-sm shadow-md shadow-popover shadow-dialog",
+  filter: "filter",
 });
 
 /** The part before the value; the longest that fits decides. */
@@ -51,16 +46,13 @@ const ROOTS = table({
   "max-h": "max-h",
   ...Object.fromEntries(
     (
-      "p px py ps pe pt pr pb pl m mx my ms me mt mr mb ml scroll-m scroll-mx scroll-my scroll-ms scroll-me scroll-mt " +
-      "scroll-mr scroll-mb scroll-ml scroll-p scroll-px scroll-py scroll-pt scroll-pr scroll-pb scroll-pl " +
-      "inset inset-x inset-y top right bottom left gap gap-x gap-y overflow overflow-x overflow-y " +
-      "overscroll overscroll-x overscroll-y translate translate-x translate-y rotate scale " +
-      "rounded rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br " +
-      "z order basis grow shrink grid-cols grid-rows grid-flow auto-cols auto-rows row-span row-start row-end col-start col-end " +
-      "items justify justify-items justify-self content self place-content place-items place-self " +
-      "leading tracking opacity transition duration delay ease animate cursor select pointer-events touch resize " +
-      "aspect columns line-clamp whitespace wrap align appearance fill box break-inside snap " +
-      "outline-offset underline-offset will-change brightness blur backdrop-blur grayscale saturate accent"
+      "p px py pt pr pb pl m mx my ms me mt mr mb ml scroll-ms scroll-mt inset inset-x inset-y top right " +
+      "bottom left gap gap-x gap-y overflow overflow-x overflow-y overscroll translate translate-x " +
+      "translate-y rotate scale rounded rounded-t rounded-b rounded-bl rounded-br z order basis grow " +
+      "grid-cols grid-flow auto-cols row-span col-start items justify justify-items justify-self content " +
+      "self place-content place-items leading tracking opacity transition duration delay ease animate " +
+      "cursor select pointer-events touch resize aspect columns line-clamp whitespace wrap align appearance " +
+      "fill box break-inside snap outline-offset underline-offset brightness blur grayscale saturate accent"
     )
       .split(" ")
       .map((root) => [root, root]),
@@ -93,34 +85,24 @@ const SIDE = /^([xytrbl])(?:-|$)/;
 
 /** What a utility takes back besides its own kind. */
 const COVERS: Record<string, string> = {
-  p: "px py ps pe pt pr pb pl",
+  p: "px py pt pr pb pl",
   px: "pr pl",
   py: "pt pb",
   m: "mx my ms me mt mr mb ml",
   mx: "mr ml",
   my: "mt mb",
-  "scroll-m": "scroll-mx scroll-my scroll-ms scroll-me scroll-mt scroll-mr scroll-mb scroll-ml",
-  "scroll-mx": "scroll-mr scroll-ml",
-  "scroll-my": "scroll-mt scroll-mb",
-  "scroll-p": "scroll-px scroll-py scroll-pt scroll-pr scroll-pb scroll-pl",
-  "scroll-px": "scroll-pr scroll-pl",
-  "scroll-py": "scroll-pt scroll-pb",
   inset: "inset-x inset-y top right bottom left",
   "inset-x": "right left",
   "inset-y": "top bottom",
   size: "w h",
   gap: "gap-x gap-y",
   overflow: "overflow-x overflow-y",
-  overscroll: "overscroll-x overscroll-y",
   translate: "translate-x translate-y",
-  flex: "basis grow shrink",
+  flex: "basis grow",
   "text-size": "leading",
   "line-clamp": "display overflow",
-  rounded: "rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-bl rounded-br",
-  "rounded-t": "rounded-tl rounded-tr",
-  "rounded-r": "rounded-tr rounded-br",
+  rounded: "rounded-t rounded-b rounded-bl rounded-br",
   "rounded-b": "rounded-br rounded-bl",
-  "rounded-l": "rounded-tl rounded-bl",
   "border-size": "border-size-x border-size-y border-size-t border-size-r border-size-b border-size-l",
   "border-size-x": "border-size-r border-size-l",
   "border-size-y": "border-size-t border-size-b",
