@@ -10,12 +10,24 @@ type VerboseError = ErrorObject & {
   parentSchema?: { description?: string; properties?: Record<string, { description?: string }> };
 };
 
+/**
+ * Where a validator stopped: the last name on the way there, and the place as it is told. Where entries of a list lie on
+ * the way, the place counts them: `codes 第 4 项`, `questions 第 3 项 options 第 1 项 label`.
+ */
+function placeOf(path: string): { name: string; place: string } {
+  const steps = path.split("/").filter(Boolean);
+  const isEntry = (step: string) => /^\d+$/.test(step);
+  const name = steps.findLast((step) => !isEntry(step)) ?? "";
+  if (!steps.some(isEntry)) return { name, place: name };
+  return { name, place: steps.map((step) => (isEntry(step) ? `第 ${Number(step) + 1} 项` : step)).join(" ") };
+}
+
 /** One Chinese sentence that names the field for the first thing a validator found wrong. */
 export function describeInvalid(errors: readonly ErrorObject[] | undefined): string {
   const error = errors?.[0] as VerboseError | undefined;
   if (!error) return "输入有误";
-  const field = error.instancePath.split("/").filter(Boolean).pop() ?? "";
-  const subject = field ? `${labelOf(error.parentSchema?.description, field)}（${field}）` : "请求体";
+  const { name, place } = placeOf(error.instancePath);
+  const subject = place ? `${labelOf(error.parentSchema?.description, name)}（${place}）` : "请求体";
   const { params } = error as { params: Record<string, unknown> };
   switch (error.keyword) {
     case "required": {

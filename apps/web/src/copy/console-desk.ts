@@ -243,6 +243,7 @@ export const deskText = {
     up: "把{name}上移",
     down: "把{name}下移",
     take: "删除{name}",
+    takeAsk: "确定删除{name}吗？写好的题目和选项会一起删掉。",
     moved: "{name}现在第 {n}",
   },
 

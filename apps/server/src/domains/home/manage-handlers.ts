@@ -52,8 +52,8 @@ const note = (tx: Db, verb: "save" | "del", { actorId, noun, id, name }: Act) =>
 function routeOf(menuType: "00" | "10" | "20", path: string): string {
   if (menuType === "00") return "";
   if (menuType === "10") return safeInternalPath(path.trim()) ?? badInput(siteTexts.inside);
-  const link = targetOf(path);
-  return link.startsWith("https://") ? link : badInput(siteTexts.outside);
+  const link = safeHref(path.trim());
+  return link?.href.startsWith("https://") ? link.href : badInput(siteTexts.outside);
 }
 
 /** Looking after banners, the menu and the floors of the home page, for operators with `site.manage`. */

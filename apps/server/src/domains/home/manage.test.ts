@@ -220,3 +220,14 @@ test("AMB-070 no menu item, banner or task leads to an address of the vectors", 
   }
   expect(await shown()).toEqual(before);
 });
+
+test.each([
+  ["10", "https://b.example", "站内菜单要填站内路径"],
+  ["20", "https://a@b.example", "外链菜单要填 https 地址"],
+  ["20", "/pages/content/community", "外链菜单要填 https 地址"],
+])(
+  "a menu item of kind %s that leads to %s is told what its kind takes",
+  async (menuType, routePath, msg) => {
+    expect(await save("menu", { ...item, menuType, routePath })).toMatchObject({ code: 400, msg });
+  },
+);

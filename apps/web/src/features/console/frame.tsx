@@ -4,6 +4,7 @@ import { Badge } from "@lenscape/ui/badge";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Link } from "@lenscape/ui/link";
+import { ListFooter } from "@lenscape/ui/list-footer";
 import { Logo } from "@lenscape/ui/logo";
 import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
@@ -57,6 +58,9 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
   const denied =
     (entered.error instanceof ApiError && entered.error.code === 403) ||
     (entered.data !== undefined && !open.has(current));
+  const again = entered.isError && !denied && mine.length === 0 && (
+    <ListFooter status={entered.isFetching ? "loading" : "error"} onLoadMore={() => void entered.refetch()} />
+  );
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[216px_minmax(0,1fr)]">
       <nav
@@ -68,6 +72,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
           <span className="text-sm text-text-muted">{text.brand}</span>
           <span className="sr-only">{text.back}</span>
         </Link>
+        {again}
         {mine.map(({ name: section, group, icon: Icon }, index) => (
           <div key={section} className="grid gap-0.5">
             {group !== "work" && group !== mine[index - 1]?.group && (
@@ -96,20 +101,28 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
             {text.back}
           </Link>
           <div className="min-w-0 grow md:hidden">
-            <Select
-              aria-label={text.nav}
-              value={current}
-              onChange={(event) => {
-                const chosen = sections.find((section) => section.name === event.target.value);
-                if (chosen) void navigate(paths.console(chosen.name));
-              }}
-            >
-              {mine.map(({ name: section }) => (
-                <option key={section} value={section}>
-                  {text.sections[section]}
-                </option>
-              ))}
-            </Select>
+            {again}
+            {mine.length > 0 && (
+              <Select
+                aria-label={text.nav}
+                value={current}
+                onChange={(event) => {
+                  const chosen = sections.find((section) => section.name === event.target.value);
+                  if (chosen) void navigate(paths.console(chosen.name));
+                }}
+              >
+                {!open.has(current) && (
+                  <option value={current} hidden>
+                    {text.sections[current]}
+                  </option>
+                )}
+                {mine.map(({ name: section }) => (
+                  <option key={section} value={section}>
+                    {text.sections[section]}
+                  </option>
+                ))}
+              </Select>
+            )}
           </div>
           <Avatar src={avatar} name={name} size={32} />
           <span className="flex-none whitespace-nowrap text-sm max-md:hidden">{name}</span>

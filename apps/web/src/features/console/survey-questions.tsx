@@ -1,7 +1,9 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import type { Question } from "#shell/survey/given.ts";
 import { SurveyQuestion } from "./survey-question.tsx";
@@ -42,6 +44,12 @@ export function SurveyQuestions({ questions, onChange }: SurveyQuestionsProps) {
     next.current = question.id;
     onChange([...questions, question]);
   };
+  const remove = async ({ id, title, options }: Question, index: number) => {
+    const content = text.takeAsk.replace("{name}", text.nth.replace("{n}", String(index + 1)));
+    const isWritten = [title, ...options.map(({ label }) => label)].some((words) => words.trim() !== "");
+    if (isWritten && !(await confirm({ content, okText: consoleText.remove, tone: "danger" }))) return;
+    onChange(questions.filter((question) => question.id !== id));
+  };
   return (
     <section aria-label={text.questions} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {questions.map((question, index) => (
@@ -54,7 +62,7 @@ export function SurveyQuestions({ questions, onChange }: SurveyQuestionsProps) {
             onChange(questions.map((other) => (other.id === changed.id ? changed : other)))
           }
           onMove={(step) => move(question.id, step)}
-          onRemove={() => onChange(questions.filter(({ id }) => id !== question.id))}
+          onRemove={() => void remove(question, index)}
           say={setSaid}
         />
       ))}

@@ -19,11 +19,14 @@ test("a change tells which version of the questions it began with", () => {
   expect(surveyBody(values, { id: "8" })).toMatchObject({ surveyId: "8", revision: 3 });
 });
 
-test("a question keeps its words and options while it turns from one choice into another, limits go", () => {
+test("a question keeps its words and options while it turns into another kind and back, limits go", () => {
   const question = { ...newQuestion("multiple"), title: "常用哪些", min: 1, max: 2 };
   expect(question.options).toHaveLength(2);
   expect(ofKind(question, "sort")).toEqual({ ...question, type: "sort", min: 0, max: 0 });
-  expect(ofKind(question, "rating")).toMatchObject({ title: "常用哪些", options: [] });
+  const rating = ofKind(question, "rating");
+  const values = { ...surveyValues(undefined, now), questions: [rating] };
+  expect(surveyBody(values, undefined).questions).toEqual([{ ...rating, options: [] }]);
+  expect(ofKind(rating, "multiple").options).toEqual(question.options);
 });
 
 test("an option is added behind the one that is written, and moves by one place", () => {

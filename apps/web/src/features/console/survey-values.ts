@@ -49,11 +49,14 @@ export function surveyValues(detail: SurveyDetail | undefined, now: number): Sur
   };
 }
 
-/** The form as the contract takes it. */
+/** The form as the contract takes it: options that no kind of question shows any more stay in the form alone. */
 export function surveyBody(
-  { head, questions, revision }: SurveyValues,
+  { head, questions: written, revision }: SurveyValues,
   detail: Pick<SurveyDetail, "id"> | undefined,
 ): SurveyBody {
+  const questions = written.map((question) =>
+    takesOptions(question) ? question : { ...question, options: [] },
+  );
   const body = { ...bodyOf(headFields, head), questions } as SurveyBody;
   return detail ? { ...body, surveyId: detail.id, revision } : body;
 }
@@ -63,10 +66,11 @@ const blankOption = () => ({ id: randomId().slice(0, 8), label: "" });
 export const takesOptions = ({ type }: Pick<Question, "type">) =>
   type === "single" || type === "multiple" || type === "sort";
 
-/** A question turned into another kind: its words stay, and its options while they are of use. */
+/** A question turned into another kind: its words stay, and its options, for whoever turns it back. */
 export function ofKind(question: Question, type: Question["type"]): Question {
-  const options = question.options.length > 0 ? question.options : [blankOption(), blankOption()];
-  return { ...question, type, min: 0, max: 0, hint: "", options: takesOptions({ type }) ? options : [] };
+  const missing = question.options.length === 0 && takesOptions({ type });
+  const options = missing ? [blankOption(), blankOption()] : question.options;
+  return { ...question, type, min: 0, max: 0, hint: "", options };
 }
 
 export const newQuestion = (type: Question["type"]): Question =>
@@ -85,10 +89,7 @@ export function movedTo<Item extends { id: string }>(
   id: string,
   step: -1 | 1,
 ): Item[] {
-  const order = moved(
-    items.map((item) => item.id),
-    id,
-    step,
-  );
+  const ids = items.map((item) => item.id);
+  const order = moved(ids, id, ids.indexOf(id) + step);
   return order.map((each) => items.find((item) => item.id === each)!);
 }

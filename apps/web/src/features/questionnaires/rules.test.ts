@@ -37,7 +37,8 @@ test("what was not answered is not sent", () => {
   ]);
 });
 
-test("an item moves by one place and stops at the ends", () => {
-  expect(moved(["a", "b", "c"], "b", -1)).toEqual(["b", "a", "c"]);
-  expect(moved(["a", "b", "c"], "c", 1)).toEqual(["a", "b", "c"]);
+test("an item moves to another place and stays inside the list", () => {
+  expect(moved(["a", "b", "c"], "c", 0)).toEqual(["c", "a", "b"]);
+  expect(moved(["a", "b", "c"], "a", 2)).toEqual(["b", "c", "a"]);
+  expect(moved(["a", "b", "c"], "c", 3)).toEqual(["a", "b", "c"]);
 });

@@ -12,10 +12,9 @@ export interface Given {
   images?: SentPicture[];
 }
 
-/** A list with one item a place further up or down. */
-export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
+/** A list with one item at another place; places outside the list leave it as it is. */
+export function moved(ids: readonly string[], id: string, to: number): string[] {
   const from = ids.indexOf(id);
-  const to = from + step;
   const next = [...ids];
   if (from < 0 || to < 0 || to >= ids.length) return next;
   next.splice(from, 1);

@@ -1,6 +1,7 @@
 import { IconButton } from "@lenscape/ui/icon-button";
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { useState } from "react";
+import { cn } from "@lenscape/ui/lib/cn";
+import { ArrowDown, ArrowUp, GripHorizontal } from "lucide-react";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
 import { moved, type Question } from "./given.ts";
 
@@ -11,38 +12,66 @@ interface SortListProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Puts the options in an order with arrow keys, buttons or the mouse. */
+/** Puts the options in an order: carried with a mouse, at their handles with a finger or arrow keys, or with buttons. */
 export function SortList({ question: { title, options }, value, onChange }: SortListProps) {
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<string>();
   const ids = value.length > 0 ? value : options.map(({ id }) => id);
   const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? "";
-  const move = (id: string, step: -1 | 1) => {
-    const next = moved(ids, id, step);
-    onChange(next);
-    setSaid(text.moved.replace("{name}", labelOf(id)).replace("{n}", String(next.indexOf(id) + 1)));
+  const move = (id: string, to: number) => {
+    if (to < 0 || to >= ids.length) return;
+    onChange(moved(ids, id, to));
+    setSaid(text.moved.replace("{name}", labelOf(id)).replace("{n}", String(to + 1)));
   };
-  const drop = (id: string) => {
-    if (!dragged || dragged === id) return;
-    const rest = ids.filter((other) => other !== dragged);
-    rest.splice(ids.indexOf(id), 0, dragged);
-    onChange(rest);
+  const onKey = (event: KeyboardEvent, id: string) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(id, ids.indexOf(id) + step);
   };
+  const take = (event: PointerEvent, id: string) => {
+    const button = (event.target as Element).closest("button");
+    const carries = button ? button.dataset.handle !== undefined : event.pointerType === "mouse";
+    if (carries && event.button === 0 && event.isPrimary) setDragged(id);
+  };
+  /** The carried row stands behind those whose middle the pointer has passed. */
+  const carry = ({ currentTarget, clientY }: PointerEvent) => {
+    if (dragged === undefined) return;
+    const others = [...currentTarget.children].filter((_, index) => ids[index] !== dragged);
+    const to = others.filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return (top + bottom) / 2 < clientY;
+    }).length;
+    if (to !== ids.indexOf(dragged)) move(dragged, to);
+  };
+  const leave = () => setDragged(undefined);
   return (
     <>
-      <ol aria-label={title} className="grid gap-2">
+      <ol
+        aria-label={title}
+        onPointerMove={carry}
+        onPointerUp={leave}
+        onPointerCancel={leave}
+        onPointerLeave={leave}
+        className={cn("grid gap-2", dragged && "select-none")}
+      >
         {ids.map((id, index) => (
           <li
             key={id}
-            draggable
-            onDragStart={() => setDragged(id)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => {
-              event.preventDefault();
-              drop(id);
-            }}
-            className={`flex min-h-11 cursor-grab items-center gap-3 rounded-md py-1 pr-1.5 pl-3.5 ring-1 ring-inset ${dragged === id ? "ring-brand" : "ring-border-strong"}`}
+            onPointerDown={(event) => take(event, id)}
+            className={cn(
+              "flex min-h-11 cursor-grab items-center gap-3 rounded-md px-1.5 py-1 ring-1 ring-border-strong ring-inset",
+              dragged === id && "bg-surface-sunken ring-brand",
+            )}
           >
+            <IconButton
+              aria-label={text.carry.replace("{name}", labelOf(id)).replace("{n}", String(index + 1))}
+              data-handle=""
+              className="-mr-2 cursor-grab touch-none"
+              onKeyDown={(event) => onKey(event, id)}
+            >
+              <GripHorizontal aria-hidden="true" strokeWidth={1.7} />
+            </IconButton>
             <span
               aria-hidden="true"
               className="grid size-5 flex-none place-items-center rounded-xs bg-surface-sunken font-semibold text-text-secondary text-xs tabular-nums"
@@ -53,18 +82,16 @@ export function SortList({ question: { title, options }, value, onChange }: Sort
             <IconButton
               aria-label={text.up.replace("{name}", labelOf(id))}
               disabled={index === 0}
-              onClick={() => move(id, -1)}
-              onKeyDown={({ key }) => key === "ArrowDown" && move(id, 1)}
+              onClick={() => move(id, index - 1)}
             >
-              <ArrowUp />
+              <ArrowUp aria-hidden="true" />
             </IconButton>
             <IconButton
               aria-label={text.down.replace("{name}", labelOf(id))}
               disabled={index === ids.length - 1}
-              onClick={() => move(id, 1)}
-              onKeyDown={({ key }) => key === "ArrowUp" && move(id, -1)}
+              onClick={() => move(id, index + 1)}
             >
-              <ArrowDown />
+              <ArrowDown aria-hidden="true" />
             </IconButton>
           </li>
         ))}

@@ -1,0 +1,46 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { mountRoutes } from "#test/mount.tsx";
+import { ConsoleFrame } from "./frame.tsx";
+
+afterEach(cleanup);
+
+const ACCESS = "GET /api/bbs/console/access";
+const answer = (names: string[]) => ({
+  code: 200,
+  msg: "操作成功",
+  data: names.map((name) => ({ name, count: 0 })),
+});
+const frame = (access: unknown) =>
+  mountRoutes(
+    [{ path: "*", element: <ConsoleFrame current="orders">订单们</ConsoleFrame> }],
+    "/pages/console/index?section=orders",
+    { [ACCESS]: access },
+    "t",
+  );
+
+test("a menu that could not be fetched says so, and is asked for again", async () => {
+  let given: object = { code: 500, msg: "出错了" };
+  const { user } = frame(() => given);
+  const [again] = await screen.findAllByRole("button", { name: "重试" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  given = answer(["orders"]);
+  await user.click(again!);
+  await screen.findByRole("link", { name: "订单" });
+  expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
+});
+
+test("who came by the address of a part that is not theirs is told so and may choose another of theirs", async () => {
+  const { user, router } = frame(answer(["reports", "threads"]));
+  await screen.findByText("没有这一部分的权限");
+  const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "运营后台" });
+  expect(select.selectedOptions[0]?.textContent).toBe("订单");
+  await user.selectOptions(select, "举报处理");
+  expect(router.state.location.search).toBe("?section=reports");
+});
+
+test("who has no part of the console is offered none to choose", async () => {
+  frame(answer([]));
+  await screen.findByText("没有进入后台的权限");
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
