@@ -75,7 +75,7 @@ const honours =
 
 /** Parts of the shell that open on demand. */
 const onDemand =
-  /\/shell\/(?:publish-sheet|floating|share-panel|rank-dialog|thread-feed-menu|qr-code|search-panel)\./;
+  /\/shell\/(?:(?:publish-sheet|floating|rank-dialog|thread-feed-menu|qr-code|search-panel)\.|share\/(?!share\.)|poster\/)/;
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -115,9 +115,11 @@ test("ROUTE-044 ROUTE-046 a visitor goes from the topic zone to a topic and its 
   await expect(articles(page).first()).toBeVisible();
 });
 
-test("a thread is shared by its QR code and link, and the focus comes back", async ({ page, context }) => {
+test("a thread is shared by its QR code, link and poster, and the focus comes back", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await open(page, "/");
   const share = articles(page).first().getByRole("button", { name: /^分享/ });
   await share.click();
@@ -130,6 +132,16 @@ test("a thread is shared by its QR code and link, and the focus comes back", asy
   await expect(page.getByText("链接已复制", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await expect(share).toBeFocused();
+
+  await share.click();
+  await panel.getByRole("tab", { name: "海报" }).click();
+  const poster = panel.getByRole("img", { name: /的海报，带二维码$/ });
+  await expect(poster).toBeVisible();
+  expect(await poster.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1020);
+  const saved = page.waitForEvent("download");
+  await panel.getByRole("button", { name: "保存海报" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^lenscape-\d+\.png$/);
+  await expect(panel).toHaveCount(0);
 
   // The way back out of a thread first closes what covers it.
   await articles(page).first().getByRole("link", { name: "评论" }).first().click();

@@ -57,12 +57,6 @@ export const earlyOperations = {
     "auth": "public",
     "envelope": "page"
   },
-  "threadShare": {
-    "method": "post",
-    "path": "/api/thread/share",
-    "auth": "token",
-    "envelope": "data"
-  },
   "threadDel": {
     "method": "post",
     "path": "/api/thread/del",

@@ -93,6 +93,12 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "data"
   },
+  "threadShare": {
+    "method": "post",
+    "path": "/api/thread/share",
+    "auth": "token",
+    "envelope": "data"
+  },
   "threadSticky": {
     "method": "post",
     "path": "/api/thread/sticky",

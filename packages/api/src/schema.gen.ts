@@ -15885,8 +15885,8 @@ export interface components {
                  */
                 title: string;
                 /**
-                 * @description 卡片的图，空串为没有
-                 * @example /static/demo/alley-t.webp
+                 * @description 卡片的图的完整地址：第一张图，没有时为正文里第一张 https 图，空串为没有
+                 * @example https://lenscape.example/static/demo/alley-t.webp
                  */
                 imageUrl: string;
             };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { MomentCache } from "../core/moment-cache.ts";
+import { originOf } from "../core/origin.ts";
 import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { type BuiltWeb, serveBuilt } from "./built.ts";
@@ -13,13 +14,6 @@ import type { StyleSheets } from "./style-sheets.ts";
 
 /** Pages are some 100 kB each: this bounds what the cache may take. */
 const KEPT_PAGES = 300;
-
-/** The site's address: the configured one, else the one the visitor used. */
-function originOf(request: FastifyRequest, config: Config): string {
-  if (config.publicOrigin) return config.publicOrigin;
-  const origin = `${request.protocol}://${request.host}`;
-  return URL.canParse(origin) ? new URL(origin).origin : "http://localhost";
-}
 
 /** Files and API addresses that nothing answered are not pages. */
 const isPage = (pathname: string, apiBase: string) =>

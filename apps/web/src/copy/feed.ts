@@ -1,9 +1,6 @@
 /** Sentences of a list of threads and of what can be done with one. */
 export const feedText = {
   me: "我",
-  share: "分享",
-  shareHint: "手机扫一扫，接着看",
-  shareLink: "帖子链接",
   close: "关闭",
   copyLink: "复制链接",
   copied: "链接已复制",

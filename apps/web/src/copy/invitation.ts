@@ -38,11 +38,8 @@ export const invitationText = {
   posterHint: "扫码注册，首帖各得 {n} 积分",
   slogan: ["世界在眼前，", "同好在身边。"],
   another: "换一张",
-  save: "保存海报",
-  saveFailed: "海报没能生成，请重试",
   fileName: "lenscape-{code}.png",
   once: "同一位朋友只算一次，发出首帖才有奖励",
-  loadFailed: "海报没能加载",
 
   welcome: "{name}邀请你加入{brand}",
   signature: "「{signature}」",

@@ -1,17 +1,11 @@
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { shareThread } from "./share.ts";
+import { type Shared, shareThread } from "./share/share.ts";
 import { useAdmission, useViewerThread } from "./viewer.ts";
 import { favoriteThread, likeThread } from "./viewer-acts.ts";
 
-interface ActedOn {
-  id: string;
-  title: string;
-  excerpt: string;
-}
-
 /** What `ThreadActions` needs beside the counts: my state, and the three actions wired. A visitor is sent to the login. */
-export function useThreadActs(thread: ActedOn) {
+export function useThreadActs(thread: Shared) {
   const app = useApp();
   const admit = useAdmission();
   const mine = useViewerThread(thread.id);
@@ -21,7 +15,6 @@ export function useThreadActs(thread: ActedOn) {
   const [onFavorite, keeping] = useAction(async (favorite: boolean) => {
     if (admit()) await favoriteThread(app, thread.id, favorite);
   });
-  const [onShare, sharing] = useAction(() => shareThread(app, thread));
-  const pending = (liking && "like") || (keeping && "favorite") || (sharing && "share") || null;
-  return { ...mine, onLike, onFavorite, onShare: () => onShare(), pending } as const;
+  const pending = (liking && "like") || (keeping && "favorite") || null;
+  return { ...mine, onLike, onFavorite, onShare: () => shareThread(thread), pending } as const;
 }

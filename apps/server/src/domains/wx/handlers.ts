@@ -1,4 +1,6 @@
+import { shareImage } from "@lenscape/richtext/media";
 import type { Handlers } from "../../contract/handler.ts";
+import { originOf } from "../../core/origin.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
@@ -52,16 +54,17 @@ export const wxHandlers = {
     return { link: await generateShortLink(db, config, threadPage(threadId), title) };
   },
 
-  async wxShareMiniProgram({ db, config, query: { threadId } }) {
+  async wxShareMiniProgram({ db, config, request, query: { threadId } }) {
     const { appId } = miniOf(config);
     const thread = await sharedThread(db, threadId);
     if (!thread) notFound();
-    const { title, excerpt, images } = thread;
+    const { title, excerpt, content, images } = thread;
+    const image = images[0]?.thumbnailUrl || shareImage({ content });
     return {
       appId,
       path: threadPage(threadId),
       title: title || excerpt.slice(0, 30),
-      imageUrl: images[0]?.thumbnailUrl ?? "",
+      imageUrl: image ? new URL(image, originOf(request, config)).href : "",
     };
   },
 

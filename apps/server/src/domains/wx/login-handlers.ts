@@ -1,4 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
+import { originOf } from "../../core/origin.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 import { spendCaptcha } from "../auth/captcha.ts";
@@ -18,8 +19,7 @@ export const wxLoginHandlers = {
     webOf(config);
     const state = newState();
     await saveState(db, state, policy.wx.stateSeconds);
-    const origin = config.publicOrigin || `${request.protocol}://${request.host}`;
-    return { url: authorizeUrl(config, state, `${origin}/pages/wxlogin`), state };
+    return { url: authorizeUrl(config, state, `${originOf(request, config)}/pages/wxlogin`), state };
   },
 
   async wxWebRegister(context) {

@@ -157,7 +157,12 @@ export async function standingOf(db: Db, userId: string) {
 /** A thread as it is handed on to WeChat; undefined when it is not to be seen. */
 export async function sharedThread(db: Db, threadId: string) {
   const [row] = await db
-    .select({ title: threads.title, excerpt: threads.excerpt, images: threads.images })
+    .select({
+      title: threads.title,
+      excerpt: threads.excerpt,
+      content: threads.content,
+      images: threads.images,
+    })
     .from(threads)
     .where(and(eq(threads.id, threadId), eq(threads.status, 1)));
   return row;

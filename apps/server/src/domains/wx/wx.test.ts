@@ -1,9 +1,9 @@
 import { createCipheriv, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isNotNull, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { users } from "../../db/schema/index.ts";
+import { threads, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
 import { wxTexts } from "./rules.ts";
@@ -170,6 +170,21 @@ test("API-131 API-132 API-136 short link, share card and code of a page", async 
     status: 503,
     msg: wxTexts.late,
   });
+});
+
+test("ENT-039 a share card has the first picture, else the first https image of the content, by its whole address", async () => {
+  const { token: mine } = await server.member("carder");
+  const imageOf = async (change: Partial<typeof threads.$inferInsert>) => {
+    const id = await publish(server, mine);
+    await server.db.update(threads).set(change).where(eq(threads.id, id));
+    return (await server.get(`/api/wx/getshareminiprogram?threadId=${id}`, mine)).data.imageUrl;
+  };
+  const content = '<p><img src="http://a.test/1.png"><img src="https://a.test/2.png"></p>';
+  expect(await imageOf({ content })).toBe("https://a.test/2.png");
+  const stored = { url: "/static/demo/alley.webp", thumbnailUrl: "/static/demo/alley-t.webp" };
+  const listed = await imageOf({ content, images: [stored as never] });
+  expect(listed).toMatch(/^http:\/\/[^/]+\/static\/demo\/alley-t\.webp$/);
+  expect(await imageOf({ content: "<p>没有图</p>" })).toBe("");
 });
 
 test("API-140 the web log-in registers once, knows its own state alone, and finds the same person again", async () => {

@@ -72,8 +72,8 @@ export function PostActions({
           {forum.tip}
         </Button>
       )}
-      <Button tone="ghost" loading={pending === "share"} onClick={onShare} className={cn(pill, "md:ml-auto")}>
-        {pending !== "share" && <Forward aria-hidden="true" strokeWidth={1.7} />}
+      <Button tone="ghost" onClick={onShare} className={cn(pill, "md:ml-auto")}>
+        <Forward aria-hidden="true" strokeWidth={1.7} />
         {named(text.share, shareCount)}
       </Button>
     </div>

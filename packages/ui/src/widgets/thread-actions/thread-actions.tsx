@@ -17,7 +17,7 @@ export type ThreadActionsProps = Omit<ComponentProps<"div">, "children"> & {
   /** 评论区的地址。 */
   commentHref: string;
   /** 正在请求的那个动作：只有它忙，别的照常可点。 */
-  pending?: "like" | "favorite" | "share" | null;
+  pending?: "like" | "favorite" | null;
   /** 参数是点击后想要的状态。 */
   onLike?: (value: boolean) => void;
   onFavorite?: (value: boolean) => void;
@@ -76,7 +76,6 @@ export function ThreadActions({
         icon={Forward}
         shown={shareCount > 0 ? shares : text.share}
         label={shareCount > 0 ? `${text.share} ${shares}` : text.share}
-        pending={pending === "share"}
         onClick={onShare}
       />
     </div>

@@ -1,0 +1,147 @@
+import { encode } from "uqr";
+
+/** The size of a poster in the page's pixels; the canvas has three times as many. */
+export const POSTER = { width: 340, height: 520, scale: 3 } as const;
+
+// A poster is a picture that leaves the site: its colours follow no theme.
+export const INK = {
+  white: "#fff",
+  text: "#19201d",
+  muted: "#626a64",
+  ground: "#0f2a2a",
+  mint: "#41d7a9",
+  sun: "#fcaa2b",
+  qr: "#141a17",
+};
+export const SANS =
+  'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
+export const MONO = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
+
+/** A rectangle in the page's pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Draws on a canvas the size of a poster, in the page's pixels. @throws when the browser gives no context */
+export function beginPoster(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  canvas.width = POSTER.width * POSTER.scale;
+  canvas.height = POSTER.height * POSTER.scale;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("The browser gave no canvas");
+  context.scale(POSTER.scale, POSTER.scale);
+  context.textBaseline = "middle";
+  return context;
+}
+
+/** Loads a picture to the end, from another host only where that host allows it to be drawn. @throws when it does not arrive */
+export async function loadPicture(src: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.crossOrigin = "anonymous";
+  picture.src = src;
+  await picture.decode();
+  return picture;
+}
+
+/** The community's glasses, 40 wide. */
+export function drawLogo(context: CanvasRenderingContext2D, x: number, y: number): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(40 / 48, 40 / 48);
+  for (const [colour, path] of [
+    [INK.mint, "M5.45 16.2a9.2 9.2 0 0 0 18.3 0z"],
+    [INK.sun, "M24.25 16.2a9.2 9.2 0 0 0 18.3 0z"],
+  ] as const) {
+    context.fillStyle = colour;
+    context.fill(new Path2D(path));
+  }
+  context.strokeStyle = INK.white;
+  context.lineWidth = 2.6;
+  context.lineCap = "round";
+  const frame = new Path2D("M1.5 15h45");
+  frame.moveTo(24.6, 15);
+  frame.arc(14.6, 15, 10, 0, 2 * Math.PI);
+  frame.moveTo(43.4, 15);
+  frame.arc(33.4, 15, 10, 0, 2 * Math.PI);
+  context.stroke(frame);
+  context.restore();
+}
+
+/** A QR code of `size`, without a frame: the ground around it is white. */
+export function drawQr(
+  context: CanvasRenderingContext2D,
+  value: string,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const { data, size: modules } = encode(value, { border: 0, ecc: "M" });
+  const step = size / modules;
+  context.fillStyle = INK.qr;
+  // A little overlap: rounding must not leave light seams between modules.
+  data.forEach((row, j) => {
+    row.forEach((on, i) => {
+      if (on) context.fillRect(x + i * step, y + j * step, step + 0.15, step + 0.15);
+    });
+  });
+}
+
+/** Fills a box with a picture, cut where it is too wide or too high; `across` = what of the width stays, 0 left to 1 right. */
+export function drawCover(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement,
+  box: Box,
+  across = 0.5,
+): void {
+  const { naturalWidth, naturalHeight } = picture;
+  const zoom = Math.max(box.width / naturalWidth, box.height / naturalHeight);
+  const [width, height] = [box.width / zoom, box.height / zoom];
+  const [x, y] = [(naturalWidth - width) * across, (naturalHeight - height) * 0.5];
+  context.drawImage(picture, x, y, width, height, box.x, box.y, box.width, box.height);
+}
+
+/** What a line must not begin with. */
+const CLOSING = /^[\s，。！？；：、,.!?;:)\]}）」』】》〉”’…%]+$/;
+
+/** A text in lines no wider than `width`, at most `most` of them: the last one says by … that it went on. */
+export function linesOf(
+  measure: (text: string) => number,
+  text: string,
+  width: number,
+  most: number,
+): string[] {
+  const lines = [""];
+  // Han signs part anywhere; another word stays whole as long as a line can hold it.
+  const words = [
+    ...new Intl.Segmenter("zh", { granularity: "word" }).segment(text.replace(/\s+/g, " ").trim()),
+  ]
+    .map(({ segment }) => segment)
+    .flatMap((word) => (/\p{Script=Han}/u.test(word) || measure(word) > width ? [...word] : [word]));
+  for (const word of words) {
+    const line = lines.at(-1) ?? "";
+    if (measure(line + word) <= width) lines[lines.length - 1] = line + word;
+    else if (CLOSING.test(word)) lines[lines.length - 1] = line + word.trim();
+    else lines.push(word.trimStart());
+    if (lines.length > most) break;
+  }
+  if (lines.length <= most) return lines;
+  const last = [...(lines[most - 1] ?? "")];
+  while (last.length > 1 && measure(`${last.join("")}…`) > width) last.pop();
+  return [...lines.slice(0, most - 1), `${last.join("")}…`];
+}
+
+/** A text in one line, shortened where it would not fit. */
+export function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
+  return linesOf((part) => context.measureText(part).width, text, width, 1)[0] ?? "";
+}
+
+/** The poster that `draw` puts on a canvas, as a picture file. @throws when the browser gives none */
+export async function posterFile(draw: (canvas: HTMLCanvasElement) => Promise<void>): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  await draw(canvas);
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!file) throw new Error("The canvas gave no picture");
+  return file;
+}

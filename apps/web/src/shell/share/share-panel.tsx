@@ -1,0 +1,110 @@
+import { Button } from "@lenscape/ui/button";
+import { IconButton } from "@lenscape/ui/icon-button";
+import { Popup } from "@lenscape/ui/popup";
+import { Skeleton } from "@lenscape/ui/skeleton";
+import { Tabs, TabsList, TabsPanel, TabsTab } from "@lenscape/ui/tabs";
+import { useQuery } from "@tanstack/react-query";
+import { Send, X } from "lucide-react";
+import { shareText as text } from "#copy/share.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { copyLink } from "../copy-text.ts";
+import { bodyPart, quietPart } from "../page-part.tsx";
+import { ways } from "../wx.ts";
+import { CodeFrame } from "./code-frame.tsx";
+import { CopyRow } from "./copy-row.tsx";
+import { countShare, threadUrl } from "./hand-on.ts";
+import type { Shared } from "./share.ts";
+
+const QrCode = quietPart(() => import("../qr-code.tsx"));
+const ThreadPoster = bodyPart(() => import("./thread-poster.tsx"));
+const MiniProgram = bodyPart(() => import("./mini-program.tsx"));
+
+/** Where the system's own sheet is the way to friends; a desktop's would only repeat the link. */
+const sendable = () => Boolean(navigator.share) && window.matchMedia("(pointer: coarse)").matches;
+
+interface PaneProps {
+  thread: Shared;
+  /** Called when the thread has been handed on. */
+  onShared: () => void;
+}
+
+/** The QR code for the phone, the link, and on a phone the system's own sheet. */
+function LinkPane({ thread, onShared }: PaneProps) {
+  const url = threadUrl(thread.id);
+  const send = async () => {
+    const sent = await navigator.share({ title: thread.title || thread.excerpt, url }).then(
+      () => true,
+      () => false,
+    );
+    if (sent) onShared();
+  };
+  return (
+    <>
+      <CodeFrame>
+        <QrCode value={url} />
+      </CodeFrame>
+      <p className="text-sm text-text-muted">{text.linkHint}</p>
+      <CopyRow
+        label={text.linkField}
+        value={url}
+        action={text.copyLink}
+        onCopy={async () => {
+          if (await copyLink(url)) onShared();
+        }}
+      />
+      {sendable() && (
+        <Button className="mt-1 w-full" onClick={() => void send()}>
+          <Send aria-hidden="true" strokeWidth={1.7} />
+          {text.send}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/**
+ * The share panel of a thread: link, poster, and for members the mini-program where the operator has connected one. The
+ * default export is what `part` takes.
+ */
+export default function SharePanel({ thread, onClose }: { thread: Shared; onClose: () => void }) {
+  const app = useApp();
+  const { userId } = useMember();
+  const { data } = useQuery(ways(app.api));
+  const onShared = () => {
+    onClose();
+    void countShare(app, thread.id);
+  };
+  const waiting = <Skeleton className="h-60 w-44 rounded-xl" />;
+  const pane = "grid justify-items-center gap-2 px-6 pt-5 pb-6 text-center";
+  return (
+    <Popup open type="share" label={text.title} onOpenChange={(open) => !open && onClose()}>
+      <header className="flex h-14 flex-none items-center justify-between pr-3 pl-6">
+        <b aria-hidden="true" className="font-semibold text-lg">
+          {text.title}
+        </b>
+        <IconButton aria-label={text.close} onClick={onClose}>
+          <X aria-hidden="true" strokeWidth={1.7} />
+        </IconButton>
+      </header>
+      <Tabs defaultValue="link" className="min-h-0 overflow-y-auto">
+        <p className="line-clamp-2 px-6 text-text-secondary wrap-anywhere">
+          {thread.title || thread.excerpt}
+        </p>
+        <TabsList aria-label={text.ways} className="mt-1 px-3">
+          <TabsTab value="link">{text.link}</TabsTab>
+          <TabsTab value="poster">{text.poster}</TabsTab>
+          {userId && data?.mini === 1 && <TabsTab value="mini">{text.mini}</TabsTab>}
+        </TabsList>
+        <TabsPanel value="link" className={pane}>
+          <LinkPane thread={thread} onShared={onShared} />
+        </TabsPanel>
+        <TabsPanel value="poster" className={pane}>
+          <ThreadPoster thread={thread} onShared={onShared} waiting={waiting} />
+        </TabsPanel>
+        <TabsPanel value="mini" className={pane}>
+          <MiniProgram threadId={thread.id} onShared={onShared} waiting={waiting} />
+        </TabsPanel>
+      </Tabs>
+    </Popup>
+  );
+}

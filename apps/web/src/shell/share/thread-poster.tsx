@@ -1,0 +1,40 @@
+import { shareImage } from "@lenscape/richtext/media";
+import { useCallback } from "react";
+import { shareText as text } from "#copy/share.ts";
+import { loadPicture } from "#shell/poster/paint.ts";
+import { Poster } from "#shell/poster/poster.tsx";
+import { useSiteInfo } from "#shell/site.ts";
+import { drawThread } from "./draw-thread.ts";
+import { threadUrl } from "./hand-on.ts";
+import type { Shared } from "./share.ts";
+
+/** The poster of a thread, with its first picture or its video's cover where there is one to draw (ENT-039). The default export is what `bodyPart` takes. */
+export default function ThreadPoster({ thread, onShared }: { thread: Shared; onShared: () => void }) {
+  const { brandName } = useSiteInfo();
+  const draw = useCallback(
+    async (canvas: HTMLCanvasElement) => {
+      const { id, title, excerpt, user } = thread;
+      const image = shareImage(thread) ?? thread.vedioList?.[0]?.picUrl;
+      // A picture that is gone, or that its host lets nobody draw, leaves the words.
+      const picture = image && (await loadPicture(image).catch(() => null));
+      drawThread(canvas, picture || null, {
+        brand: brandName,
+        title,
+        excerpt,
+        author: text.posterAuthor.replace("{name}", user.nickname).replace("{brand}", brandName),
+        hint: text.posterHint,
+        url: threadUrl(id),
+      });
+    },
+    [thread, brandName],
+  );
+  return (
+    <Poster
+      draw={draw}
+      label={text.posterOf.replace("{title}", thread.title || thread.excerpt)}
+      fileName={text.posterFile.replace("{id}", thread.id)}
+      onHanded={onShared}
+      className="h-[min(280px,28dvh)]"
+    />
+  );
+}
