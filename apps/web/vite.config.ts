@@ -73,6 +73,10 @@ const places = /\/widgets\/(?:search-bar|page-header)\/|\/copy\/community\./;
 const honours =
   /\/shell\/(?:growth|badge-icon|worn-badges)\.|\/copy\/(?:points|mine|badges|tip)\.|\/widgets\/(?:badge-mark|points-mark|points-row|level-curve)\//;
 
+/** What every rich text is read with. */
+const parser =
+  /\/richtext\/src\/(?:parse-browser|convert|policy|limits|normalize|schema|text)\.|\/(?:hast-util-sanitize|unist-util-position)\//;
+
 /** Parts of the shell that open on demand. */
 const onDemand =
   /\/shell\/(?:(?:publish-sheet|floating|rank-dialog|thread-feed-menu|qr-code|search-panel)\.|share\/(?!share\.)|poster\/)/;
@@ -181,6 +185,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: "vendor", test: everyPage, priority: 4 },
                 { name: firstVisitOf, test: isShared, priority: 2, ...apart, minShareCount: 2 },
+                { name: "parser", test: parser, priority: 1, ...apart, minShareCount: 2 },
                 { name: "icons", test: /\/lucide-react\//, priority: 1, ...apart },
                 { name: "forms", test: (id) => forms.test(id) && isShared(id), priority: 1, ...apart },
                 { name: "honours", test: honours, priority: 1, ...apart, minShareCount: 2 },
