@@ -55,6 +55,7 @@ export const publishText = {
   titleMissing: "标题不能为空",
   titleRule: "标题长度为5-50个字",
   circleMissing: "请选择圈子",
+  circlesFailed: "圈子没有加载出来，请重试",
   contentMissing: "内容不能为空",
   contentShort: "内容不少于10个字",
   contentLong: "动态不能超过1000个字",

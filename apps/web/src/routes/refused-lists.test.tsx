@@ -1,6 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { mallText } from "#copy/mall.ts";
+import { publishText } from "#copy/publish.ts";
+import { tasksText } from "#copy/tasks.ts";
 import { pageOf } from "#paths";
 import { openPage } from "#test/open-page.tsx";
 
@@ -35,4 +37,38 @@ test.each([
   answer = NONE;
   for (const button of again) await user.click(button);
   expect(await screen.findByText(empty)).toBeTruthy();
+});
+
+test("tasks that were refused are not called none, and can be asked for again", async () => {
+  const calls = ["day", "starter"].map((kind) => `GET /api/bbs/task/${kind}/list`);
+  let answer: object = REFUSED;
+  const { user } = openPage(
+    pageOf("tasks"),
+    Object.fromEntries(calls.map((call) => [call, () => answer])),
+    "t",
+  );
+  const again = () => screen.getAllByRole("button", { name: "重试" });
+  await waitFor(() => expect(again()).toHaveLength(2));
+  answer = { code: 200, msg: "操作成功", data: [], total: 0 };
+  for (const button of again()) await user.click(button);
+  await waitFor(() => expect(screen.getAllByText(new RegExp(tasksText.none))).toHaveLength(2));
+});
+
+test("circles to publish in that were refused are asked for again at their field", async () => {
+  let answer: object = REFUSED;
+  const { user } = openPage(
+    "/pages/content/index?currentContentIndex=1",
+    { "GET /api/without/filtercircle": () => answer },
+    "t",
+  );
+  expect(await screen.findByText(publishText.circlesFailed)).toBeTruthy();
+  answer = {
+    code: 200,
+    msg: "查询成功",
+    rows: [{ id: "5", groupName: "城市漫游", joinType: 0, picUrl: "" }],
+    total: 1,
+  };
+  await user.click(screen.getByRole("button", { name: publishText.retry }));
+  expect(await screen.findByRole("option", { name: "城市漫游" })).toBeTruthy();
+  expect(screen.queryByText(publishText.circlesFailed)).toBeNull();
 });

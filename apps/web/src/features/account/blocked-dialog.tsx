@@ -1,6 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { ErrorState } from "@lenscape/ui/error-state";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -23,7 +24,9 @@ export default function BlockedDialog({ onClose }: { onClose: () => void }) {
   const status = listStatus(query);
   return (
     <Dialog open size="sm" title={text.blocked} onOpenChange={onClose}>
-      {query.isSuccess && rows.length === 0 ? (
+      {query.isError && !query.data ? (
+        <ErrorState size="sm" loading={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : query.isSuccess && rows.length === 0 ? (
         <EmptyState size="sm" title={text.noBlocked} />
       ) : (
         <>
@@ -39,10 +42,7 @@ export default function BlockedDialog({ onClose }: { onClose: () => void }) {
               }
             />
           ))}
-          <ListFooter
-            status={status}
-            onLoadMore={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-          />
+          <ListFooter status={status} onLoadMore={() => void query.fetchNextPage()} />
         </>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import { ErrorState } from "@lenscape/ui/error-state";
 import { Select } from "@lenscape/ui/select";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
@@ -15,13 +16,25 @@ const BlockedDialog = part(() => import("./blocked-dialog.tsx"));
 /** Who sees and reaches me (screens.md 4.20). */
 export function Privacy() {
   const { api } = useApp();
-  const { data: info } = useQuery(ownInfo(api));
-  const { data: settings } = useQuery(reminders(api));
+  const own = useQuery(ownInfo(api));
+  const reached = useQuery(reminders(api));
+  const { data: info } = own;
+  const { data: settings } = reached;
+  const missing = [own, reached].filter(({ data, isError }) => isError && !data);
   const [changeInfo, changingInfo] = useInfoChange();
   const [changeReminders, changingReminders] = useReminderChange();
   const [showing, setShowing] = useState(false);
   return (
     <Section title={text.privacy}>
+      {missing.length > 0 && (
+        <ErrorState
+          size="sm"
+          loading={missing.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const { refetch } of missing) void refetch();
+          }}
+        />
+      )}
       <SettingRow label={text.messageFrom} hint={text.messageFromHint}>
         <Select
           size="sm"

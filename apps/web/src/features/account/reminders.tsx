@@ -1,3 +1,4 @@
+import { ErrorState } from "@lenscape/ui/error-state";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
@@ -12,10 +13,11 @@ const KINDS = ["reply", "mention", "like", "follow"] as const;
 /** What counts as unread (screens.md 4.20). */
 export function Reminders() {
   const { api } = useApp();
-  const { data } = useQuery(reminders(api));
+  const { data, isError, isFetching, refetch } = useQuery(reminders(api));
   const [change, changing] = useReminderChange();
   return (
     <Section title={text.reminders} action={<p className="text-sm text-text-muted">{text.remindersHint}</p>}>
+      {isError && !data && <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />}
       {KINDS.map((kind) => (
         <SettingRow key={kind} label={text[kind]}>
           <Switch

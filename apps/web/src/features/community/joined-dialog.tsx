@@ -1,3 +1,4 @@
+import type { RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Dialog } from "@lenscape/ui/dialog";
@@ -10,13 +11,14 @@ import { communityText as text } from "#copy/community.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { QueryBody } from "#shell/query-body.tsx";
 import { joinedCircles } from "./queries.ts";
 import { leaveCircle } from "./standing.ts";
 
 /** The circles I belong to, each with the way out; moderators keep theirs. The default export is what `part` takes. */
 export default function JoinedDialog({ onClose }: { onClose: () => void }) {
   const app = useApp();
-  const { data } = useQuery(joinedCircles(app.api));
+  const joined = useQuery(joinedCircles(app.api));
   const [leave, leaving] = useAction(async (id: string, name: string) => {
     const content = text.leaveQuestion.replace("{name}", name);
     if (!(await confirm({ content, okText: text.leave, tone: "danger" }))) return;
@@ -25,25 +27,33 @@ export default function JoinedDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open size="sm" title={text.manageJoinedTitle} onOpenChange={(open) => !open && onClose()}>
-      {data?.rows.length === 0 && <EmptyState size="sm" title={text.noJoined} />}
-      <div className="-mx-4">
-        {data?.rows.map(({ id, groupName, picUrl, isMaster, joinedAt }) => (
-          <UserRow
-            key={id}
-            user={{ userId: id, nickname: groupName, avatar: picUrl }}
-            href={paths.circle(id)}
-            note={text.joinedAt.replace("{date}", joinedAt.slice(0, 10))}
-            mark={isMaster === 1 && <KindTag kind="moderator" />}
-            action={
-              isMaster === 0 && (
-                <Button size="sm" disabled={leaving} onClick={() => void leave(id, groupName)}>
-                  {text.leave}
-                </Button>
-              )
-            }
-          />
-        ))}
-      </div>
+      <QueryBody
+        query={joined}
+        lines={3}
+        lineClass="h-14"
+        empty={<EmptyState size="sm" title={text.noJoined} />}
+      >
+        {(rows: RowOf<"circleMine">[]) => (
+          <div className="-mx-4">
+            {rows.map(({ id, groupName, picUrl, isMaster, joinedAt }) => (
+              <UserRow
+                key={id}
+                user={{ userId: id, nickname: groupName, avatar: picUrl }}
+                href={paths.circle(id)}
+                note={text.joinedAt.replace("{date}", joinedAt.slice(0, 10))}
+                mark={isMaster === 1 && <KindTag kind="moderator" />}
+                action={
+                  isMaster === 0 && (
+                    <Button size="sm" disabled={leaving} onClick={() => void leave(id, groupName)}>
+                      {text.leave}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+      </QueryBody>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
+import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { KindTag, Tag } from "@lenscape/ui/tag";
 import { UserRow } from "@lenscape/ui/user-row";
@@ -23,27 +24,31 @@ export default function MembersDialog({ circleId, onClose }: { circleId: string;
   const list = useInfiniteQuery(circleMembers(useApp().api, circleId));
   return (
     <Dialog open size="md" title={text.allMembers} onOpenChange={(open) => !open && onClose()}>
-      <div className="-mx-4">
-        <InfiniteList
-          items={flatRows(list.data, ({ userId }) => userId)}
-          getKey={({ userId }) => userId}
-          renderItem={(member) => (
-            <UserRow
-              user={member}
-              href={paths.profile(member.userId)}
-              mark={member.role > 0 ? <Role role={member.role} /> : undefined}
-              note={
-                member.signature ||
-                (member.joinedAt && text.joinedAt.replace("{date}", member.joinedAt.slice(0, 10)))
-              }
-              action={<Follow userId={member.userId} name={member.nickname} />}
-            />
-          )}
-          status={listStatus(list)}
-          onLoadMore={() => (list.data ? list.fetchNextPage() : list.refetch())}
-          rowHeight={ROW}
-        />
-      </div>
+      {list.isError && !list.data ? (
+        <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
+      ) : (
+        <div className="-mx-4">
+          <InfiniteList
+            items={flatRows(list.data, ({ userId }) => userId)}
+            getKey={({ userId }) => userId}
+            renderItem={(member) => (
+              <UserRow
+                user={member}
+                href={paths.profile(member.userId)}
+                mark={member.role > 0 ? <Role role={member.role} /> : undefined}
+                note={
+                  member.signature ||
+                  (member.joinedAt && text.joinedAt.replace("{date}", member.joinedAt.slice(0, 10)))
+                }
+                action={<Follow userId={member.userId} name={member.nickname} />}
+              />
+            )}
+            status={listStatus(list)}
+            onLoadMore={() => list.fetchNextPage()}
+            rowHeight={ROW}
+          />
+        </div>
+      )}
     </Dialog>
   );
 }

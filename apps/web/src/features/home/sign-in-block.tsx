@@ -24,8 +24,8 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
   const { data: info } = useQuery(apiQuery(api, "checkInInfo", { silent: true }));
   const [signIn, signing] = useSignIn();
   const shared = {
-    points: task?.pointsCount ?? 0,
-    reward: info?.reward ?? 5,
+    points: task?.pointsCount,
+    reward: info?.reward,
     signed: task?.signStatus === 1,
     pending: signing,
     onSignIn: signIn,
@@ -43,7 +43,7 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
       greeting={fill(greetingOf(now), { name })}
       redeemHref={exists("mall") ? pageOf("mall") : undefined}
       week={week}
-      today={info ? weekdayOf(info.today) : 0}
+      today={info ? weekdayOf(info.today) : (new Date(now).getDay() + 6) % 7}
     />
   );
 }

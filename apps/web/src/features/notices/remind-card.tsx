@@ -1,5 +1,6 @@
 import { ApiError } from "@lenscape/api/errors";
 import type { BodyOf } from "@lenscape/api/types";
+import { ErrorState } from "@lenscape/ui/error-state";
 import { SideCard } from "@lenscape/ui/side-card";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
@@ -13,7 +14,7 @@ const labels = { reply: text.reply, mention: text.mention, like: text.like, foll
 export function RemindCard({ className }: { className?: string }) {
   const { api, queries } = useApp();
   const query = settings(api);
-  const { data } = useQuery(query);
+  const { data, isError, isFetching, refetch } = useQuery(query);
   const change = async (body: BodyOf<"noticeSettingsUpdate">) => {
     try {
       queries.setQueryData(query.queryKey, await api.call("noticeSettingsUpdate", { body }));
@@ -24,6 +25,7 @@ export function RemindCard({ className }: { className?: string }) {
   const row = "flex min-h-11 items-center justify-between gap-3 px-4";
   return (
     <SideCard title={text.remind} className={className}>
+      {isError && !data && <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />}
       {noticeKinds.map((kind) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
         <label key={kind} className={row}>

@@ -1,4 +1,5 @@
 import { EmojiPicker } from "@lenscape/ui/emoji-picker";
+import { ErrorState } from "@lenscape/ui/error-state";
 import { Popover } from "@lenscape/ui/popover";
 import { ToolbarButton } from "@lenscape/ui/toolbar";
 import { useQuery } from "@tanstack/react-query";
@@ -10,7 +11,7 @@ import { apiQuery } from "#lib/query.ts";
 /** The emoji of a dynamic, in a list that floats. */
 export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
   const { api } = useApp();
-  const { data: emojis = [] } = useQuery(apiQuery(api, "emojiList", { silent: true }));
+  const emojis = useQuery(apiQuery(api, "emojiList", { silent: true }));
   return (
     <Popover
       label={text.emoji}
@@ -20,7 +21,11 @@ export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
         </ToolbarButton>
       }
     >
-      <EmojiPicker aria-label={text.emoji} emojis={emojis} onPick={onPick} />
+      {emojis.isError && !emojis.data ? (
+        <ErrorState size="sm" loading={emojis.isFetching} onRetry={() => void emojis.refetch()} />
+      ) : (
+        <EmojiPicker aria-label={text.emoji} emojis={emojis.data ?? []} onPick={onPick} />
+      )}
     </Popover>
   );
 }

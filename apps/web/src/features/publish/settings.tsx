@@ -107,7 +107,9 @@ interface CircleFieldProps extends Pick<SettingsProps, "kind" | "home" | "onChan
 
 function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps) {
   const { api } = useApp();
-  const { data } = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
+  const circles = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
+  const { data } = circles;
+  const unknown = circles.isError && !data;
   useViewerState({ circleIds: data?.rows.flatMap(({ id, joinType }) => (joinType === 1 ? id : [])) });
   const chosen = data?.rows.find(({ id }) => id === circleId);
   const gone = data !== undefined && circleId !== "" && !chosen && circleId !== home?.id;
@@ -116,7 +118,23 @@ function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps
     if (gone) onChange({ circleId: "" });
   }, [gone, onChange]);
   return (
-    <Field label={text.circle} required={kind === 1} error={error}>
+    <Field
+      label={text.circle}
+      required={kind === 1}
+      error={unknown ? text.circlesFailed : error}
+      labelAside={
+        unknown && (
+          <button
+            type="button"
+            aria-busy={circles.isFetching}
+            onClick={() => void circles.refetch()}
+            className="rounded-xs text-brand-text text-sm hover:underline tap-y"
+          >
+            {text.retry}
+          </button>
+        )
+      }
+    >
       <span className="relative block">
         {chosen?.picUrl && (
           <img

@@ -55,7 +55,7 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
         </div>
       );
     }
-    return status === "error" ? (
+    return list.isError ? (
       <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
     ) : (
       <EmptyState size="sm" title={text.none} />

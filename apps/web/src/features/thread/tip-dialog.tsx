@@ -126,8 +126,12 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
 }
 
 function Tippers({ threadId, own }: Omit<TipDialogProps, "onClose">) {
-  const { data } = useQuery({ ...tippers(useApp().api, threadId), staleTime: 0 });
-  if (!data) return null;
+  const given = useQuery({ ...tippers(useApp().api, threadId), staleTime: 0 });
+  const { data } = given;
+  if (!data)
+    return given.isError ? (
+      <ErrorState size="sm" loading={given.isFetching} onRetry={() => void given.refetch()} />
+    ) : null;
   if (data.total === 0) return <EmptyState size="sm" title={own ? text.ownNobody : text.nobody} />;
   return (
     <section>

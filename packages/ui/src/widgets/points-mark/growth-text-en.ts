@@ -15,6 +15,7 @@ export const growthTextEn: GrowthText = {
   greeting: "Hello, {name}",
   signIn: "Check in, get {n} points",
   signInShort: "Check in +{n}",
+  signInPlain: "Check in",
   signingIn: "Checking in",
   signedIn: "Checked in today",
   streak: "{n} days in a row",

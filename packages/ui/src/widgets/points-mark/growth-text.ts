@@ -15,6 +15,7 @@ export const growthText = {
   greeting: "你好，{name}",
   signIn: "签到，领 {n} 积分",
   signInShort: "签到 +{n}",
+  signInPlain: "签到",
   signingIn: "正在签到",
   signedIn: "今天已签到",
   streak: "已连续 {n} 天",

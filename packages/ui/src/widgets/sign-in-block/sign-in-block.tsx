@@ -15,15 +15,16 @@ export { SunArc, type SunArcProps } from "./sun-arc.tsx";
 export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   /** 第一行的问候，例如「早上好，云野」。 */
   greeting: ReactNode;
-  points: number;
+  /** 还不知道时不给，写「—」。 */
+  points?: number;
   /** 「去兑换」的去处。 */
   redeemHref?: string;
   /** 周一到周日，那天签了没有。 */
   week: readonly boolean[];
   /** 今天是第几天，0 是周一。 */
   today: number;
-  /** 今天签到得几分。 */
-  reward: number;
+  /** 今天签到得几分；还不知道时不给，按钮就不许诺。 */
+  reward?: number;
   signed: boolean;
   pending?: boolean;
   onSignIn?: () => void;
@@ -32,6 +33,15 @@ export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   /** 按钮下的一句，例如「已连续 5 天，再签 2 天得徽章」。 */
   note?: ReactNode;
 };
+
+/** What the button says: the gain where it is known. */
+const promise = (gain: string, reward: number | undefined, plain: string) =>
+  reward === undefined ? plain : fillText(gain, { n: formatExact(reward) });
+
+function Balance({ points, size }: { points?: number; size: "md" | "lg" }) {
+  if (points !== undefined) return <PointsMark value={points} size={size} tone="text" />;
+  return <b className={size === "lg" ? "text-2xl leading-7" : "text-lg leading-6.5"}>—</b>;
+}
 
 /** 侧栏的签到块：问候、积分、一周的日出曲线、签到按钮。登录后才放出来（SIDE-003）。 */
 export function SignInBlock({
@@ -58,7 +68,7 @@ export function SignInBlock({
           <div className="min-w-0">
             <p className="truncate text-sm text-text-muted">{greeting}</p>
             <p className="mt-1 flex items-baseline gap-1.5">
-              <PointsMark value={points} size="lg" tone="text" />
+              <Balance points={points} size="lg" />
               <span aria-hidden="true" className="flex-none text-sm text-text-muted">
                 {text.points}
               </span>
@@ -74,14 +84,14 @@ export function SignInBlock({
             </Link>
           )}
         </div>
-        <SunArc signed={week} today={day} reward={reward > 0 ? reward : 0} className="mt-1.5 mb-2.5" />
+        <SunArc signed={week} today={day} reward={reward && Math.max(0, reward)} className="mt-1.5 mb-2.5" />
         {signed ? (
           <Button tone="secondary" block asChild={signPageHref !== undefined} className="h-10">
             {signPageHref === undefined ? text.signedIn : <Link href={signPageHref}>{text.signedIn}</Link>}
           </Button>
         ) : (
           <Button tone="accent" block loading={pending} onClick={onSignIn} className="h-10">
-            {pending ? text.signingIn : fillText(text.signIn, { n: formatExact(reward) })}
+            {pending ? text.signingIn : promise(text.signIn, reward, text.signInPlain)}
           </Button>
         )}
         {note && (
@@ -115,7 +125,7 @@ export function SignInStrip({
       <section data-slot="sign-in-strip" data-state={signed ? "signed" : "open"} {...props}>
         <div className="min-w-0 grow">
           <p className="flex items-baseline gap-1.5">
-            <PointsMark value={points} size="md" tone="text" />
+            <Balance points={points} size="md" />
             <span aria-hidden="true" className="flex-none text-sm text-text-muted">
               {text.points}
             </span>
@@ -128,7 +138,7 @@ export function SignInStrip({
           </Button>
         ) : (
           <Button tone="accent" loading={pending} onClick={onSignIn} className="h-10">
-            {pending ? text.signingIn : fillText(text.signInShort, { n: formatExact(reward) })}
+            {pending ? text.signingIn : promise(text.signInShort, reward, text.signInPlain)}
           </Button>
         )}
       </section>

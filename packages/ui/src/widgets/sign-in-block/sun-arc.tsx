@@ -11,7 +11,8 @@ export type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
   signed: readonly boolean[];
   /** 今天是第几天，0 是周一。 */
   today: number;
-  reward: number;
+  /** 今天签到得几分；还不知道时不给。 */
+  reward?: number;
   /** sm 在侧栏，lg 在签到页。 */
   size?: "sm" | "lg";
 };
@@ -68,7 +69,7 @@ type DayProps = {
   name: string;
   now: boolean;
   done: boolean;
-  reward: number;
+  reward?: number;
   size: "sm" | "lg";
   shape: ArcShape;
 };
@@ -92,7 +93,7 @@ function Day({ day, name, now, done, reward, size, shape }: DayProps) {
           className="fill-none stroke-accent-contrast stroke-[1.7] [stroke-linecap:round] [stroke-linejoin:round]"
         />
       )}
-      {now && !done && (
+      {now && !done && reward !== undefined && (
         <text
           x={x}
           y={y + (size === "lg" ? 5 : 4)}
