@@ -13612,6 +13612,11 @@ export interface components {
              */
             left: number;
             /**
+             * @description 没有次数时，哪天又能提交；还有次数为空串
+             * @example 2026-12-03
+             */
+            nextAt: string;
+            /**
              * @description 何时恢复到最多，未用过为空串
              * @example 2026-12-17
              */

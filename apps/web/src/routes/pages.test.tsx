@@ -14,7 +14,7 @@ afterEach(() => {
 
 const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
 const page = (rows: unknown[]) => ({ code: 200, msg: "查询成功", rows, total: rows.length });
-const deviceList = { devices: [], quota: { used: 0, total: 3, restoresAt: "" } };
+const deviceList = { devices: [], quota: { max: 3, left: 3, nextAt: "", restoresAt: "" } };
 
 test("GEN-015 the feedback zone leads to each of its forms", async () => {
   openPage("/pages/training/index");
@@ -50,6 +50,21 @@ test("GEN-016 my devices lead to the application for another one", async () => {
   const add = await screen.findByRole("link", { name: "添加第一副" });
   expect(add.getAttribute("href")).toBe("/pages/deviceauthing/index");
 });
+
+test.each(["/pages/deviceauth/index", "/pages/deviceauthing/index"])(
+  "%s says beforehand that no application is left, and when there will be one",
+  async (address) => {
+    const quota = { max: 3, left: 0, nextAt: "2026-12-03", restoresAt: "2026-12-17" };
+    const answers = {
+      "GET /api/bbs/device/models": data([]),
+      "GET /api/bbs/device/list": data({ devices: [], quota }),
+    };
+    openPage(address, answers, "t");
+    const told = await screen.findAllByText(/每月最多提交 3 次，已经用完，2026-12-03 又可以提交/);
+    const before = screen.queryByText("型号") ?? screen.getByText("头像小眼镜");
+    expect(told[0]!.compareDocumentPosition(before)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
 test("the personal centre says that it did not come, and asks again", async () => {
   const { sent, user } = openPage("/pages/mine/index", {}, "t");

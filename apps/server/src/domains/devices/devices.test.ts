@@ -114,7 +114,7 @@ describe("applying", () => {
     ];
     for (const [change, msg] of faults) expect(await apply(me, change)).toMatchObject({ code: 400, msg });
     expect((await apply(me, { imageList: Array(7).fill(picture) })).code).toBe(400);
-    expect((await mine(me)).quota).toMatchObject({ left: 3, restoresAt: "" });
+    expect((await mine(me)).quota).toMatchObject({ left: 3, nextAt: "", restoresAt: "" });
     expect((await apply(me, { imageList: Array(6).fill(picture) })).code).toBe(200);
   });
 
@@ -125,6 +125,19 @@ describe("applying", () => {
       expect((await post(me, "withdraw", { id: data.id })).code).toBe(200);
     }
     expect(await apply(me)).toMatchObject({ code: 400, msg: "每月最多提交3次" });
+    await server.db.execute(sql`
+      update devices set created_at = now() - interval '20 days'
+      where id = (select min(id) from devices where user_id = ${me.userId}::bigint)`);
+    const { devices, quota } = await mine(me);
+    const days = devices.map(({ createdAt }: { createdAt: string }) => createdAt.slice(0, 10)).sort();
+    const monthAfter = (day: string) =>
+      new Date(Date.parse(day) + 30 * 86_400_000).toISOString().slice(0, 10);
+    expect(quota).toEqual({
+      max: 3,
+      left: 0,
+      nextAt: monthAfter(days[0]),
+      restoresAt: monthAfter(days.at(-1)),
+    });
     await server.db.execute(
       sql`update devices set created_at = now() - interval '31 days' where user_id = ${me.userId}::bigint`,
     );

@@ -66,11 +66,13 @@ async function toDevice({ db, clock }: Services, row: DeviceRow) {
 
 async function quotaOf({ db, clock }: Services, userId: string) {
   const { applications: max, windowDays } = policy.device;
-  const { n, latest } = await recentApplications(db, userId);
+  const { n, earliest, latest } = await recentApplications(db, userId);
+  const dayFree = (used: Date | null) => (used ? clock.day(new Date(used.getTime() + windowDays * DAY)) : "");
   return {
     max,
     left: Math.max(0, max - n),
-    restoresAt: latest ? clock.day(new Date(latest.getTime() + windowDays * DAY)) : "",
+    nextAt: n < max ? "" : dayFree(earliest),
+    restoresAt: dayFree(latest),
   };
 }
 

@@ -95,7 +95,11 @@ export async function placeInQueue(db: Db, row: { id: string; createdAt: Date })
 /** How often a member has applied within the window, and when last. */
 export async function recentApplications(db: Db, userId: string) {
   const [row] = await db
-    .select({ n: count(), latest: sql<Date | null>`max(${devices.createdAt})`.mapWith(devices.createdAt) })
+    .select({
+      n: count(),
+      earliest: sql<Date | null>`min(${devices.createdAt})`.mapWith(devices.createdAt),
+      latest: sql<Date | null>`max(${devices.createdAt})`.mapWith(devices.createdAt),
+    })
     .from(devices)
     .where(
       and(

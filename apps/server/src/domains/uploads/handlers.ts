@@ -4,7 +4,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
-import { encodeImage, sniff, uploadTexts } from "./media.ts";
+import { encodeImage, sniff, typeText, uploadTexts } from "./media.ts";
 import { insertUpload } from "./queries.ts";
 import { createDiskStorage } from "./storage.ts";
 
@@ -17,7 +17,7 @@ export const uploadHandlers = {
     const bytes = await part.toBuffer();
     if (bytes.length === 0) throw new Refusal(400, uploadTexts.empty);
     const kind = bytes.length < 16 ? undefined : sniff(bytes);
-    if (!kind) throw new Refusal(415, uploadTexts.type);
+    if (!kind) throw new Refusal(415, typeText(part.mimetype));
 
     const storage = createDiskStorage(config.dataDir);
     const stem = randomBytes(16).toString("hex");

@@ -8,9 +8,17 @@ export const uploadTexts = {
   missing: "请选择要上传的文件（file）",
   empty: "文件是空的，换一个",
   tooLarge: "图片大小不能超过10MB",
+  picture: "仅支持 jpg、png、gif、webp 格式",
+  video: "仅支持 mp4、webm 格式的视频",
   type: "仅支持 jpg、png、gif、webp 格式的图片和 mp4、webm 格式的视频",
   broken: "图片已损坏或像素过多，换一张",
 } as const;
+
+/** What is taken in place of a file that is not: what it is declared to be is what was asked for. */
+export function typeText(declared: string): string {
+  if (declared.startsWith("image/")) return uploadTexts.picture;
+  return declared.startsWith("video/") ? uploadTexts.video : uploadTexts.type;
+}
 
 /** What the bytes are, whatever the name or the declared type says; undefined = nothing we take. */
 export function sniff(bytes: Buffer): Kind | undefined {

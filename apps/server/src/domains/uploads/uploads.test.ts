@@ -22,9 +22,15 @@ afterAll(async () => {
 });
 beforeEach(() => server.db.execute(sql`delete from rate_counters`));
 
-async function upload(bytes: Uint8Array, name = "picture.png", as = token, field = "file"): Promise<Answer> {
+async function upload(
+  bytes: Uint8Array,
+  name = "picture.png",
+  as = token,
+  field = "file",
+  type = "image/png",
+): Promise<Answer> {
   const form = new FormData();
-  form.append(field, new Blob([new Uint8Array(bytes)], { type: "image/png" }), name);
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
   const request = new Response(form);
   const response = await server.inject({
     method: "POST",
@@ -142,6 +148,15 @@ describe("what is refused", () => {
     const before = storedFiles();
     expect(await upload(Buffer.from(content))).toMatchObject({ status: 415, code: 415 });
     expect(storedFiles()).toBe(before);
+  });
+
+  test.each([
+    ["image/png", "仅支持 jpg、png、gif、webp 格式"],
+    ["video/mp4", "仅支持 mp4、webm 格式的视频"],
+    ["application/pdf", "仅支持 jpg、png、gif、webp 格式的图片和 mp4、webm 格式的视频"],
+  ])("who sends what is no %s reads which ones are taken", async (type, msg) => {
+    const bytes = Buffer.from("%PDF-1.7 and more of it follows here");
+    expect(await upload(bytes, "a.png", token, "file", type)).toMatchObject({ code: 415, msg });
   });
 
   test("AMB-059 a truncated picture and one with too many pixels are refused", async () => {

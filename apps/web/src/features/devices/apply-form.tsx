@@ -22,6 +22,7 @@ import { asImages, asSent, PictureFiles, usePictureFiles } from "#shell/picture-
 import { AgreementLine } from "./agreement-line.tsx";
 import { ModelPicker } from "./model-picker.tsx";
 import { type Device, type DeviceQuota, devices } from "./queries.ts";
+import { QuotaNote } from "./quota-note.tsx";
 import {
   type Application,
   type ApplicationErrors,
@@ -152,6 +153,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
           </div>
           <PointsMark value={POINTS} signed />
         </header>
+        <QuotaNote quota={quota} meanwhile={text.quotaMeanwhile} className="mx-4 mb-4 md:mx-6 md:mb-5" />
         <Section title={`1　${text.model}`}>
           <ModelPicker
             models={models}
@@ -236,7 +238,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             {(quota.left > 0 ? text.quota : text.quotaUp)
               .replace("{max}", String(quota.max))
               .replace("{n}", String(quota.left))
-              .replace("{date}", quota.restoresAt)}
+              .replace("{date}", quota.nextAt)}
             <span className="block">{text.draftKept}</span>
           </p>
         </footer>

@@ -13,6 +13,7 @@ import { MineFrame } from "#features/account/mine-frame.tsx";
 import { DeviceCard } from "#features/devices/device-card.tsx";
 import { Perks } from "#features/devices/perks.tsx";
 import { type Device, devices } from "#features/devices/queries.ts";
+import { QuotaNote } from "#features/devices/quota-note.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
@@ -46,6 +47,7 @@ export function Component() {
         </Button>
       }
     >
+      {data && <QuotaNote quota={data.quota} className="max-md:rounded-none" />}
       <Perks />
       <Card className="overflow-clip">
         {!data &&
