@@ -8,7 +8,7 @@ export interface Agreement {
 export const agreements = {
   terms: {
     title: "用户协议",
-    updated: "2026-11-02",
+    updated: "2026-11-22",
     sections: [
       {
         title: "一、这份协议管什么",
@@ -20,7 +20,7 @@ export const agreements = {
       },
       {
         title: "三、你的内容还是你的",
-        text: "照片、文字、录音归你所有。你允许我们为展示和分享目的在社区内使用它们；删除后，我们会在 15 天内从公开页面移除。",
+        text: "照片、视频、文字归你所有。你允许我们为展示和分享目的在社区内使用它们；删除后，我们会在 15 天内从公开页面移除。",
       },
       {
         title: "四、第一视角拍摄",
@@ -30,7 +30,7 @@ export const agreements = {
         title: "五、不能发什么",
         text: "违法的、骚扰别人的、冒充别人的、广告刷屏的内容会被下架。处理时会写明原因，你可以申诉。",
       },
-      { title: "六、积分", text: "积分不能换成现金，也不能转让。靠作弊得来的积分会被收回。" },
+      { title: "六、积分", text: "积分不能换成现金。除了打赏帖子，不能转给别人。靠作弊得来的积分会被收回。" },
       {
         title: "七、离开",
         text: "你随时可以注销账号。注销后个人资料会被清除，公开发表过的内容改为匿名显示。",
@@ -39,11 +39,11 @@ export const agreements = {
   },
   privacy: {
     title: "隐私政策",
-    updated: "2026-11-02",
+    updated: "2026-11-22",
     sections: [
       {
         title: "一、我们收集什么",
-        text: "注册时的用户名和加密后的密码；你主动填写的昵称、头像、签名；你发布的内容；登录的时间与网络地址，用来发现异常登录。",
+        text: "注册时的用户名和加密后的密码，或者用来登录的手机号、微信的标识和昵称；你主动填写的资料、收货地址、报名时的姓名和电话；认证设备时的序列号和凭证；你发布的内容；登录的时间与网络地址，用来发现异常登录。",
       },
       {
         title: "二、图片里的位置",
@@ -64,3 +64,6 @@ export const agreements = {
     ],
   },
 } satisfies Record<string, Agreement>;
+
+/** What each text is called where it is linked. */
+export type AgreementName = keyof typeof agreements;

@@ -1,16 +1,17 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
-import type { Agreement } from "#copy/agreements.ts";
+import { type AgreementName, agreements } from "#copy/agreements.ts";
 import { authText as text } from "#copy/auth.ts";
 
 interface AgreementDialogProps {
-  agreement: Agreement;
+  name: AgreementName;
   onClose: () => void;
   onAgree: () => void;
 }
 
 /** One agreement to read, and to agree to. The default export is what `part` takes. */
-export default function AgreementDialog({ agreement, onClose, onAgree }: AgreementDialogProps) {
+export default function AgreementDialog({ name, onClose, onAgree }: AgreementDialogProps) {
+  const agreement = agreements[name];
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { TriangleExclamationPoint } from "lucide-react";
 import { useId, useState } from "react";
-import { agreements } from "#copy/agreements.ts";
+import type { AgreementName } from "#copy/agreements.ts";
 import { authText as text } from "#copy/auth.ts";
 import { part } from "#shell/part.tsx";
 
@@ -15,9 +15,9 @@ export interface AgreementLineProps {
 
 /** The consent under an account form. Both texts open in a dialog here, since their page needs a login (ruling 17). */
 export function AgreementLine({ checked, onChange, error }: AgreementLineProps) {
-  const [open, setOpen] = useState<keyof typeof agreements>();
+  const [open, setOpen] = useState<AgreementName>();
   const errorId = useId();
-  const link = (name: keyof typeof agreements) => (
+  const link = (name: AgreementName) => (
     <button type="button" onClick={() => setOpen(name)} className="rounded-xs text-brand-text tap-y">
       {text[name]}
     </button>
@@ -46,11 +46,7 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
         </p>
       )}
       {open && (
-        <AgreementDialog
-          agreement={agreements[open]}
-          onClose={() => setOpen(undefined)}
-          onAgree={() => onChange(true)}
-        />
+        <AgreementDialog name={open} onClose={() => setOpen(undefined)} onAgree={() => onChange(true)} />
       )}
     </div>
   );

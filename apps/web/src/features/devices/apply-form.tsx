@@ -22,7 +22,7 @@ import { asImages, asSent, PictureFiles, usePictureFiles } from "#shell/picture-
 import { AgreementLine } from "./agreement-line.tsx";
 import { ModelPicker } from "./model-picker.tsx";
 import { type Device, type DeviceQuota, devices } from "./queries.ts";
-import { QuotaNote } from "./quota-note.tsx";
+import { QuotaNote, quotaSaid } from "./quota-note.tsx";
 import {
   type Application,
   type ApplicationErrors,
@@ -153,7 +153,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
           </div>
           <PointsMark value={POINTS} signed />
         </header>
-        <QuotaNote quota={quota} meanwhile={text.quotaMeanwhile} className="mx-4 mb-4 md:mx-6 md:mb-5" />
+        <QuotaNote quota={quota} className="mx-4 mb-4 md:mx-6 md:mb-5" />
         <Section title={`1　${text.model}`}>
           <ModelPicker
             models={models}
@@ -235,10 +235,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             {text.submit}
           </Button>
           <p className="text-sm text-text-muted">
-            {(quota.left > 0 ? text.quota : text.quotaUp)
-              .replace("{max}", String(quota.max))
-              .replace("{n}", String(quota.left))
-              .replace("{date}", quota.nextAt)}
+            {quotaSaid(quota)}
             <span className="block">{text.draftKept}</span>
           </p>
         </footer>

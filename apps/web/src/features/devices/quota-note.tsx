@@ -2,20 +2,19 @@ import { Alert } from "@lenscape/ui/alert";
 import { deviceText as text } from "#copy/device.ts";
 import type { DeviceQuota } from "./queries.ts";
 
-interface QuotaNoteProps {
-  quota: DeviceQuota;
-  /** What can be done until then. */
-  meanwhile?: string;
-  className?: string;
-}
+/** How many applications are left, or when the next one can be handed in. */
+export const quotaSaid = ({ max, left, nextAt }: DeviceQuota): string =>
+  (left > 0 ? text.quota : text.quotaUp)
+    .replace("{max}", String(max))
+    .replace("{n}", String(left))
+    .replace("{date}", nextAt);
 
-/** Says that no application is left, and when the next one can be handed in; nothing while there is one. */
-export function QuotaNote({ quota: { max, left, nextAt }, meanwhile = "", className }: QuotaNoteProps) {
-  if (left > 0) return null;
+/** Says that no application is left; nothing while there is one. */
+export function QuotaNote({ quota, className }: { quota: DeviceQuota; className?: string }) {
+  if (quota.left > 0) return null;
   return (
     <Alert tone="warning" className={className}>
-      {text.quotaUp.replace("{max}", String(max)).replace("{date}", nextAt)}
-      {meanwhile}
+      {quotaSaid(quota)}
     </Alert>
   );
 }
