@@ -831,6 +831,10 @@ export const taskManageList = {
   }
 } as const;
 export const taskManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "id": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
@@ -913,6 +917,10 @@ export const bannerManageList = {
   }
 } as const;
 export const bannerManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "id": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
@@ -973,6 +981,10 @@ export const menuManageList = {
   }
 } as const;
 export const menuManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "id": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
@@ -1034,6 +1046,10 @@ export const circleManageList = {
   }
 } as const;
 export const circleManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "id": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
@@ -1113,6 +1129,10 @@ export const topicManageList = {
   }
 } as const;
 export const topicManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "id": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
@@ -1221,6 +1241,10 @@ export const floorManageList = {
   }
 } as const;
 export const floorManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "id": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
@@ -2450,6 +2474,10 @@ export const goodsManageList = {
   }
 } as const;
 export const goodsManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "goodsId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },

@@ -7884,8 +7884,14 @@ export interface components {
             msg: string;
             data: components["schemas"]["ConsoleSettings"];
         };
+        /**
+         * @description 这一条现在的样子的记号，存的时候带回：有人先改过就是 409，不带则不比较
+         * @example 3fJx0c1QvT2e
+         */
+        RowVersion: string;
         /** @description 任务 */
         ManagedTask: {
+            version: components["schemas"]["RowVersion"];
             /**
              * @description 编号
              * @example 1
@@ -7966,6 +7972,7 @@ export interface components {
         };
         /** @description 存任务 */
         TaskSaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 编号，不写为新的
              * @example 1
@@ -8048,6 +8055,7 @@ export interface components {
         };
         /** @description 轮播图 */
         ManagedBanner: {
+            version: components["schemas"]["RowVersion"];
             /**
              * @description 编号
              * @example 1
@@ -8116,6 +8124,7 @@ export interface components {
         };
         /** @description 存轮播图 */
         BannerSaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 编号，不写为新的
              * @example 1
@@ -8173,6 +8182,7 @@ export interface components {
         };
         /** @description 菜单项 */
         ManagedMenu: {
+            version: components["schemas"]["RowVersion"];
             /**
              * @description 编号
              * @example 1
@@ -8242,6 +8252,7 @@ export interface components {
         };
         /** @description 存菜单项 */
         MenuSaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 编号，不写为新的
              * @example 1
@@ -8287,6 +8298,7 @@ export interface components {
         };
         /** @description 圈子 */
         ManagedCircle: {
+            version: components["schemas"]["RowVersion"];
             /**
              * @description 编号
              * @example 1
@@ -8371,6 +8383,7 @@ export interface components {
         };
         /** @description 存圈子 */
         CircleSaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 编号，不写为新的
              * @example 1
@@ -8426,6 +8439,7 @@ export interface components {
         };
         /** @description 话题 */
         ManagedTopic: {
+            version: components["schemas"]["RowVersion"];
             /**
              * @description 编号
              * @example 3
@@ -8509,6 +8523,7 @@ export interface components {
         };
         /** @description 存话题 */
         TopicSaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 编号，不写为新的
              * @example 3
@@ -8706,6 +8721,7 @@ export interface components {
         };
         /** @description 首页楼层 */
         ManagedFloor: {
+            version: components["schemas"]["RowVersion"];
             /**
              * @description 编号
              * @example 1
@@ -8745,6 +8761,7 @@ export interface components {
         };
         /** @description 存首页楼层 */
         FloorSaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 编号，不写为新的
              * @example 1
@@ -12386,6 +12403,7 @@ export interface components {
         };
         /** @description 商品与它的介绍 */
         GoodsDetail: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 商品编号
              * @example 1
@@ -12865,6 +12883,7 @@ export interface components {
             data: string[];
         };
         GoodsSaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 商品编号，不写为新商品
              * @example 1

@@ -4,6 +4,11 @@ import type { AuditAction } from "@lenscape/api/types";
 export const consoleText = {
   brand: "运营",
   nav: "运营后台",
+  theirs: "同事改成了「{value}」",
+  theirsEmpty: "同事清空了它",
+  theirsPictures: "同事换了图片",
+  theirsOn: "同事勾上了",
+  theirsOff: "同事去掉了",
   back: "回到社区",
   waiting: "{n} 件待办",
   denied: "没有进入后台的权限",

@@ -30,13 +30,13 @@ function changesOf<Form extends object>(form: Form, empty: Form): Partial<Form> 
  * A form that survives being closed, a reload, a killed tab and an expired session: what differs from how it began is kept in
  * this browser under the form's name and member, so that the rest is as fresh as the form's beginning. Gives what is
  * written (`latest` also between two renders), how to change it, whether anything is `changed`, how to take the kept
- * one away once it has been sent, and how to begin anew.
+ * one away once it has been sent, how to begin anew, and how to go on from another beginning (`rebase`).
  */
 export function useKeptForm<Form extends object>(name: string, userId: string, empty: Form) {
   const key = `${DRAFT_PREFIX}${name}.${userId}`;
   const [form, setForm] = useState<Form>(() => readKept(key, empty));
   const latest = useRef(form);
-  const [begun] = useState(empty);
+  const [begun, setBegun] = useState(empty);
   const change = useCallback(
     (to: Partial<Form>) => {
       latest.current = { ...latest.current, ...to };
@@ -51,8 +51,17 @@ export function useKeptForm<Form extends object>(name: string, userId: string, e
     },
     [key, begun],
   );
+  /** What was not touched follows the new beginning. */
+  const rebase = useCallback(
+    (to: Form) => {
+      latest.current = { ...to, ...changesOf(latest.current, begun) };
+      setForm(latest.current);
+      setBegun(to);
+    },
+    [begun],
+  );
   const clear = useCallback(() => localStorage.removeItem(key), [key]);
   const discard = useCallback(() => change(begun), [change, begun]);
   const changed = Object.keys(changesOf(form, begun)).length > 0;
-  return { form, latest: () => latest.current, change, changed, clear, discard };
+  return { form, latest: () => latest.current, change, changed, clear, discard, rebase };
 }

@@ -3,15 +3,29 @@ import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
+import { demandVersion, versionOf } from "../../core/version.ts";
 import { screenFields, screenName } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { countManagedCircles, findCircle, listManagedCircles, saveCircle } from "./manage-queries.ts";
+import { countManagedCircles, holdCircle, listManagedCircles, saveCircle } from "./manage-queries.ts";
 
 const texts = {
   name: "请填写名称",
   taken: "已经有叫这个名字的圈子",
   refused: "圈子的名称或分类包含违禁词，请修改后再试",
 } as const;
+
+/** What operators edit of a circle. */
+const EDITED = [
+  "name",
+  "category",
+  "brief",
+  "picUrl",
+  "notice",
+  "rule",
+  "orderNum",
+  "isOpen",
+  "joinType",
+] as const;
 
 /** Making circles and changing them, for operators with `circle.manage`. */
 export const circleManageHandlers = {
@@ -21,10 +35,17 @@ export const circleManageHandlers = {
       listManagedCircles(db, keyWord, orderByColumn, pageOf(query)),
       countManagedCircles(db, keyWord),
     ]);
-    return { total, rows: rows.map((row) => ({ ...row, isOpen: row.isOpen ? (1 as const) : (0 as const) })) };
+    return {
+      total,
+      rows: rows.map((row) => ({
+        ...row,
+        isOpen: row.isOpen ? (1 as const) : (0 as const),
+        version: versionOf(row, EDITED),
+      })),
+    };
   },
 
-  async circleManageSave({ db, clock, viewer, body: { id, ...body } }) {
+  async circleManageSave({ db, clock, viewer, body: { id, version, ...body } }) {
     const name = body.name.trim();
     const category = body.category.trim();
     if (name === "" || category === "") badInput(texts.name);
@@ -36,7 +57,8 @@ export const circleManageHandlers = {
     });
     return db
       .transaction(async (tx) => {
-        const before = id === undefined ? undefined : ((await findCircle(tx, id)) ?? notFound());
+        const before = id === undefined ? undefined : ((await holdCircle(tx, id)) ?? notFound());
+        if (before) demandVersion(version, versionOf(before, EDITED));
         if (body.picUrl !== "" && body.picUrl !== before?.picUrl)
           await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
         const circleId = await saveCircle(tx, id, {

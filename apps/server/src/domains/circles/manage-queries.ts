@@ -35,8 +35,9 @@ export async function countManagedCircles(db: Db, keyWord: string | undefined): 
   return db.$count(circles, called(keyWord));
 }
 
-export async function findCircle(db: Db, id: string) {
-  const [row] = await db.select().from(circles).where(eq(circles.id, id));
+/** A circle as it stands, held until the transaction ends. */
+export async function holdCircle(tx: Db, id: string) {
+  const [row] = await tx.select().from(circles).where(eq(circles.id, id)).for("no key update");
   return row;
 }
 

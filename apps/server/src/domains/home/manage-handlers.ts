@@ -3,6 +3,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { demandVersion, versionOf } from "../../core/version.ts";
 import type { Db } from "../../db/client.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
@@ -12,9 +13,10 @@ import {
   deleteBanner,
   deleteFloor,
   deleteMenu,
-  findBanner,
   findMenu,
   hasChildren,
+  holdBanner,
+  holdFloor,
   listManagedBanners,
   listManagedFloors,
   listManagedMenu,
@@ -24,6 +26,13 @@ import {
   saveMenu,
 } from "./manage-queries.ts";
 import { siteTexts } from "./rules.ts";
+
+/** What operators edit of each. */
+const EDITED = {
+  banner: ["title", "subtitle", "tag", "picUrl", "linkUrl", "buttonText", "orderNum", "isShow"],
+  menu: ["parentId", "name", "menuType", "routePath", "routeValue", "orderNum", "isShow"],
+  floor: ["title", "orderNum", "items"],
+} as const;
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
@@ -65,14 +74,18 @@ export const siteManageHandlers = {
       listManagedBanners(db, filter, pageOf(query)),
       countBanners(db, filter),
     ]);
-    return { rows: rows.map((row) => ({ ...row, isShow: flag(row.isShow) })), total };
+    return {
+      rows: rows.map((row) => ({ ...row, isShow: flag(row.isShow), version: versionOf(row, EDITED.banner) })),
+      total,
+    };
   },
 
-  async bannerManageSave({ db, viewer, body: { id, ...body } }) {
+  async bannerManageSave({ db, viewer, body: { id, version, ...body } }) {
     const title = named(body.title);
     const linkUrl = targetOf(body.linkUrl);
     return db.transaction(async (tx) => {
-      const before = id === undefined ? undefined : ((await findBanner(tx, id)) ?? notFound());
+      const before = id === undefined ? undefined : ((await holdBanner(tx, id)) ?? notFound());
+      if (before) demandVersion(version, versionOf(before, EDITED.banner));
       if (body.picUrl !== before?.picUrl) await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
       const saved =
         (await saveBanner(tx, id, { ...body, title, linkUrl, isShow: body.isShow === 1 })) ?? notFound();
@@ -99,12 +112,13 @@ export const siteManageHandlers = {
         ...item,
         menuType: item.menuType as "00" | "10" | "20",
         isShow: flag(item.isShow),
+        version: versionOf(item, EDITED.menu),
         parentName: parentName ?? "",
       })),
     };
   },
 
-  async menuManageSave({ db, viewer, body: { id, ...body } }) {
+  async menuManageSave({ db, viewer, body: { id, version, ...body } }) {
     const name = named(body.name);
     const routePath = routeOf(body.menuType, body.routePath);
     return db.transaction(async (tx) => {
@@ -117,6 +131,7 @@ export const siteManageHandlers = {
       }
       if (id !== undefined) {
         const before = (await findMenu(tx, id, "update")) ?? notFound();
+        demandVersion(version, versionOf(before, EDITED.menu));
         const stays = body.parentId === "0" && body.menuType === "00";
         if (!stays && before.menuType === "00" && (await hasChildren(tx, id)))
           throw new Refusal(409, siteTexts.children);
@@ -139,12 +154,14 @@ export const siteManageHandlers = {
 
   async floorManageList({ db, query = {} }) {
     const [rows, total] = await Promise.all([listManagedFloors(db, pageOf(query)), countFloors(db)]);
-    return { rows, total };
+    return { rows: rows.map((row) => ({ ...row, version: versionOf(row, EDITED.floor) })), total };
   },
 
-  async floorManageSave({ db, viewer, body: { id, items, ...body } }) {
+  async floorManageSave({ db, viewer, body: { id, version, items, ...body } }) {
     const title = named(body.title);
     return db.transaction(async (tx) => {
+      const before = id === undefined ? undefined : ((await holdFloor(tx, id)) ?? notFound());
+      if (before) demandVersion(version, versionOf(before, EDITED.floor));
       const missing = await missingTargets(tx, items);
       if (missing.length > 0) badInput(siteTexts.missing(missing));
       const saved = (await saveFloor(tx, id, { ...body, title }, items)) ?? notFound();

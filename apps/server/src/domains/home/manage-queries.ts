@@ -35,8 +35,9 @@ export async function countBanners(db: Db, filter: BannerFilter): Promise<number
   return db.$count(banners, matching(filter));
 }
 
-export async function findBanner(db: Db, id: string) {
-  const [row] = await db.select().from(banners).where(eq(banners.id, id));
+/** A banner, held until the transaction ends. */
+export async function holdBanner(tx: Db, id: string) {
+  const [row] = await tx.select().from(banners).where(eq(banners.id, id)).for("update");
   return row;
 }
 
@@ -119,18 +120,28 @@ export interface Place {
   note: string;
 }
 
+const managedFloor = {
+  id: floors.id,
+  title: floors.title,
+  orderNum: floors.orderNum,
+  items: sql<Place[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('kind', i.kind, 'targetId', i.target_id::text, 'note', i.note)
+      order by i.position)
+    from floor_items i where i.floor_id = ${floors.id}), '[]'::jsonb)`,
+};
+
+/** A floor with what stands on it, held until the transaction ends. */
+export async function holdFloor(tx: Db, id: string) {
+  // The places are read once the floor is held: who waited for it sees what was saved meanwhile.
+  await tx.select({ id: floors.id }).from(floors).where(eq(floors.id, id)).for("update");
+  const [row] = await tx.select(managedFloor).from(floors).where(eq(floors.id, id));
+  return row;
+}
+
 /** The floors with what stands on them, also what is gone by now. */
 export async function listManagedFloors(db: Db, { limit, offset }: Page) {
   return db
-    .select({
-      id: floors.id,
-      title: floors.title,
-      orderNum: floors.orderNum,
-      items: sql<Place[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('kind', i.kind, 'targetId', i.target_id::text, 'note', i.note)
-          order by i.position)
-        from floor_items i where i.floor_id = ${floors.id}), '[]'::jsonb)`,
-    })
+    .select(managedFloor)
     .from(floors)
     .orderBy(asc(floors.orderNum), asc(floors.id))
     .limit(limit)

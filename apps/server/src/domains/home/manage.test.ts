@@ -231,3 +231,26 @@ test.each([
     expect(await save("menu", { ...item, menuType, routePath })).toMatchObject({ code: 400, msg });
   },
 );
+
+test.each([
+  ["banner", "title"],
+  ["menu", "name"],
+  ["circle", "name"],
+  ["task", "name"],
+  ["floor", "title"],
+] as const)(
+  "who saves a %s that a colleague has saved meanwhile is told, and nothing is lost",
+  async (noun, name) => {
+    const body = { ...bodies[noun], [name]: `两人同改的${noun}` };
+    const { id } = (await save(noun, body)).data;
+    const found = async () => (await list(noun)).rows.find((row: { id: string }) => row.id === id);
+    const { version } = await found();
+    const both = ["早", "晚"].map((word) => save(noun, { ...body, id, version, [name]: `${word}的${noun}` }));
+    const codes = (await Promise.all(both)).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual([200, 409]);
+    const now = await found();
+    expect(now[name]).toBe(codes[0] === 200 ? `早的${noun}` : `晚的${noun}`);
+    expect((await save(noun, { ...body, id, version: now.version })).code).toBe(200);
+    expect((await found()).version).toBe(version);
+  },
+);

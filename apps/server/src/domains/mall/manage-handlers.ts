@@ -5,6 +5,7 @@ import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
+import { demandVersion, versionOf } from "../../core/version.ts";
 import { may } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { tellSystem } from "../notices/queries.ts";
@@ -29,6 +30,26 @@ import {
 import { countManaged, listManaged, moveOrder } from "./order-queries.ts";
 import { type GoodsRow, mallTexts, maskCode, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
 
+/** What operators edit of a good; its stock has a way of its own. */
+const EDITED = [
+  "name",
+  "category",
+  "brief",
+  "images",
+  "pointsPrice",
+  "marketPrice",
+  "limitPerUser",
+  "minLevel",
+  "startAt",
+  "endAt",
+  "status",
+  "sort",
+  "options",
+  "params",
+  "notice",
+  "detail",
+] as const;
+
 const linkOf = (orderId: string) => `/pages/mall/exchangeRecord?id=${orderId}`;
 
 /** A moment an operator wrote, null for none. @throws Refusal 400 with the sentence */
@@ -51,7 +72,18 @@ async function goodsOf(
   body: BodyOf<"goodsManageSave">,
   before: GoodsRow | undefined,
 ) {
-  const { goodsName, goodsType, categoryId, imageList, detailHtml, startAt, endAt, goodsId, ...rest } = body;
+  const {
+    goodsName,
+    goodsType,
+    categoryId,
+    imageList,
+    detailHtml,
+    startAt,
+    endAt,
+    goodsId,
+    version,
+    ...rest
+  } = body;
   if (!(await hasCategory(db, categoryId))) badInput(mallTexts.category);
   return {
     ...rest,
@@ -78,7 +110,8 @@ export const manageHandlers = {
   },
 
   async goodsManageDetail({ db, clock, query: { goodsId } }) {
-    return toGoodsDetail((await findGoods(db, goodsId)) ?? notFound(), clock);
+    const row = (await findGoods(db, goodsId)) ?? notFound();
+    return { ...toGoodsDetail(row, clock), version: versionOf(row, EDITED) };
   },
 
   async goodsManageShelf({ db, viewer, body: { goodsId, status } }) {
@@ -104,14 +137,16 @@ export const manageHandlers = {
 
   async goodsManageSave({ db, clock, viewer, body }) {
     return db.transaction(async (tx) => {
+      if (body.goodsId) await holdGoods(tx, body.goodsId);
       const before = body.goodsId ? ((await findGoods(tx, body.goodsId)) ?? notFound()) : undefined;
+      if (before) demandVersion(body.version, versionOf(before, EDITED));
       const change = await goodsOf(tx, clock, viewer.id, body, before);
       if (before && before.type !== change.type) throw new Refusal(409, mallTexts.typeFixed);
       const { startAt = before?.startAt, endAt = before?.endAt } = change;
       if (startAt && endAt && endAt <= startAt) badInput(mallTexts.windowWrong);
       const id = before ? before.id : await insertGoods(tx, { ...change, createdAt: clock.now() });
       if (before) await updateGoods(tx, id, change);
-      const { detailHtml: _detailHtml, ...detail } = body;
+      const { detailHtml: _detailHtml, version: _version, ...detail } = body;
       await audit(tx, {
         actorId: viewer.id,
         action: before ? "goods.update" : "goods.create",

@@ -266,3 +266,14 @@ test("an order is sent or cancelled by an operator, and its member is told", asy
   ]);
   expect(await wrongBooks(server)).toEqual([]);
 });
+
+test("who saves a good that a colleague has saved meanwhile is told; what is sold from it is no change", async () => {
+  const { id: goodsId } = (await goods("save", good)).data;
+  const { version } = (await server.get(`/api/bbs/goods/manage/detail?goodsId=${goodsId}`, operator.token))
+    .data;
+  await change({ goodsId, quantity: 3, reason: "到货" });
+  const mine = { ...good, goodsId, version, pointsPrice: 630 };
+  expect((await goods("save", mine)).code).toBe(200);
+  expect((await goods("save", { ...mine, pointsPrice: 640 })).code).toBe(409);
+  expect((await detail(goodsId)).pointsPrice).toBe(630);
+});

@@ -3,8 +3,23 @@ import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
-import { countManagedTasks, findTask, insertTask, listManagedTasks, updateTask } from "./manage-queries.ts";
+import { demandVersion, versionOf } from "../../core/version.ts";
+import { countManagedTasks, holdTask, insertTask, listManagedTasks, updateTask } from "./manage-queries.ts";
 import { OTHERS_WORKS, taskTexts } from "./rules.ts";
+
+/** What operators edit of a task. */
+const EDITED = [
+  "name",
+  "work",
+  "description",
+  "type",
+  "rewardNum",
+  "rewardPoints",
+  "rewardExp",
+  "mprouter",
+  "orderNum",
+  "status",
+] as const;
 
 /** Looking after the tasks and what they give, for operators with `task.manage`. */
 export const taskManageHandlers = {
@@ -19,13 +34,14 @@ export const taskManageHandlers = {
       total,
       rows: rows.map(({ rewardBadge: _badge, ...row }) => ({
         ...row,
+        version: versionOf(row, EDITED),
         work: row.work as (typeof OTHERS_WORKS)[number],
         status: row.status as 1 | 2,
       })),
     };
   },
 
-  async taskManageSave({ db, viewer, body: { id, ...body } }) {
+  async taskManageSave({ db, viewer, body: { id, version, ...body } }) {
     const name = body.name.trim();
     if (name === "") badInput(taskTexts.name);
     const mprouter = safeInternalPath(body.mprouter.trim()) ?? badInput(taskTexts.route);
@@ -34,7 +50,8 @@ export const taskManageHandlers = {
       badInput(taskTexts.noExp);
     const row = { ...body, name, mprouter, description: body.description.trim() };
     return db.transaction(async (tx) => {
-      const before = id === undefined ? undefined : ((await findTask(tx, id)) ?? notFound());
+      const before = id === undefined ? undefined : ((await holdTask(tx, id)) ?? notFound());
+      if (before) demandVersion(version, versionOf(before, EDITED));
       if (before && (before.type !== row.type || before.work !== row.work))
         throw new Refusal(409, taskTexts.fixed);
       const taskId = before?.id ?? (await insertTask(tx, row));

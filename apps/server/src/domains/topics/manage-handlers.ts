@@ -5,6 +5,7 @@ import { flag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
+import { demandVersion, versionOf } from "../../core/version.ts";
 import type { Db } from "../../db/client.ts";
 import { checkTopic } from "../threads/rules.ts";
 import { ownMedia } from "../uploads/queries.ts";
@@ -31,6 +32,9 @@ const texts = {
   busy: "这个话题刚有新帖，请再试一次",
 } as const;
 
+/** What operators edit of a topic. */
+const EDITED = ["content", "intro", "cover"] as const;
+
 /** A topic that was not merged, held. @throws Refusal 404 for none, 409 for one that was merged */
 async function demandTopic(tx: Db, id: string) {
   const row = (await holdManaged(tx, id)) ?? notFound();
@@ -53,6 +57,7 @@ export const topicManageHandlers = {
       total,
       rows: rows.map(({ isShow, mergedInto, creator, createdAt, ...row }) => ({
         ...row,
+        version: versionOf(row, EDITED),
         isShow: flag(isShow),
         mergedInto: mergedInto ?? "",
         creator: creator ?? "",
@@ -61,12 +66,13 @@ export const topicManageHandlers = {
     };
   },
 
-  async topicManageSave({ db, viewer, body: { id, cover, ...body } }) {
+  async topicManageSave({ db, viewer, body: { id, version, cover, ...body } }) {
     const { content, contentKey } = checkTopic(body.content);
     const intro = body.intro.trim();
     return db
       .transaction(async (tx) => {
         const before = id === undefined ? undefined : await demandTopic(tx, id);
+        if (before) demandVersion(version, versionOf(before, EDITED));
         if (cover !== "" && cover !== before?.cover) await ownMedia(tx, viewer.id, [{ url: cover }]);
         const saved = await saveTopic(tx, id, {
           ...{ content, contentKey, intro, cover },

@@ -148,3 +148,12 @@ test("a duplicate gives threads, followers and views to another topic, and its n
   await act("merge", { id: into, into: "骑行" });
   expect((await server.get(`/api/without/thread/topic/detail/${from}`)).data.id).toBe(last);
 });
+
+test("who saves a topic that a colleague has saved meanwhile is told", async () => {
+  const id = await make("两人同改的话题");
+  const { version } = (await list()).rows.find((row) => row.id === id);
+  const body = { id, version, content: "两人同改的话题", intro: "早", cover: "" };
+  expect((await act("save", body)).code).toBe(200);
+  expect((await act("save", { ...body, intro: "晚" })).code).toBe(409);
+  expect((await list()).rows.find((row) => row.id === id).intro).toBe("早");
+});

@@ -25,8 +25,8 @@ interface DeskTableProps<Id extends ListId> {
   /** What the form begins with. */
   begin?: (row: RowOf<Id> | undefined) => object | undefined;
   nameOf: (row: RowOf<Id>) => string;
-  /** Saves what the form says; `id` is none for a new one. */
-  save: (api: Api, body: never, id: { id?: string }) => Promise<unknown>;
+  /** Saves what the form says of the row as it was last seen; `id` is none for a new one. */
+  save: (api: Api, body: never, id: { id?: string; version?: string }) => Promise<unknown>;
   /** Whether a row is left as it is: it then has no buttons. */
   isFixed?: (row: RowOf<Id>) => boolean;
   /** Further buttons of a row. */
@@ -66,42 +66,47 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
   } = props;
   const [opened, setOpened] = useState<{ row: RowOf<Id> | undefined }>();
   const idOf = (row: RowOf<Id>) => (row as { id: string }).id;
-  const row = opened?.row;
-  return (
-    <>
-      <ConsoleList
-        id={id}
-        label={label}
-        columns={columns}
-        keyOf={idOf}
-        filters={filters}
-        tools={
-          <Button tone="primary" onClick={() => setOpened({ row: undefined })}>
-            <Plus aria-hidden="true" strokeWidth={1.7} />
-            {deskText.add}
-            {thing}
-          </Button>
-        }
-        acts={(each) =>
-          !isFixed?.(each) && (
-            <>
-              <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>
-              {more?.(each)}
-              {remove && <Remove name={nameOf(each)} onRemove={(api) => remove(api, idOf(each))} />}
-            </>
-          )
-        }
+  /** A colleague may have saved the row meanwhile; one that has left the page stays as it was. */
+  const form = (rows: readonly RowOf<Id>[]) => {
+    if (!opened) return null;
+    const { row: begun } = opened;
+    const row = begun && (rows.find((each) => idOf(each) === idOf(begun)) ?? begun);
+    const seen = row && { id: idOf(row), version: (row as { version?: string }).version };
+    return (
+      <FormDialog
+        name={`${id}.${seen?.id ?? "new"}`}
+        title={`${row ? deskText.edit : deskText.add}${thing}`}
+        fields={fields(row)}
+        row={begin(row)}
+        onSubmit={(api, body) => save(api, body, seen ?? {})}
+        onClose={() => setOpened(undefined)}
       />
-      {opened && (
-        <FormDialog
-          name={`${id}.${row ? idOf(row) : "new"}`}
-          title={`${row ? deskText.edit : deskText.add}${thing}`}
-          fields={fields(row)}
-          row={begin(row)}
-          onSubmit={(api, body) => save(api, body, row ? { id: idOf(row) } : {})}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-    </>
+    );
+  };
+  return (
+    <ConsoleList
+      id={id}
+      label={label}
+      columns={columns}
+      keyOf={idOf}
+      filters={filters}
+      tools={
+        <Button tone="primary" onClick={() => setOpened({ row: undefined })}>
+          <Plus aria-hidden="true" strokeWidth={1.7} />
+          {deskText.add}
+          {thing}
+        </Button>
+      }
+      acts={(each) =>
+        !isFixed?.(each) && (
+          <>
+            <RowButton onClick={() => setOpened({ row: each })}>{deskText.edit}</RowButton>
+            {more?.(each)}
+            {remove && <Remove name={nameOf(each)} onRemove={(api) => remove(api, idOf(each))} />}
+          </>
+        )
+      }
+      beside={form}
+    />
   );
 }

@@ -93,3 +93,37 @@ test("a form that somebody else was faster than keeps what was typed, says so, a
   expect(value("标题")).toBe("日出之前，先戴");
   expect(asked).toHaveBeenCalledOnce();
 });
+
+test("what a colleague saves meanwhile follows into what was not touched, and stands beside what was", async () => {
+  const { app } = testApp({}, { token: "t" });
+  const kinds = [...fields, { name: "isShow", label: "展示", kind: "flag" as const }];
+  const dialog = (row: object) => (
+    <FormDialog
+      {...{ name: "row.7", title: "编辑轮播图", fields: kinds, row }}
+      onSubmit={async () => undefined}
+      onClose={() => undefined}
+    />
+  );
+  function Open() {
+    const [row, setRow] = useState({ title: "日出之前", orderNum: "1", isShow: 1 });
+    return (
+      <>
+        <button type="button" onClick={() => setRow({ title: "日落之后", orderNum: "9", isShow: 0 })}>
+          同事保存
+        </button>
+        {dialog(row)}
+      </>
+    );
+  }
+  render(
+    <Providers app={app}>
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: <Open /> }])} />
+    </Providers>,
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.type(screen.getByRole("textbox", { name: "标题" }), "，先戴");
+  await user.click(screen.getByText("同事保存"));
+  expect([value("标题"), value("次序")]).toEqual(["日出之前，先戴", "9"]);
+  expect(screen.getByText("同事改成了「日落之后」")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "展示" }).checked).toBe(false);
+});

@@ -13,6 +13,7 @@ import { refreshConsole } from "./act.ts";
 import { FormFieldRow } from "./form-fields.tsx";
 import { bodyOf, type FormField, faultsOf, valuesOf } from "./form-values.ts";
 import { KeptNote } from "./kept-note.tsx";
+import { useTheirs } from "./theirs.ts";
 
 interface FormDialogProps {
   title: string;
@@ -20,7 +21,7 @@ interface FormDialogProps {
   /** Under which name what was written is found again, however the dialog was left. */
   name: string;
   fields: readonly FormField[];
-  /** What the form begins with. */
+  /** What the form begins with. Where it changes meanwhile, what was not touched follows, and what was tells it. */
   row?: object;
   submit?: string;
   tone?: "primary" | "danger";
@@ -47,11 +48,13 @@ export function FormDialog({
   const app = useApp();
   const formId = useId();
   const { userId } = useMember();
-  const { form, latest, change, changed, clear, discard } = useKeptForm(
+  const now = valuesOf(fields, row as Record<string, unknown>);
+  const { form, latest, change, changed, clear, discard, rebase } = useKeptForm(
     `console.${name}`,
     userId,
-    valuesOf(fields, row as Record<string, unknown>),
+    now,
   );
+  const withTheirs = useTheirs({ now, form, rebase });
   const [found] = useState(changed);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
@@ -106,7 +109,7 @@ export function FormDialog({
             }
           >
             <FormFieldRow
-              field={field}
+              field={withTheirs(field)}
               value={form[field.name]!}
               error={faults[field.name]}
               onChange={(value) => {

@@ -99,7 +99,7 @@ export function GoodsForm({ goodsId, onClose }: GoodsFormProps) {
             ...body,
             options: optionsIn(options),
             params: paramsIn(params),
-            ...(goodsId && { goodsId }),
+            ...(good && { goodsId, version: good.version }),
           },
           silent: true,
         })

@@ -37,6 +37,8 @@ interface ConsoleListProps<Id extends ListId> {
   tools?: ReactNode;
   /** What is said while there are no rows and no filters. */
   empty?: string;
+  /** What is open beside the table, made of the rows as they are now. */
+  beside?: (rows: readonly RowOf<Id>[]) => ReactNode;
 }
 
 /** Cells that stay on one line, with figures of one width. */
@@ -63,6 +65,7 @@ export function ConsoleList<Id extends ListId>({
   acts,
   tools,
   empty,
+  beside,
 }: ConsoleListProps<Id>) {
   const { api } = useApp();
   const { page, get, set, setPage } = useFilters();
@@ -179,6 +182,7 @@ export function ConsoleList<Id extends ListId>({
           <Pagination page={page} total={data.total} pageSize={PAGE} onPageChange={setPage} />
         </footer>
       )}
+      {beside?.(data?.rows ?? [])}
     </Card>
   );
 }
