@@ -92,7 +92,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
   browser,
   request,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   const member = await memberWithWork(request);
   const { mark, userId, threadId } = member;
   const login = await request.post("/api/login", {
