@@ -1517,6 +1517,18 @@ export const myThreads = {
     "default": 10
   }
 } as const;
+export const heldThreadList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
 export const thumbupList = {
   "pageNum": {
     "minimum": 1,

@@ -225,6 +225,12 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "heldThreadList": {
+    "method": "get",
+    "path": "/api/bbs/thread/held/list",
+    "auth": "token",
+    "envelope": "page"
+  },
   "myPostList": {
     "method": "get",
     "path": "/api/thread/mypostlist",

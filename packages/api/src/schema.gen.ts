@@ -1658,6 +1658,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/thread/held/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我发表而大家看不到的帖子与动态，最近在前 */
+        get: operations["heldThreadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thread/thumbuplist": {
         parameters: {
             query?: never;
@@ -9237,6 +9254,55 @@ export interface components {
                 /** @description 我申请了、还在审核的圈子 */
                 waitingCircleIds: string[];
             };
+        };
+        /** @description 我的一篇大家看不到的帖子 */
+        HeldThread: {
+            /**
+             * @description 帖子编号
+             * @example 301
+             */
+            id: string;
+            /**
+             * @description 标题，没有标题则为摘要，可为空串
+             * @example 用眼镜拍完一整个秋天
+             */
+            title: string;
+            /**
+             * @description 0 审核中，2 未通过，3 已下架
+             * @example 2
+             * @enum {integer}
+             */
+            status: 0 | 2 | 3;
+            /**
+             * @description 原因，可为空串
+             * @example 与社区无关
+             */
+            why: string;
+            /**
+             * @description 发表时间
+             * @example 2026-11-20 15:02:33
+             */
+            postedAt: string;
+        };
+        HeldThreadPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            /** @description 本页的行 */
+            rows: components["schemas"]["HeldThread"][];
+            /**
+             * @description 总数
+             * @example 1
+             */
+            total: number;
         };
         /** @description 我的一条评论或回复 */
         OwnPost: {
@@ -19795,6 +19861,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    heldThreadList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我发表而大家看不到的帖子与动态，最近在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldThreadPage"] | components["schemas"]["Failure"];
                 };
             };
         };

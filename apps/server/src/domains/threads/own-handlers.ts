@@ -5,9 +5,11 @@ import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { feedIds, keptTotal, listFeed } from "./list-queries.ts";
 import {
   countCommentLikes,
+  countHeldThreads,
   countOwnPosts,
   hidesFavorites,
   listCommentLikes,
+  listHeldThreads,
   listOwnPosts,
   markedIds,
   markedTotal,
@@ -23,6 +25,21 @@ export const ownHandlers = {
       keptTotal(db, "author", viewer.id),
     ]);
     return { rows: await toThreads(db, clock, ids), total };
+  },
+
+  async heldThreadList({ db, clock, viewer, query }) {
+    const [rows, total] = await Promise.all([
+      listHeldThreads(db, viewer.id, pageOf(query)),
+      countHeldThreads(db, viewer.id),
+    ]);
+    return {
+      rows: rows.map(({ postedAt, why, ...row }) => ({
+        ...row,
+        why: why ?? "",
+        postedAt: clock.format(postedAt),
+      })),
+      total,
+    };
   },
 
   async thumbupList({ db, clock, viewer, query }) {
@@ -70,4 +87,7 @@ export const ownHandlers = {
       total,
     };
   },
-} satisfies Pick<Handlers, "myThreads" | "thumbupList" | "favoriteList" | "myPostList" | "commentLikeList">;
+} satisfies Pick<
+  Handlers,
+  "myThreads" | "heldThreadList" | "thumbupList" | "favoriteList" | "myPostList" | "commentLikeList"
+>;

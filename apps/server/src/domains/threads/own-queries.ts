@@ -4,6 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { posts, type threadFavorites, type threadLikes, threads, users } from "../../db/schema/index.ts";
 import { normal, type Page } from "./list-queries.ts";
+import { REFUSED, TAKEN_DOWN, WAITING } from "./rules.ts";
 
 type Marks = typeof threadLikes | typeof threadFavorites;
 
@@ -44,6 +45,29 @@ export async function hidesFavorites(db: Db, userId: string): Promise<boolean | 
 
 const titleIfThere = sql<string>`case when ${threads.status} = 1
   then coalesce(nullif(${threads.title}, ''), ${threads.excerpt}) else '' end`;
+
+const held = (userId: string) =>
+  and(eq(threads.authorId, userId), sql`${threads.status} in (${WAITING}, ${REFUSED}, ${TAKEN_DOWN})`);
+
+/** A page of a member's threads that are not shown to everybody, the latest first. */
+export async function listHeldThreads(db: Db, userId: string, page: Page) {
+  return db
+    .select({
+      id: threads.id,
+      title: sql<string>`coalesce(nullif(${threads.title}, ''), ${threads.excerpt})`,
+      status: sql<0 | 2 | 3>`${threads.status}`,
+      why: threads.removedReason,
+      postedAt: threads.postedAt,
+    })
+    .from(threads)
+    .where(held(userId))
+    .orderBy(desc(threads.postedAt), desc(threads.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** How many of those there are. */
+export const countHeldThreads = (db: Db, userId: string) => db.$count(threads, held(userId));
 
 const ownPosts = (userId: string) => and(eq(posts.authorId, userId), eq(posts.status, 1));
 

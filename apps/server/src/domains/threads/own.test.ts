@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { comment, forgetRates, publish } from "../../test/thread-fixtures.ts";
@@ -71,4 +72,40 @@ test("the likes that one's comments received, by others alone, the latest first"
     rows.map(({ user, ...row }) => [user.nickname, row.postId, row.threadId, row.excerpt]),
   ]).toEqual([1, [["fan2", postId, threadId, "第三张的光真好"]]]);
   expect((await server.get("/api/bbs/comment/likelist", fan.token)).total).toBe(0);
+});
+
+test("one's threads that are not shown to everybody are in a list of one's own, each with its state and why", async () => {
+  const author = await server.member("held1");
+  const other = await server.member("held2");
+  const [shown, waiting, refused, down, gone] = [
+    await publish(server, author.token),
+    await publish(server, author.token, { content: "还在等人来看" }),
+    await publish(server, author.token, { content: "没有通过的一篇" }),
+    await publish(server, author.token, { content: "自己先收起来" }),
+    await publish(server, author.token),
+  ];
+  const set = (id: string, status: number, why: string | null) =>
+    server.db.execute(
+      sql`update threads set status = ${status}, removed_reason = ${why} where id = ${id}::bigint`,
+    );
+  await set(waiting, 0, "新人首帖");
+  await set(refused, 2, "与社区无关");
+  await server.post("/api/thread/undershelf", { threadId: down }, author.token);
+  await server.post("/api/thread/del", { threadId: gone }, author.token);
+  const { rows, total } = await server.get("/api/bbs/thread/held/list", author.token);
+  expect([total, rows.map(({ id, title, status, why }) => [id, title, status, why])]).toEqual([
+    3,
+    [
+      [down, "自己先收起来", 3, ""],
+      [refused, "没有通过的一篇", 2, "与社区无关"],
+      [waiting, "还在等人来看", 0, "新人首帖"],
+    ],
+  ]);
+  expect(
+    (await server.get("/api/bbs/thread/held/list?pageSize=1&pageNum=2", author.token)).rows,
+  ).toHaveLength(1);
+  expect((await server.get("/api/bbs/thread/held/list", other.token)).total).toBe(0);
+  expect((await server.get("/api/bbs/thread/held/list")).code).toBe(401);
+  const mine = await server.get("/api/thread/mythreads", author.token);
+  expect(mine.rows.map(({ id }) => id)).toEqual([shown]);
 });

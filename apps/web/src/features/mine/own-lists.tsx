@@ -1,15 +1,34 @@
 import { Card } from "@lenscape/ui/card";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { mineText as text } from "#copy/mine.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
+import { HeldThreads } from "./held-threads.tsx";
 import { OwnPosts } from "./own-posts.tsx";
-import { ownThreads } from "./queries.ts";
+import { heldThreads, ownThreads } from "./queries.ts";
 import { ORDER, TABS, tabOf } from "./tabs.ts";
 
-const EMPTY = { 0: text.noThreads, 1: text.noLikes, 3: text.noFavorites } as const;
+const EMPTY = { 1: text.noLikes, 3: text.noFavorites } as const;
+
+/** What I published: what only I see yet, then what everybody sees. */
+function MyThreads() {
+  const { api } = useApp();
+  const { data } = useQuery(heldThreads(api));
+  const holds = data && data.total > 0;
+  return (
+    <>
+      {holds && <HeldThreads {...data} />}
+      <ThreadFeed
+        query={ownThreads[0](api)}
+        emptyText={holds ? text.noneShown : text.noThreads}
+        follow={false}
+      />
+    </>
+  );
+}
 
 /** My threads, what I liked, what I keep and what I said, one list at a time. */
 export function OwnLists() {
@@ -26,8 +45,10 @@ export function OwnLists() {
       />
       {tab === 2 ? (
         <OwnPosts />
+      ) : tab === 0 ? (
+        <MyThreads />
       ) : (
-        <ThreadFeed key={tab} query={ownThreads[tab](api)} emptyText={EMPTY[tab]} follow={tab !== 0} />
+        <ThreadFeed key={tab} query={ownThreads[tab](api)} emptyText={EMPTY[tab]} />
       )}
     </Card>
   );

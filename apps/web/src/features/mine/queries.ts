@@ -3,6 +3,7 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const PAGE = 10;
 const ROWS = 20;
+const HELD = 50;
 
 /** My threads (0), those I liked (1) and those I keep (3), each from its own call (API-050 to API-052). */
 export const ownThreads = {
@@ -10,6 +11,12 @@ export const ownThreads = {
   1: (api: Api) => apiInfinite(api, "thumbupList", { silent: true }, { pageSize: PAGE }),
   3: (api: Api) => apiInfinite(api, "favoriteList", { silent: true }, { pageSize: PAGE }),
 } as const;
+
+/** My threads that are not shown to everybody; asked for anew on every visit, for others decide about them. */
+export const heldThreads = (api: Api) => ({
+  ...apiQuery(api, "heldThreadList", { query: { pageSize: HELD }, silent: true }),
+  staleTime: 0,
+});
 
 /** My comments and replies. */
 export const ownPosts = (api: Api) => apiInfinite(api, "myPostList", { silent: true }, { pageSize: ROWS });

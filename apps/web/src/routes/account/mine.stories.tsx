@@ -32,6 +32,37 @@ export const Empty: Story = {
   play: shows(mineText.noThreads),
 };
 
+/** 新人：头一篇在审，一篇没有通过。 */
+export const Held: Story = {
+  name: "有没展示的",
+  args: { viewer: "member" },
+  ...answered(
+    ...answering({
+      myThreads: none,
+      heldThreadList: {
+        rows: [
+          {
+            id: "401",
+            title: "把第一周的照片整理了一下",
+            status: 0,
+            why: "新人首帖",
+            postedAt: "2026-11-22 09:12:00",
+          },
+          {
+            id: "400",
+            title: "转让一副闲置镜片",
+            status: 2,
+            why: "与社区无关",
+            postedAt: "2026-11-21 20:40:00",
+          },
+        ],
+        total: 2,
+      },
+    }),
+  ),
+  play: shows(mineText.held, "转让一副闲置镜片", mineText.noneShown),
+};
+
 /** 资料到了，发过的没有取到。 */
 export const Failed: Story = {
   name: "失败",

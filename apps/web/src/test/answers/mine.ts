@@ -66,6 +66,7 @@ export const mine = {
     },
   ],
   wxInfo: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
+  heldThreadList: { rows: [], total: 0 },
   myThreads: {
     rows: [
       thread319,
