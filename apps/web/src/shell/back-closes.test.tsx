@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hearHistorySteps } from "#lib/history-steps.ts";
 import { useBackCloses } from "./back-closes.ts";
 
+const back = vi.spyOn(window.history, "back").mockImplementation(() => undefined);
 const go = vi.spyOn(window.history, "go").mockImplementation(() => undefined);
 const heard = vi.fn();
 const pressed = vi.fn((event: KeyboardEvent) => event.key);
 
 /** The browser has moved to another entry of the history. */
 function move(idx: number, address: string) {
-  window.history.replaceState({ idx }, "", address);
+  window.history.replaceState({ ...window.history.state, idx, covered: undefined }, "", address);
   window.dispatchEvent(new PopStateEvent("popstate", { state: { idx } }));
 }
 
@@ -19,8 +20,8 @@ function Cover() {
   return null;
 }
 
-function open(cover: string) {
-  window.history.replaceState({ idx: 4 }, "", "/thread");
+function open(cover: string, idx = 4) {
+  window.history.replaceState({ idx }, "", "/thread");
   render(
     <MemoryRouter initialEntries={["/thread"]}>
       <Cover />
@@ -70,4 +71,30 @@ test.each([
   move(idx, address);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(go).not.toHaveBeenCalled();
+});
+
+test("a page that was entered by its address is not left while something covers it, and left by the next step", async () => {
+  open(DIALOG, 0);
+  await vi.waitFor(() => expect(window.history.state).toEqual({ idx: 1, covered: true }));
+  document.addEventListener("keydown", () => document.querySelector("[role=dialog]")?.remove(), {
+    once: true,
+  });
+  move(0, "/thread");
+  expect(pressed).toHaveReturnedWith("Escape");
+  expect(back).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+
+  document.body.insertAdjacentHTML("beforeend", DIALOG);
+  await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, covered: true }));
+  document.querySelector("[role=dialog]")?.remove();
+  move(0, "/thread");
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test("what refuses to be closed on the page that was entered keeps it", async () => {
+  open(DIALOG, 0);
+  await vi.waitFor(() => expect(window.history.state).toEqual({ idx: 1, covered: true }));
+  move(0, "/thread");
+  await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, covered: true }));
 });
