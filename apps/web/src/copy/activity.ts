@@ -24,6 +24,9 @@ export const activityText = {
   onlineWhere: "线上，报名后给链接",
   points: "{n} 积分",
 
+  groupGone: "没有这个分组",
+  groupGoneHint: "它可能已经撤下，也可以看看全部活动。",
+  allActivities: "看全部活动",
   gone: "活动不存在",
   goneHint: "它可能已被发起人撤回。",
   organised: "发起，办过 {n} 场",

@@ -105,5 +105,8 @@ export const communityText = {
   hotCircles: "热门圈子",
   pickOrders: { all: "综合", latest: "最新", hot: "最热" },
   picks: "精选",
+  groupGone: "没有这个分组",
+  groupGoneHint: "它可能已经撤下，也可以看看全部精选。",
+  allPicks: "看全部精选",
   picksHint: "编辑挑出来的好帖",
 } as const;

@@ -22,7 +22,7 @@ export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: ()
     <Dialog
       open
       onOpenChange={onClose}
-      title={text.codesOf.replace("{name}", good.data?.goodsName ?? "")}
+      title={good.data ? text.codesOf.replace("{name}", () => good.data.goodsName) : text.codes}
       description={text.codesNote}
     >
       <Body query={codes}>

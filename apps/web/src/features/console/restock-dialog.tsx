@@ -1,8 +1,10 @@
 import type { BodyOf } from "@lenscape/api/types";
+import { Dialog } from "@lenscape/ui/dialog";
 import { useQuery } from "@tanstack/react-query";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { useRequestKey } from "./act.ts";
+import { Body } from "./body.tsx";
 import { Thing } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
@@ -14,8 +16,15 @@ const text = deskText.goods;
 export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {
   const { api } = useApp();
   const keyOf = useRequestKey();
-  const { data } = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
-  if (!data) return null;
+  const detail = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
+  const { data } = detail;
+  if (!data) {
+    return (
+      <Dialog open onOpenChange={onClose} title={text.restock}>
+        <Body query={detail}>{null}</Body>
+      </Dialog>
+    );
+  }
   const physical = data.goodsType === 1;
   const hint = (sentence: string) => sentence.replace("{n}", String(data.stock));
   const fields: FormField[] = [

@@ -1,5 +1,6 @@
 import type { Api } from "@lenscape/api/client";
-import { apiInfinite, apiQuery } from "#lib/query.ts";
+import { apiInfinite } from "#lib/query.ts";
+import { group } from "#shell/group.ts";
 
 /** The group that is shown when the address names none (AMB-056). */
 const GROUP = "2";
@@ -8,9 +9,8 @@ const SIZE = 100;
 
 const groupOf = (search: URLSearchParams) => search.get("groupId") || GROUP;
 
-/** The group that an address names, for the head of the page (API-161). */
-export const curatedGroup = (api: Api, search: URLSearchParams) =>
-  apiQuery(api, "groupDetail", { path: { id: groupOf(search) }, silent: true });
+/** The group that an address names, for the head of the page. */
+export const curatedGroup = (api: Api, search: URLSearchParams) => group(api, groupOf(search));
 
 export const curatedOrders = ["all", "latest", "hot"] as const;
 export type CuratedOrder = (typeof curatedOrders)[number];

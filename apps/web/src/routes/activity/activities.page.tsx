@@ -1,3 +1,5 @@
+import { Button } from "@lenscape/ui/button";
+import { Link } from "@lenscape/ui/link";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { activityText as text } from "#copy/activity.ts";
 import { ActivityDetail } from "#features/activity/activity-detail.tsx";
@@ -9,6 +11,7 @@ import { appOf } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { group } from "#shell/group.ts";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -20,17 +23,21 @@ interface Data {
   image?: string;
 }
 
-/** Fills the cache with the list, or with the activity that `id` names; answers 404 when there is none (ROUTE-058). */
+/** Fills the cache with the list, or with the activity that `id` names; answers 404 when there is none, or no such group (ROUTE-058). */
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;
   const id = idOf(args.request, "id");
   if (id === undefined) {
     const choice = listOf(search);
-    await prefetch(
-      queries.prefetchInfiniteQuery(activities(api, choice)),
-      queries.prefetchQuery(counts(api, choice.groupId)),
-    );
+    const groupId = idOf(args.request, "groupId");
+    await Promise.all([
+      groupId && queries.ensureQueryData(group(api, groupId)),
+      prefetch(
+        queries.prefetchInfiniteQuery(activities(api, choice)),
+        queries.prefetchQuery(counts(api, groupId)),
+      ),
+    ]);
     return { title: pages.activities.title, description: text.hint };
   }
   const [found, thread] = await Promise.all([
@@ -51,9 +58,21 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
-/** An activity that was withdrawn, or never was. */
+/** An activity that was withdrawn, or never was; a group that is not there. */
 export function ErrorBoundary() {
-  return <PageError title={text.gone} description={text.goneHint} />;
+  const [search] = useSearchParams();
+  if (search.has("id")) return <PageError title={text.gone} description={text.goneHint} />;
+  return (
+    <PageError
+      title={text.groupGone}
+      description={text.groupGoneHint}
+      further={
+        <Button asChild>
+          <Link href={paths.activities()}>{text.allActivities}</Link>
+        </Button>
+      }
+    />
+  );
 }
 
 /** The activities, or one of them. */

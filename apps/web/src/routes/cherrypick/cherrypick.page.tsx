@@ -1,5 +1,7 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
+import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
+import { Link } from "@lenscape/ui/link";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
@@ -17,28 +19,49 @@ import {
   curatedOrders,
 } from "#features/thread/curated.ts";
 import { appOf, useApp } from "#lib/app.tsx";
+import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { activeUsers } from "#shell/active-users.ts";
+import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 
-/** Fills the cache with the curated threads and what stands beside them. */
-export function loader(args: LoaderFunctionArgs) {
+/** Fills the cache with the curated threads and what stands beside them; answers 404 for a group that is not there. */
+export async function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);
   const search = new URL(args.request.url).searchParams;
-  return prefetch(
+  const named = idOf(args.request, "groupId");
+  const head = curatedGroup(api, search);
+  const beside = prefetch(
     queries.prefetchInfiniteQuery(curated(api, search)),
-    queries.prefetchQuery(curatedGroup(api, search)),
+    queries.prefetchQuery(head),
     queries.prefetchQuery(hotThreads(api)),
     queries.prefetchQuery(activeUsers(api, session.token() !== undefined)),
   );
+  if (named) await queries.ensureQueryData(head);
+  return beside;
 }
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.cherrypick.title, description: text.picksHint }),
 };
+
+/** A group that is not there. */
+export function ErrorBoundary() {
+  return (
+    <PageError
+      title={text.groupGone}
+      description={text.groupGoneHint}
+      further={
+        <Button asChild>
+          <Link href={paths.cherrypick()}>{text.allPicks}</Link>
+        </Button>
+      }
+    />
+  );
+}
 
 /** The curated picks. */
 export function Component() {
