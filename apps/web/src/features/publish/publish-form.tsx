@@ -1,19 +1,17 @@
 import { toText } from "@lenscape/richtext/text";
 import { Card } from "@lenscape/ui/card";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import type { MentionTextareaHandle } from "@lenscape/ui/mention-textarea";
 import type { RichEditorContent, RichEditorHandle } from "@lenscape/ui/rich-editor";
 import type { Suggestion, SuggestionKind } from "@lenscape/ui/suggestion-list";
-import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Location, useLocation, useNavigate } from "react-router-dom";
+import { type Location, useLocation } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
 import { useMember } from "#lib/app.tsx";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
-import { paths } from "#paths";
 import { usePart } from "#shell/part.tsx";
 import type { Draft, DraftKind } from "./draft.ts";
 import { DraftHead } from "./draft-status.tsx";
+import { fileDrop } from "./file-drop.ts";
 import { MomentBody } from "./moment-body.tsx";
 import type { PlanBounds } from "./plan.ts";
 import { PollPart } from "./poll-part.tsx";
@@ -22,6 +20,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { type CircleRef, Settings } from "./settings.tsx";
 import { ThreadBody } from "./thread-body.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useDraftActs } from "./use-draft-acts.ts";
 import { useDraftSync } from "./use-draft-sync.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useMedia } from "./use-media.ts";
@@ -70,8 +69,7 @@ export function PublishForm({
   onSwitch,
 }: PublishFormProps) {
   const member = useMember();
-  const navigate = useNavigate();
-  const { state: arrival, pathname, search } = useLocation() as Location<{ resumed?: boolean } | null>;
+  const { state: arrival } = useLocation() as Location<{ resumed?: boolean } | null>;
   const form = useRef<HTMLFormElement>(null);
   const moment = useRef<MentionTextareaHandle>(null);
   const editor = useRef<RichEditorHandle>(null);
@@ -146,47 +144,11 @@ export function PublishForm({
     },
     [change, mend],
   );
-  const keep = () => {
-    const fault = settle();
-    if (fault) return publishing.say(fault);
-    if (state.keep()) {
-      void sync.push();
-      toast(text.kept, { tone: "success" });
-    } else toast(text.notKept, { tone: "error" });
-    return undefined;
-  };
-  const preview = async () => {
-    const fault = settle() || publishing.filesFault() || (state.keep() ? "" : text.notKept);
-    if (fault) return publishing.say(fault);
-    // Coming back, by button or by the browser, is going on: nothing needs to be told about the draft.
-    await navigate(`${pathname}${search}`, { replace: true, state: { resumed: true } });
-    return navigate(paths.preview(kind, latest().requestId, editing?.threadId), {
-      state: { fromForm: true },
-    });
-  };
-  const discard = async () => {
-    const sure = await confirm({
-      title: text.discardTitle,
-      content: text.discardQuestion,
-      okText: text.discard,
-      tone: "danger",
-    });
-    if (!sure) return;
-    // What is published is there again.
-    if (editing) return switchTo(null);
-    void sync.forget();
-    media.clear();
-    state.discard();
-    mend("title", "content", "circleId", "topics", "friends", "poll");
-  };
-  const another = async () => {
-    const fault = settle();
-    if (fault) return publishing.say(fault);
-    state.keep();
-    if (!(await sync.settle())) return undefined;
-    // What could not be sent stays in this browser.
-    return state.latest().unsent ? onSwitch?.(null) : switchTo(null);
-  };
+  const acts = useDraftActs({
+    ...{ kind, state, sync, media, publishing, settle, switchTo },
+    threadId: editing?.threadId,
+    leaveFor: (to) => onSwitch?.(to),
+  });
   const ask = (what: SuggestionKind, into: "text" | "list") => setPicking({ kind: what, into });
   const pick = (suggestion: Suggestion) => {
     if (!picking || !tokens.add(picking.kind, suggestion) || picking.into === "list") return;
@@ -194,9 +156,6 @@ export function PublishForm({
     const href = hrefOf(picking.kind, suggestion);
     editor.current?.insertToken({ kind: picking.kind, label, href });
     moment.current?.insert(`${picking.kind === "member" ? "@" : "#"}${label} `);
-  };
-  const takeFiles = (files: readonly File[]) => {
-    if (kind === 0) media.addPictures(files);
   };
   const shared = {
     draft,
@@ -225,26 +184,14 @@ export function PublishForm({
     >
       <Card
         className="min-w-0 self-start max-md:rounded-none max-md:border-x-0"
-        onPaste={(event) => {
-          const files = [...event.clipboardData.files];
-          if (event.defaultPrevented || files.length === 0 || kind !== 0) return;
-          if (event.clipboardData.getData("text/plain").trim()) return;
-          event.preventDefault();
-          takeFiles(files);
-        }}
-        onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
-        onDrop={(event) => {
-          const files = [...event.dataTransfer.files];
-          if (event.defaultPrevented || files.length === 0) return;
-          event.preventDefault();
-          takeFiles(files);
-        }}
+        // A dropped file must not take the page away, even where no picture is taken.
+        {...fileDrop((files) => kind === 0 && media.addPictures(files))}
       >
         <DraftHead
           {...{ kind, state, sync, tabs }}
           tellRestored={!(resumed ?? arrival?.resumed)}
-          onAnother={editing ? undefined : another}
-          onDiscard={discard}
+          onAnother={editing ? undefined : acts.another}
+          onDiscard={acts.discard}
           onTake={switchTo}
         />
         {kind !== 0 ? (
@@ -307,8 +254,8 @@ export function PublishForm({
           failure={publishing.failure}
           sending={publishing.sending}
           editing={editing !== undefined}
-          onKeep={keep}
-          onPreview={preview}
+          onKeep={acts.keep}
+          onPreview={acts.preview}
         />
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
