@@ -39,7 +39,12 @@ function serve() {
 }
 
 function start(server = serve()) {
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
+  const defaultView = new EventTarget();
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: "visible" as DocumentVisibilityState,
+    defaultView,
+  });
+  const online = () => defaultView.dispatchEvent(new Event("online"));
   const session = { token: () => "t" };
   const app = { api: { open: server.open }, queries: createQueries(), session } as unknown as App;
   const ask = vi.fn(async () => undefined);
@@ -61,7 +66,7 @@ function start(server = serve()) {
       queryFn: skipToken,
       meta: { watchedThread: threadId },
     }).subscribe(() => undefined);
-  return { ...server, app, ask, asksIn, stop, show, watch };
+  return { ...server, app, ask, asksIn, stop, show, watch, online };
 }
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
@@ -141,6 +146,27 @@ test("a hidden page has no stream, and opens one when it is seen again", async (
   await settle(1000);
   expect(ask).toHaveBeenCalledTimes(asked + 1);
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+test("a network that is back opens a stream at once, and leaves one that may have died with it", async () => {
+  const { streams, open, stop, online } = start();
+  await settle();
+  for (let failure = 0; failure < 6; failure++) {
+    streams.at(-1)?.end();
+    await settle(60_000);
+  }
+  streams.at(-1)?.end();
+  await settle(1000);
+  const before = open.mock.calls.length;
+  online();
+  await settle(500);
+  expect(open).toHaveBeenCalledTimes(before + 1);
+  const stale = streams.at(-1);
+  online();
+  await settle(500);
+  expect(stale?.signal.aborted).toBe(true);
+  expect(open).toHaveBeenCalledTimes(before + 2);
+  stop();
 });
 
 test("the thread that is shown is watched, without the poll's taking over in between", async () => {

@@ -14,7 +14,7 @@ import type { App } from "#lib/app.tsx";
 import { pollUnread } from "./poll-unread.ts";
 
 /** What the page is shown on. */
-type Sight = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+type Sight = Pick<Document, "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener">;
 
 /** The pause before the next try after so many failures: doubled with each, and another for every page. */
 export const retryPause = (failures: number, random = Math.random()): number =>
@@ -54,8 +54,8 @@ const shownThread = ({ queries }: App): Query | undefined =>
 
 /**
  * Has the server tell what is new for as long as the page is seen: one stream, opened again when it ends, is silent,
- * or when the page shows another thread, and the poll beside it. `ask` asks for the counts, or shows those it is told.
- * Gives the function that ends both.
+ * the network is back, or when the page shows another thread, and the poll beside it. `ask` asks for the counts, or
+ * shows those it is told. Gives the function that ends both.
  */
 export function stayLive(
   app: App,
@@ -133,6 +133,7 @@ export function stayLive(
   }
 
   page.addEventListener("visibilitychange", onSight);
+  page.defaultView?.addEventListener("online", onSight);
   const unwatch = app.queries.getQueryCache().subscribe(({ type, query }) => {
     const shown = type === "observerAdded" && watchedThread(query);
     if (shown && shown !== threadId && failures === 0) later(LIVE_SETTLE);
@@ -140,6 +141,7 @@ export function stayLive(
   void open();
   return () => {
     page.removeEventListener("visibilitychange", onSight);
+    page.defaultView?.removeEventListener("online", onSight);
     unwatch();
     close();
     polling.stop();

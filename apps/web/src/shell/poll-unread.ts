@@ -2,14 +2,14 @@ import { UNREAD_INTERVAL, UNREAD_INTERVAL_MAX } from "#config/live-timing.ts";
 
 interface Poll {
   ask: () => Promise<unknown>;
-  page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
+  page: Pick<Document, "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener">;
   every?: number;
 }
 
 /**
  * Asks for the unread counts at once and then every 5 s, or as given, while the page is visible; hidden it waits, and
- * asks at once when it is seen again. A failure doubles the pause, up to 60 s (ruling 5). Gives the function that stops
- * it.
+ * asks at once when it is seen again, or the network is back. A failure doubles the pause, up to 60 s (ruling 5). Gives
+ * the function that stops it.
  */
 export function pollUnread({ ask, page, every = UNREAD_INTERVAL }: Poll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,10 +32,12 @@ export function pollUnread({ ask, page, every = UNREAD_INTERVAL }: Poll): () => 
   }
 
   page.addEventListener("visibilitychange", beat);
+  page.defaultView?.addEventListener("online", beat);
   void beat();
   return () => {
     stopped = true;
     clearTimeout(timer);
     page.removeEventListener("visibilitychange", beat);
+    page.defaultView?.removeEventListener("online", beat);
   };
 }

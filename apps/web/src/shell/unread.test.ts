@@ -7,13 +7,18 @@ import { askUnread, unreadSum } from "./unread.ts";
 const counts = { unreadNotifications: 1, dialogNotifications: 2, systemNotifications: 3 };
 
 function start(ask = vi.fn(async () => counts)) {
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
+  const defaultView = new EventTarget();
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: "visible" as DocumentVisibilityState,
+    defaultView,
+  });
+  const online = () => defaultView.dispatchEvent(new Event("online"));
   const stop = pollUnread({ ask, page: page as unknown as Document });
   const show = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { ask, stop, show };
+  return { ask, stop, show, online };
 }
 
 beforeEach(() => {
@@ -49,6 +54,20 @@ test("a hidden page asks nothing, and asks at once when it is seen again", async
   show("visible");
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a network that is back is asked at once, however long the pause has become", async () => {
+  const ask = vi.fn(async () => counts);
+  for (let failure = 0; failure < 4; failure++) ask.mockRejectedValueOnce(new Error("offline"));
+  const { stop, online } = start(ask);
+  await vi.advanceTimersByTimeAsync(71_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+  online();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(5);
+  stop();
+  online();
+  expect(ask).toHaveBeenCalledTimes(5);
 });
 
 test("failures double the pause up to 60 s; an answer brings 5 s back", async () => {
