@@ -41,6 +41,7 @@ export const consoleText = {
   },
   groups: { work: "待办", content: "内容", mall: "积分与商城", site: "站点", people: "成员", system: "系统" },
   total: "共 {n} 条，每页 {size}",
+  totalOver: "不少于 {n} 条，每页 {size}，再往后请用筛选",
   search: "搜索",
   reset: "重置",
   all: "全部",

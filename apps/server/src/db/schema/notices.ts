@@ -126,6 +126,7 @@ export const auditLog = pgTable(
   },
   (t) => [
     index("audit_log_recent").on(t.createdAt, t.id),
+    index("audit_log_action").on(t.action, t.createdAt, t.id),
     index("audit_log_actor").on(t.actorId, t.createdAt, t.id),
     index("audit_log_target").on(t.targetType, t.targetId),
     // Whose content it was.

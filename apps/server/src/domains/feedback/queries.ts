@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, ne, or, type SQL, sql } from "drizz
 import { briefColumns } from "../../core/author.ts";
 import { containing, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import { faqs, feedbackMeToos, feedbackReplies, feedbacks, users } from "../../db/schema/index.ts";
 import { STATUS, type Status } from "./rules.ts";
 
@@ -250,7 +251,7 @@ export async function countFresh(db: Db): Promise<number> {
   return db.$count(feedbacks, eq(feedbacks.status, STATUS.fresh));
 }
 
-/** What staff work through: one state's oldest first, everything's latest first. */
+/** What staff work through: one state's oldest first, everything's latest first; at most 10000 are counted. */
 export async function listForStaff(db: Db, { keyWord, status, kind }: StaffFilter, { limit, offset }: Page) {
   const word = keyWord?.trim();
   const where = and(
@@ -274,7 +275,7 @@ export async function listForStaff(db: Db, { keyWord, status, kind }: StaffFilte
       .orderBy(order(feedbacks.createdAt), order(feedbacks.id))
       .limit(limit)
       .offset(offset),
-    db.$count(feedbacks, where),
+    countUpTo(db, feedbacks, where),
   ]);
   return { rows, total };
 }

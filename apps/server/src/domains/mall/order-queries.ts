@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import { orders, users } from "../../db/schema/index.ts";
 import type { OrderRow } from "./rules.ts";
 
@@ -123,9 +124,8 @@ export async function listManaged(
     .offset(offset);
 }
 
-export async function countManaged(db: Db, filter: ManagedFilter): Promise<number> {
-  return db.$count(orders, managed(filter));
-}
+/** How many orders a filter finds; at most 10000 are counted. */
+export const countManaged = (db: Db, filter: ManagedFilter) => countUpTo(db, orders, managed(filter));
 
 /** Completes what was sent before a moment. @returns the orders that it completed */
 export async function completeSentBefore(tx: Db, before: Date, now: Date): Promise<OrderRow[]> {

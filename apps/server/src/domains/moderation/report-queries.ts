@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { briefColumns } from "../../core/author.ts";
 import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
 import {
   circles,
   messageReports,
@@ -124,8 +125,9 @@ export async function listCases(
     .offset(page.offset);
 }
 
+/** How many cases of a state there are; at most 10000 are counted. */
 export const countCases = (db: Db, scope: Scope, query: CaseQuery): Promise<number> =>
-  db.$count(reportCases, asked(scope, query));
+  countUpTo(db, reportCases, asked(scope, query));
 
 export type CaseRow = Awaited<ReturnType<typeof listCases>>[number];
 

@@ -72,3 +72,13 @@ test("rows that could not be fetched anew stay, are said to be old and can be as
   await screen.findByText("晨雾");
   expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
 });
+
+test("a total at which the server stops counting is not called all there is", async () => {
+  const rows = [{ id: "1", content: "夜骑", threadCount: 3 }];
+  mount(
+    <ConsoleList id="topicManageList" label="话题" columns={columns} keyOf={({ id }) => id} />,
+    { "GET /api/bbs/console/topic/list": { code: 200, msg: "操作成功", total: 10_000, rows } },
+    "t",
+  );
+  expect(await screen.findByText(/不少于 10,000 条/)).toBeTruthy();
+});

@@ -10,7 +10,7 @@ import { consoleText as text } from "#copy/console.ts";
 import { useApp } from "#lib/app.tsx";
 import { Body } from "./body.tsx";
 import { type Filter, Filters } from "./filters.tsx";
-import { consoleQuery, PAGE } from "./queries.ts";
+import { COUNTED, consoleQuery, PAGE } from "./queries.ts";
 import { useFilters } from "./use-filters.ts";
 
 export interface Column<Row> {
@@ -178,7 +178,9 @@ export function ConsoleList<Id extends ListId>({
       </Body>
       {data && data.total > 0 && (
         <footer className="flex flex-wrap items-center justify-between gap-3 border-border border-t px-6 py-3 text-sm text-text-muted tabular-nums">
-          {text.total.replace("{n}", data.total.toLocaleString("zh-Hans")).replace("{size}", String(PAGE))}
+          {(data.total < COUNTED ? text.total : text.totalOver)
+            .replace("{n}", data.total.toLocaleString("zh-Hans"))
+            .replace("{size}", String(PAGE))}
           <Pagination page={page} total={data.total} pageSize={PAGE} onPageChange={setPage} />
         </footer>
       )}

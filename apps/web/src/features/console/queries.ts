@@ -5,6 +5,9 @@ import { apiQuery } from "#lib/query.ts";
 /** Rows of a page of a table. */
 export const PAGE = 20;
 
+/** The server counts no further. */
+export const COUNTED = 10_000;
+
 type CallId = Exclude<OperationId, "commonUpload">;
 
 /** What the console shows of one operation: asked for anew on every visit and after every act. */
