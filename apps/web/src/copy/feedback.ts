@@ -74,6 +74,7 @@ export const feedbackText = {
   send: "发送",
   sent: "已发送",
   replyMissing: "请填写内容，不超过1000个字",
+  handle: "在后台处理",
   withdraw: "撤销反馈",
   withdrawQuestion: "撤销后不会再处理这条反馈，确定撤销吗？",
   withdrawn: "已撤销",

@@ -1,3 +1,4 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import { Alert } from "@lenscape/ui/alert";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
@@ -5,19 +6,22 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
+import { Link } from "@lenscape/ui/link";
 import { Tag } from "@lenscape/ui/tag";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { type FormEvent, useState } from "react";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { useAction } from "#lib/action.ts";
-import { useApp } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
+import { paths } from "#paths";
 import { useGallery } from "#shell/gallery.tsx";
 import { useKeptForm } from "#shell/kept-form.ts";
 import { Stars } from "#shell/stars.tsx";
 import { detail, type FeedbackDetail, summary } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
 
+const WITHDRAWN = 6;
 const REPLY_MAX = 1000;
 const REMARK_MAX = 100;
 
@@ -165,6 +169,7 @@ function RateForm({ id }: { id: string }) {
  */
 export default function DetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {
   const { api } = useApp();
+  const { permissions } = useMember();
   const refresh = useRefresh(feedback.id);
   const [open, viewer] = useGallery();
   const { id, no, kind, title, status, createdAt, imageList, rating, ratingRemark, isMine } = feedback;
@@ -178,6 +183,7 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
       await refresh();
     }
   });
+  const handles = hasPermi(permissions, "thread.suggest.status") && status !== WITHDRAWN;
   const isOver = status === 3 || status === 4 || status === 5;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
@@ -190,6 +196,11 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
             </p>
           </div>
           <StatusTag status={status} />
+          {handles && (
+            <Button size="sm" asChild>
+              <Link href={paths.console("feedback", { feedbackId: id })}>{text.handle}</Link>
+            </Button>
+          )}
           {status === 0 && isMine === 1 && (
             <Button size="sm" onClick={() => withdraw()}>
               {text.withdraw}

@@ -34,6 +34,10 @@ export interface Asking {
   refresh: () => Promise<void>;
 }
 
+/** Short ones first, forever last. */
+const inOrder = (spans: readonly number[]) =>
+  [...spans].sort((a, b) => (a || Number.POSITIVE_INFINITY) - (b || Number.POSITIVE_INFINITY));
+
 interface ActDialogProps {
   asking: Asking;
   onClose: () => void;
@@ -103,7 +107,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
             <span className="font-medium text-sm text-text-secondary">{text.days}</span>
             <FilterChips
               aria-label={text.days}
-              options={spans.map((each) => ({
+              options={inOrder(spans).map((each) => ({
                 value: String(each),
                 label: text.dayNames[each] ?? String(each),
               }))}
