@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
+import { circleDenials } from "../../db/schema/index.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
 import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
 
@@ -76,6 +77,8 @@ interface Row {
   path: string;
   body: () => object;
   may: Partial<Record<Role, "do" | "propose">>;
+  /** What has been done before. */
+  before?: () => Promise<unknown>;
   /** What tells whether it has been done; compared before and after. */
   seen: () => Promise<unknown>;
 }
@@ -161,6 +164,14 @@ const MATRIX: Row[] = [
     seen: () => thread("status"),
   },
   {
+    title: "ROLE-038 thread/display",
+    path: "/api/thread/display",
+    body: () => onThread(),
+    may: { ...everywhere, moderator: "do" },
+    before: () => server.post("/api/thread/undershelf", onThread(), tokens.moderator),
+    seen: () => thread("status"),
+  },
+  {
     title: "API-029 ROLE-033 thread/del",
     path: "/api/thread/del",
     body: () => onThread(),
@@ -182,6 +193,13 @@ const MATRIX: Row[] = [
     seen: () => author("denied_until"),
   },
   {
+    title: "ROLE-037 user/deny in a circle",
+    path: "/api/bbs/user/deny",
+    body: () => onUser({ days: 7, circleId: "1" }),
+    may: { ...everywhere, moderator: "do" },
+    seen: () => server.db.$count(circleDenials),
+  },
+  {
     title: "API-100 ROLE-037 user/forbidden",
     path: "/api/bbs/user/forbidden",
     body: () => onUser({ days: 30 }),
@@ -200,6 +218,8 @@ const MATRIX: Row[] = [
 const expected = ({ may }: Row, role: Role): Outcome => may[role] ?? "no";
 
 async function call(row: Row, role: Role): Promise<{ answer: Answer; changed: boolean }> {
+  await row.before?.();
+  await server.db.execute(sql`truncate audit_log`);
   const before = await row.seen();
   const answer = await server.post(row.path, row.body(), tokens[role]);
   return { answer, changed: (await row.seen()) !== before };

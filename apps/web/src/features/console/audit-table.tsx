@@ -8,6 +8,8 @@ import { type Column, ConsoleList } from "./list.tsx";
 type Row = RowOf<"consoleAuditList">;
 
 function Target({ targetType, targetId, target }: Row) {
+  // There is one of them, and its number says nothing.
+  if (targetType === "setting") return null;
   const name = <span className="line-clamp-2 break-all">{target || targetId}</span>;
   const href =
     targetType === "thread"

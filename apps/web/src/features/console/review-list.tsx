@@ -3,6 +3,7 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
+import { Link } from "@lenscape/ui/link";
 import { Pagination } from "@lenscape/ui/pagination";
 import { Segmented } from "@lenscape/ui/segmented";
 import { toast } from "@lenscape/ui/toast";
@@ -10,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useApp } from "#lib/app.tsx";
+import { paths } from "#paths";
 import ActDialog from "#shell/moderate/act-dialog.tsx";
 import { refreshConsole, useAct } from "./act.ts";
 import { Body } from "./body.tsx";
@@ -68,7 +70,7 @@ function ReviewItem({ row }: { row: Row }) {
   const [pass, passing] = useAct((api) => api.call("reviewDecide", { body: { kind, id, value: 1 } }));
   return (
     <li className="grid gap-3 border-border px-4 py-5 not-first:border-t md:px-6">
-      <div className="flex items-center gap-2.5">
+      <Link href={paths.profile(author.userId)} className="flex items-center gap-2.5 justify-self-start">
         <Avatar src={author.avatar} name={author.nickname} size={32} />
         <span className="min-w-0">
           {author.nickname}
@@ -77,8 +79,14 @@ function ReviewItem({ row }: { row: Row }) {
             {row.circleName && `，${row.circleName}`}
           </span>
         </span>
-      </div>
-      {row.title && <h2 className="break-all font-semibold">{row.title}</h2>}
+      </Link>
+      {row.title && (
+        <h2 className="break-all font-semibold">
+          <Link href={paths.thread(row.threadId)} className="hover:text-brand-text">
+            {row.title}
+          </Link>
+        </h2>
+      )}
       <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">{row.content}</p>
       {row.imageList.length > 0 && (
         <div className="flex flex-wrap gap-2">
