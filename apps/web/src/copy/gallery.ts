@@ -51,6 +51,14 @@ export const galleryText = {
   body: "请求体",
   answer: "回答",
   required: "必填",
+  always: "必有",
+  apiRules:
+    "地址都以 {base} 开头。登录得到的令牌放在请求头 Authorization: Bearer 之后。回答的 HTTP 状态一般是 200，成败看其中的 code：200 为成功，其余的 msg 是给人看的一句话。",
+  call: "请求的例子",
+  answered: "回答的例子",
+  copy: "复制",
+  copied: "已复制",
+  copyFailed: "没能复制，请自己选中再复制",
 
   navs: ["首页", "搜索", "消息", "我的"],
   cardTitle: "一张卡片",

@@ -1,12 +1,22 @@
+import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { SearchBar } from "@lenscape/ui/search-bar";
 import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { galleryText as text } from "#copy/gallery.ts";
-import { type Entry, type FieldRow, findOperations } from "./reference.ts";
+import { copyText } from "#shell/copy-text.ts";
+import { base, type Entry, findOperations } from "./reference.ts";
+import type { FieldRow } from "./reference-details.ts";
 
-function Fields({ title, rows }: { title: string; rows: FieldRow[] }) {
+interface FieldsProps {
+  title: string;
+  rows: FieldRow[];
+  /** What is said of a field that is never missing. */
+  must?: string;
+}
+
+function Fields({ title, rows, must = text.required }: FieldsProps) {
   if (rows.length === 0) return null;
   return (
     <div>
@@ -16,7 +26,7 @@ function Fields({ title, rows }: { title: string; rows: FieldRow[] }) {
           <div key={name} className="grid gap-x-4 py-1.5 md:grid-cols-[200px_minmax(0,1fr)]">
             <dt className="font-mono text-sm wrap-anywhere">
               {name}
-              {required && <span className="ml-1.5 font-sans text-danger-text text-xs">{text.required}</span>}
+              {required && <span className="ml-1.5 font-sans text-danger-text text-xs">{must}</span>}
             </dt>
             <dd className="text-sm text-text-secondary wrap-anywhere">
               <span className="text-text-muted">{kind}</span>　{description}
@@ -28,25 +38,64 @@ function Fields({ title, rows }: { title: string; rows: FieldRow[] }) {
   );
 }
 
-function Operation({ entry }: { entry: Entry }) {
-  const { method, path, summary, note, auth, extension, parameters, body, answer } = entry;
+function Code({ children }: { children: string }) {
   return (
-    <details className="group">
+    <pre className="whitespace-pre-wrap rounded-md bg-surface p-3 font-mono text-sm leading-5.5 wrap-anywhere">
+      {children}
+    </pre>
+  );
+}
+
+function OperationDetails({ entry }: { entry: Entry }) {
+  const { parameters, body, answer, call, answered } = entry.details(window.location.origin);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-t bg-surface-sunken px-4 py-4">
+      {entry.note && <p className="text-sm text-text-secondary">{entry.note}</p>}
+      <Fields title={text.parameters} rows={parameters} />
+      <Fields title={text.body} rows={body} />
+      <Fields title={text.answer} rows={answer} must={text.always} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <div className="flex items-center justify-between">
+          <h3 className="font-medium text-sm text-text-muted">{text.call}</h3>
+          <Button
+            size="sm"
+            tone="ghost"
+            onClick={() => void copyText(call, { done: text.copied, failed: text.copyFailed })}
+          >
+            {text.copy}
+          </Button>
+        </div>
+        <Code>{call}</Code>
+      </div>
+      {answered && (
+        <details>
+          <summary className="cursor-pointer font-medium text-sm text-text-muted">{text.answered}</summary>
+          <Code>{answered}</Code>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** One operation; what it takes and answers is read when it is opened. */
+function OperationRow({ entry }: { entry: Entry }) {
+  const { method, path, summary, auth, extension } = entry;
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-surface-hover">
         <Tag tone={method === "GET" ? "info" : "brand"} className="w-12 justify-center">
           {method}
         </Tag>
-        <code className="min-w-0 text-sm wrap-anywhere">{path}</code>
+        <code className="min-w-0 text-sm wrap-anywhere">
+          <span className="text-text-muted">{base}</span>
+          {path}
+        </code>
         <span className="grow text-sm text-text-secondary">{summary}</span>
         {extension && <Tag>{text.extension}</Tag>}
         <Tag tone={auth === "token" ? "accent" : "neutral"}>{text.auth[auth]}</Tag>
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-border border-t bg-surface-sunken px-4 py-4">
-        {note && <p className="text-sm text-text-secondary">{note}</p>}
-        <Fields title={text.parameters} rows={parameters} />
-        <Fields title={text.body} rows={body} />
-        <Fields title={text.answer} rows={answer} />
-      </div>
+      {open && <OperationDetails entry={entry} />}
     </details>
   );
 }
@@ -57,6 +106,9 @@ export default function ReferenceList() {
   const groups = findOperations(keyword);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="max-w-200 text-sm text-text-secondary max-md:px-4">
+        {text.apiRules.replace("{base}", base)}
+      </p>
       <SearchBar
         value={keyword}
         onValueChange={setKeyword}
@@ -70,7 +122,7 @@ export default function ReferenceList() {
           <CardHeader title={`${title} ${entries.length}`} className="border-border border-b" />
           <div className="divide-y divide-border">
             {entries.map((entry) => (
-              <Operation key={entry.id} entry={entry} />
+              <OperationRow key={entry.id} entry={entry} />
             ))}
           </div>
         </Card>

@@ -1,38 +1,10 @@
 import contract from "@lenscape/api/contract.gen.json";
+import { type Details, detailsOf, type Operation } from "./reference-details.ts";
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  oneOf?: Schema[];
-  enum?: unknown[];
-  maxLength?: number;
-}
+/** Under which address all operations stand. */
+export const base = contract.servers[0]?.url ?? "";
 
-interface Operation {
-  operationId: string;
-  summary: string;
-  description?: string;
-  tags: string[];
-  security: object[];
-  "x-extension"?: boolean;
-  parameters?: { $ref?: string; name: string; in: string; required?: boolean; description?: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
-}
-
-/** A field of a body or an answer. */
-export interface FieldRow {
-  name: string;
-  kind: string;
-  required: boolean;
-  description: string;
-}
-
-/** One operation as the reference shows it. */
+/** One operation as the reference lists it. */
 export interface Entry {
   id: string;
   method: string;
@@ -41,35 +13,8 @@ export interface Entry {
   note: string;
   auth: "token" | "public" | "optional";
   extension: boolean;
-  parameters: FieldRow[];
-  body: FieldRow[];
-  answer: FieldRow[];
-}
-
-const components = contract.components as unknown as {
-  schemas: Record<string, Schema>;
-  parameters: Record<string, NonNullable<Operation["parameters"]>[number]>;
-};
-const lastOf = (ref: string) => ref.slice(ref.lastIndexOf("/") + 1);
-const resolve = (schema: Schema): Schema =>
-  schema.$ref ? resolve(components.schemas[lastOf(schema.$ref)] ?? {}) : schema;
-
-/** What a schema holds, in a word: string, Thread, Thread[]. */
-function kindOf(schema: Schema): string {
-  if (schema.$ref) return lastOf(schema.$ref);
-  if (schema.items) return `${kindOf(schema.items)}[]`;
-  if (schema.enum) return schema.enum.join(" | ");
-  return Array.isArray(schema.type) ? schema.type.join(" | ") : (schema.type ?? "object");
-}
-
-function fieldsOf(schema: Schema | undefined): FieldRow[] {
-  const { properties = {}, required = [] } = schema ? resolve(schema) : {};
-  return Object.entries(properties).map(([name, field]) => ({
-    name,
-    kind: kindOf(field),
-    required: required.includes(name),
-    description: field.description ?? resolve(field).description ?? "",
-  }));
+  /** What it takes and answers, for calls to `origin`. */
+  details: (origin: string) => Details;
 }
 
 function authOf(security: object[]): Entry["auth"] {
@@ -78,8 +23,7 @@ function authOf(security: object[]): Entry["auth"] {
 }
 
 function entryOf(path: string, method: string, operation: Operation): Entry {
-  const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
-  const success = responses["200"]?.content["application/json"]?.schema;
+  const { operationId, summary, description, security } = operation;
   return {
     id: operationId,
     method: method.toUpperCase(),
@@ -88,17 +32,7 @@ function entryOf(path: string, method: string, operation: Operation): Entry {
     note: description ?? "",
     auth: authOf(security),
     extension: operation["x-extension"] === true,
-    parameters: parameters
-      .map((parameter) => (parameter.$ref ? components.parameters[lastOf(parameter.$ref)] : parameter))
-      .filter((parameter) => parameter !== undefined)
-      .map(({ name, in: place, required = false, description: words = "" }) => ({
-        name,
-        kind: place,
-        required,
-        description: words,
-      })),
-    body: fieldsOf(Object.values(requestBody?.content ?? {})[0]?.schema),
-    answer: fieldsOf(success?.oneOf?.[0] ?? success),
+    details: (origin) => detailsOf(origin, method, path, operation),
   };
 }
 
@@ -116,7 +50,7 @@ export const reference: readonly { tag: string; title: string; entries: Entry[] 
   }),
 );
 
-/** The operations whose name, path or summary holds `keyword`. */
+/** The operations whose name, path, whole address or summary holds `keyword`. */
 export function findOperations(keyword: string): typeof reference {
   const wanted = keyword.trim().toLowerCase();
   if (wanted === "") return reference;
@@ -124,7 +58,7 @@ export function findOperations(keyword: string): typeof reference {
     .map((group) => ({
       ...group,
       entries: group.entries.filter(({ id, path, summary }) =>
-        `${id} ${path} ${summary}`.toLowerCase().includes(wanted),
+        `${id} ${base}${path} ${summary}`.toLowerCase().includes(wanted),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
