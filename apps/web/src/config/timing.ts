@@ -50,13 +50,11 @@ export const RECALL_WINDOW = 2 * 60_000;
 /** What took the focus from a field has been done this long after, in milliseconds. */
 export const FOCUS_SETTLE = 300;
 
-/** A mini program opens this long after the toast that says so (STATE-021). */
+/** A mini-program opens this long after the toast about its reward (STATE-021, AMB-037). */
 export const MINI_PROGRAM_DELAY = 300;
 /** Seconds between two codes by SMS, as the server has it. */
 export const SMS_PAUSE = 60;
 
-/** The reward's toast is seen this long before a mini-program opens (AMB-037). */
-export const LAUNCH_DELAY = 300;
 /** A page still seen this long after a link was opened was not left by it. */
 export const LAUNCH_PATIENCE = 2500;
 /** How long the browser may look for its position. */

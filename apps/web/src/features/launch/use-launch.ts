@@ -1,6 +1,6 @@
 import { toast } from "@lenscape/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { LAUNCH_DELAY, LAUNCH_PATIENCE } from "#config/timing.ts";
+import { LAUNCH_PATIENCE, MINI_PROGRAM_DELAY } from "#config/timing.ts";
 import { viewerText as text } from "#copy/viewers.ts";
 
 export type LaunchState = "idle" | "opening" | "failed";
@@ -33,8 +33,8 @@ export function useLaunch(href: string): [state: LaunchState, launch: () => void
     setState("opening");
     toast(text.reward);
     timers.current = [
-      setTimeout(() => window.location.assign(href), LAUNCH_DELAY),
-      setTimeout(() => setState("failed"), LAUNCH_DELAY + LAUNCH_PATIENCE),
+      setTimeout(() => window.location.assign(href), MINI_PROGRAM_DELAY),
+      setTimeout(() => setState("failed"), MINI_PROGRAM_DELAY + LAUNCH_PATIENCE),
     ];
   }, [href, stop]);
   return [state, launch];
