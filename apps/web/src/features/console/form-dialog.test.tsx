@@ -127,3 +127,22 @@ test("what a colleague saves meanwhile follows into what was not touched, and st
   expect(screen.getByText("同事改成了「日落之后」")).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "展示" }).checked).toBe(false);
 });
+
+test("what stands in the way of sending comes into view: a field that is missing, or the refusal under the form", async () => {
+  const user = start({ title: "", orderNum: "1" }, () =>
+    Promise.reject(new ApiError({ code: 400, message: "站内菜单要填站内路径", kind: "code" })),
+  );
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this);
+  };
+  await open(user);
+  await user.click(screen.getByRole("button", { name: "保存" }));
+  const title = screen.getByRole("textbox", { name: "标题" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await user.type(title, "日出之前");
+  await waitFor(async () => {
+    await user.click(screen.getByRole("button", { name: "保存" }));
+    expect(shown.at(-1)?.textContent).toBe("站内菜单要填站内路径");
+  });
+});

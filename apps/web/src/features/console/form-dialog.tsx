@@ -4,7 +4,7 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { toast } from "@lenscape/ui/toast";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { isOvertaken, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
@@ -58,17 +58,27 @@ export function FormDialog({
   const [found] = useState(changed);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
+  const place = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState(0);
+  // Most forms are longer than a phone: what stands in the way of sending comes into view.
+  useEffect(() => {
+    if (refused === 0) return;
+    const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) wrong.focus();
+    else place.current?.querySelector("[data-failure]")?.scrollIntoView({ block: "nearest" });
+  }, [refused]);
   const [send, sending] = useAction(async () => {
     const wrong = faultsOf(fields, latest());
     setFaults(wrong);
     setFailure("");
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return setRefused((count) => count + 1);
     try {
       await onSubmit(app.api, bodyOf(fields, latest()) as never);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (isOvertaken(cause)) void refreshConsole(app);
-      return setFailure(cause.message);
+      setFailure(cause.message);
+      return setRefused((count) => count + 1);
     }
     clear();
     onClose();
@@ -89,6 +99,7 @@ export function FormDialog({
       }
     >
       <form
+        ref={place}
         id={formId}
         noValidate
         className="grid gap-4 md:grid-cols-2"
@@ -120,7 +131,7 @@ export function FormDialog({
           </div>
         ))}
         {failure && (
-          <Alert tone="danger" className="md:col-span-2">
+          <Alert tone="danger" data-failure="" className="md:col-span-2">
             {failure}
           </Alert>
         )}
