@@ -55,7 +55,6 @@ export const messageText = {
   reportMessages: "选择要附上的消息",
   reportSubmit: "提交举报",
   reportChoose: "请选择要举报的消息",
-  reported: "举报已提交",
   nothingToReport: "对方还没有发过消息",
 
   block: "屏蔽",

@@ -1,6 +1,5 @@
 import type { Circle } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { CircleCard } from "@lenscape/ui/circle-card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Link } from "@lenscape/ui/link";
 import { LinkChips } from "@lenscape/ui/link-chips";
@@ -17,8 +16,7 @@ import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { categoriesOf } from "./category-tabs.tsx";
-import { CircleTags } from "./circle-tags.tsx";
-import { Join } from "./join.tsx";
+import { CircleGrid } from "./circle-grid.tsx";
 import { circleOrderOf, circleOrders, circleOwners, circles, matchingCircles } from "./queries.ts";
 
 const LINES = 6;
@@ -71,21 +69,7 @@ export function Circles() {
         {(rows: Circle[]) => {
           const shown = matchingCircles(rows, category, keyword);
           if (shown.length === 0) return empty;
-          return (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 max-md:gap-2 max-md:px-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-              {shown.map((circle) => (
-                <li key={circle.id}>
-                  <CircleCard
-                    circle={circle}
-                    href={paths.circle(circle.id)}
-                    tags={<CircleTags circle={circle} />}
-                    action={<Join circle={circle} />}
-                    className="h-full"
-                  />
-                </li>
-              ))}
-            </ul>
-          );
+          return <CircleGrid circles={shown} />;
         }}
       </QueryBody>
     </>

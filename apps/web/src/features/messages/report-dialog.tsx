@@ -3,15 +3,12 @@ import type { DialogInfo } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
-import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageText as text } from "#copy/message.ts";
-import { moderationText } from "#copy/moderation.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
-import { type Reason, ReportFields } from "#shell/moderate/report-fields.tsx";
+import { useReport } from "#shell/moderate/use-report.tsx";
 import { messages } from "./queries.ts";
 
 /** As many messages are offered as one report takes. */
@@ -38,22 +35,11 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
     ? first
     : [...theirs.filter(({ id }) => id === chosen), ...first];
   const [ids, setIds] = useState<readonly string[]>(chosen ? [chosen] : []);
-  const [reason, setReason] = useState<Reason>();
-  const [detail, setDetail] = useState("");
-  const [error, setError] = useState("");
-  const [submit, running] = useAction(async () => {
-    if (ids.length === 0) return setError(text.reportChoose);
-    if (!reason) return setError(moderationText.reportReasonMissing);
-    setError("");
-    const body = {
-      dialogId: info.id,
-      messageIds: [...ids],
-      reason,
-      ...(detail.trim() && { detail: detail.trim() }),
-    };
-    await api.call("dialogReport", { body });
-    toast(text.reported, { tone: "success" });
-    onClose();
+  const { fields, submit, running } = useReport({
+    faultOf: () => (ids.length === 0 ? text.reportChoose : undefined),
+    send: (said) =>
+      api.call("dialogReport", { body: { dialogId: info.id, messageIds: [...ids], ...said }, silent: true }),
+    onClose,
   });
   return (
     <Dialog
@@ -85,13 +71,7 @@ export default function ReportDialog({ info, chosen, onClose }: ReportDialogProp
               ))}
             </ul>
           </fieldset>
-          <ReportFields
-            reason={reason}
-            detail={detail}
-            error={error}
-            onReason={setReason}
-            onDetail={setDetail}
-          />
+          {fields}
         </div>
       )}
     </Dialog>

@@ -1,9 +1,6 @@
-import { Card } from "@lenscape/ui/card";
-import { ErrorState } from "@lenscape/ui/error-state";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from "react-router-dom";
+import { MineBody } from "#features/account/mine-body.tsx";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import { badgeWall } from "#features/badges/queries.ts";
 import { BadgeWall } from "#features/badges/wall.tsx";
@@ -26,26 +23,20 @@ export const handle: PageHandle = { meta: () => ({ title: pages.badges.title, no
 
 /** The badge wall; the address names the badge whose card is open (ROUTE-019, screens.md 4.11). */
 export function Component() {
-  const { data, isError, isFetching, refetch } = useQuery(badgeWall(useApp().api));
+  const query = useQuery(badgeWall(useApp().api));
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const open = data?.badges.find(({ badgeId }) => badgeId === search.get("badge"));
+  const open = query.data?.badges.find(({ badgeId }) => badgeId === search.get("badge"));
   return (
     <MineFrame title={pages.badges.title}>
-      {data ? (
-        <>
-          <WornCard {...data} />
-          <BadgeWall badges={data.badges} />
-        </>
-      ) : isError ? (
-        <Card>
-          <ErrorState loading={isFetching} onRetry={() => refetch()} />
-        </Card>
-      ) : (
-        <Card className="p-6" role="status" aria-busy="true">
-          <Skeleton className="h-70 w-full" />
-        </Card>
-      )}
+      <MineBody query={query}>
+        {(wall) => (
+          <>
+            <WornCard {...wall} />
+            <BadgeWall badges={wall.badges} />
+          </>
+        )}
+      </MineBody>
       {open && (
         <BadgeDialog
           badge={open}

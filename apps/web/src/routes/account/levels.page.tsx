@@ -1,8 +1,6 @@
-import { Card } from "@lenscape/ui/card";
-import { ErrorState } from "@lenscape/ui/error-state";
-import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import { MineBody } from "#features/account/mine-body.tsx";
 import { MineFrame } from "#features/account/mine-frame.tsx";
 import { ExpSources } from "#features/points/exp-sources.tsx";
 import { GrowthHead } from "#features/points/growth-head.tsx";
@@ -24,24 +22,18 @@ export const handle: PageHandle = { meta: () => ({ title: pages.levels.title, no
 
 /** My level, what all levels need and allow, and how experience is gained (ROUTE-026, screens.md 4.9). */
 export function Component() {
-  const { data, isError, isFetching, refetch } = useQuery(levelInfo(useApp().api));
+  const query = useQuery(levelInfo(useApp().api));
   return (
     <MineFrame title={pages.levels.title} head={<GrowthHead current="levels" />}>
-      {data ? (
-        <>
-          <LevelCard info={data} />
-          <LevelTable level={data.level} levels={data.levels} />
-          <ExpSources sources={data.sources} todayExp={data.todayExp} />
-        </>
-      ) : isError ? (
-        <Card>
-          <ErrorState loading={isFetching} onRetry={() => refetch()} />
-        </Card>
-      ) : (
-        <Card className="p-6" role="status" aria-busy="true">
-          <Skeleton className="h-70 w-full" />
-        </Card>
-      )}
+      <MineBody query={query}>
+        {(info) => (
+          <>
+            <LevelCard info={info} />
+            <LevelTable level={info.level} levels={info.levels} />
+            <ExpSources sources={info.sources} todayExp={info.todayExp} />
+          </>
+        )}
+      </MineBody>
     </MineFrame>
   );
 }

@@ -1,0 +1,44 @@
+import { ApiError } from "@lenscape/api/errors";
+import { toast } from "@lenscape/ui/toast";
+import { useState } from "react";
+import { moderationText as text } from "#copy/moderation.ts";
+import { useAction } from "#lib/action.ts";
+import { type Reason, ReportFields } from "./report-fields.tsx";
+
+/** Why something is reported, as the calls take it. */
+interface Said {
+  reason: Reason;
+  detail?: string;
+}
+
+interface ReportProps {
+  /** What is wrong beside the reason. */
+  faultOf?: () => string | undefined;
+  send: (said: Said) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A report as it is written: its fields, and sending it. A refusal stays beside what was written. */
+export function useReport({ faultOf, send, onClose }: ReportProps) {
+  const [reason, setReason] = useState<Reason>();
+  const [detail, setDetail] = useState("");
+  const [error, setError] = useState("");
+  const [submit, running] = useAction(async () => {
+    const fault = faultOf?.();
+    if (fault) return setError(fault);
+    if (!reason) return setError(text.reportReasonMissing);
+    setError("");
+    try {
+      await send({ reason, ...(detail.trim() && { detail: detail.trim() }) });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      return setError(cause.message);
+    }
+    toast(text.reported, { tone: "success" });
+    onClose();
+  });
+  const fields = (
+    <ReportFields reason={reason} detail={detail} error={error} onReason={setReason} onDetail={setDetail} />
+  );
+  return { fields, submit, running };
+}
