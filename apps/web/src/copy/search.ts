@@ -12,7 +12,7 @@ export const searchText = {
   friends: "好友",
   cherrypick: "精选榜",
   found: "找到 {n} 条结果",
-  nothing: "没有找到“{keyword}”",
+  nothing: "没有找到「{keyword}」",
   nothingHint: "换个短一点的词，或者把几个词用空格分开",
   seeUsers: "看看 {n} 位用户",
   seePosts: "看看 {n} 篇帖子",

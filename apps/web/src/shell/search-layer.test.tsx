@@ -286,5 +286,5 @@ test("a search that fails says so and can be tried again, one that finds nothing
   await user.click(within(layer).getByRole("button", { name: "重试" }));
   await waitFor(() => expect(searches("threadList")).toHaveLength(2));
   await user.click(within(layer).getAllByRole("tab")[1] as HTMLElement);
-  expect(await within(layer).findByText("没有找到“导航”")).toBeDefined();
+  expect(await within(layer).findByText("没有找到「导航」")).toBeDefined();
 });
