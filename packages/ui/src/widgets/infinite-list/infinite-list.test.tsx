@@ -55,3 +55,23 @@ test.each(["loading", "over", "error"] as const)(
     expect(onLoadMore).not.toHaveBeenCalled();
   },
 );
+
+test("a row is remembered without the line it draws above itself: each return made it higher by it", () => {
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 320, 101.5));
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(102);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(101);
+  const heights = new Map<string | number, number>();
+  const { unmount } = render(
+    <InfiniteList
+      items={["甲"]}
+      getKey={(item) => item}
+      renderItem={(item) => item}
+      status="over"
+      onLoadMore={() => undefined}
+      heights={heights}
+    />,
+  );
+  unmount();
+  expect(heights.get("甲")).toBe(100.5);
+  vi.restoreAllMocks();
+});

@@ -50,9 +50,12 @@ export function InfiniteList<Item>({
 
   const remember = useEffectEvent((rows: HTMLUListElement) => {
     items.forEach((item, index) => {
-      // With its fraction: what is rounded in each of many rows adds up.
-      const height = rows.children[index]?.getBoundingClientRect().height;
-      if (height) heights?.set(getKey(item), height);
+      const row = rows.children[index] as HTMLElement | undefined;
+      if (!row) return;
+      // With its fraction, as what is rounded in each of many rows adds up, and without the line between two rows,
+      // which the row draws itself.
+      const height = row.getBoundingClientRect().height - (row.offsetHeight - row.clientHeight);
+      if (height > 0) heights?.set(getKey(item), height);
     });
   });
   useLayoutEffect(() => {
