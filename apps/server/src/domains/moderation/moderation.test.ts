@@ -308,3 +308,16 @@ test("API-044 API-102 bodies are strict: a wrong value, days or id is refused an
     expect((await post(path, body, admin)).code, JSON.stringify(body)).toBe(400);
   expect((await post("/api/thread/essence", { threadId: "99999", reason: "试" }, admin)).code).toBe(404);
 });
+
+test("a mark for a thread that a colleague has taken down meanwhile is refused as a state that has changed", async () => {
+  const threadId = await publish(server, author.token, { circleId: "1" });
+  await post("/api/thread/undershelf", { threadId, reason: "需要核实" }, moderator);
+  for (const act of ["essence", "sticky", "site", "stickycircle", "cherrypick"]) {
+    const answer = await post(`/api/thread/${act}`, { threadId, reason: "内容扎实" }, admin);
+    expect(answer, act).toMatchObject({ code: 409, msg: "状态已变化，请刷新后重试" });
+    expect((await post(`/api/thread/${act}`, { threadId, reason: "内容扎实" }, reader)).code, act).toBe(403);
+  }
+  expect((await post("/api/thread/move", { threadId, circleId: "2", reason: "发错了" }, admin)).code).toBe(
+    409,
+  );
+});

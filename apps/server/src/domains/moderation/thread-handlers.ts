@@ -4,7 +4,15 @@ import { DELETED, NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { isShownGroup, moderates } from "../threads/write-queries.ts";
 import { circleNames, isOpenCircle } from "./proposal-queries.ts";
 import { type GovernedThread, governedPost, governedThread, propose } from "./queries.ts";
-import { demand, moderationTexts, type PostAct, reasonOf, type ThreadAct, verdictOf } from "./rules.ts";
+import {
+  changed,
+  demand,
+  moderationTexts,
+  type PostAct,
+  reasonOf,
+  type ThreadAct,
+  verdictOf,
+} from "./rules.ts";
 import { staysDown } from "./standing.ts";
 import {
   deletePost,
@@ -41,9 +49,9 @@ async function admit({ db, viewer, body }: Marking | Context<"threadMove">, act:
   return { thread, verdict, reason: reasonOf(body.reason, viewer.id !== thread.authorId) };
 }
 
-/** Marks belong to threads that are shown. @throws Refusal 404 */
+/** Marks belong to threads that are shown. @throws Refusal 409: somebody has taken it down meanwhile, or it waits again */
 function shown(thread: GovernedThread): GovernedThread {
-  if (thread.status !== NORMAL) notFound();
+  if (thread.status !== NORMAL) changed();
   return thread;
 }
 

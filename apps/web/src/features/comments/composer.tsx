@@ -90,7 +90,7 @@ export default function Composer({
   );
 
   return (
-    <>
+    <div className="w-full min-w-0">
       <DeniedNote circleId={circle?.id} className="mb-2" />
       <CommentComposer
         value={draft.text}
@@ -116,7 +116,7 @@ export default function Composer({
         handle={input}
         tools={<EmojiButton onPick={(emoji) => input.current?.insert(emoji)} />}
       />
-    </>
+    </div>
   );
 }
 

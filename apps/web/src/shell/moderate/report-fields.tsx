@@ -4,6 +4,7 @@ import { Field } from "@lenscape/ui/field";
 import { Radio, RadioGroup } from "@lenscape/ui/radio-group";
 import { Textarea } from "@lenscape/ui/textarea";
 import { moderationText as text } from "#copy/moderation.ts";
+import { FormAlert } from "../form-alert.tsx";
 
 export type Reason = BodyOf<"threadReport">["reason"];
 
@@ -32,9 +33,9 @@ export function ReportFields({ reason, detail, error, onReason, onDetail }: Repo
           </Radio>
         ))}
       </RadioGroup>
+      <FormAlert message={error} />
       <Field
         label={text.reportDetail}
-        error={error}
         counter={detail ? { value: [...detail].length, max: DETAIL_MAX } : undefined}
       >
         <Textarea
