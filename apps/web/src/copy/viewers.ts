@@ -71,4 +71,5 @@ export const locationText = {
   openMap: "在地图应用中打开",
   map: "{name}附近的地图",
   tiles: "地图数据由社区配置的图源提供",
+  noMap: "地图没有加载出来",
 } as const;

@@ -1,4 +1,6 @@
+import { ErrorState } from "@lenscape/ui/error-state";
 import { MapPin } from "lucide-react";
+import { useState } from "react";
 import { locationText as text } from "#copy/viewers.ts";
 import type { Position } from "#shell/use-position.ts";
 import { tilesAround } from "./tiles.ts";
@@ -10,20 +12,36 @@ interface TileMapProps {
   label: string;
 }
 
-/** A still map around a position, made of the tiles of the operator's choice. */
+/** A still map around a position, made of the tiles of the operator's choice; where none of them comes it says so. */
 export function TileMap({ position, template, label }: TileMapProps) {
+  const [lost, setLost] = useState<readonly string[]>([]);
+  const tiles = tilesAround(position, template);
+  const lose = (src: string) => setLost((before) => (before.includes(src) ? before : [...before, src]));
+  const shown = tiles.filter(({ src }) => !lost.includes(src));
+  if (shown.length === 0) {
+    return (
+      <div className="grid h-70 place-items-center border-border border-b bg-surface-sunken">
+        <ErrorState size="sm" title={text.noMap} onRetry={() => setLost([])} />
+      </div>
+    );
+  }
   return (
     <figure className="border-border border-b">
       <div role="img" aria-label={label} className="relative h-70 overflow-hidden bg-surface-sunken">
         <div className="absolute top-1/2 left-1/2">
-          {tilesAround(position, template).map(({ src, left, top }) => (
+          {shown.map(({ src, left, top }) => (
             <img
               key={src}
+              // One that failed before this script ran fires no event any more.
+              ref={(tile) => {
+                if (tile?.complete && tile.naturalWidth === 0 && tile.currentSrc) lose(src);
+              }}
               src={src}
               alt=""
               width={256}
               height={256}
               referrerPolicy="no-referrer"
+              onError={() => lose(src)}
               className="absolute max-w-none"
               style={{ left, top }}
             />
