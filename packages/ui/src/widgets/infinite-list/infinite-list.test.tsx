@@ -59,7 +59,7 @@ test.each(["loading", "over", "error"] as const)(
 test("a row is remembered without the line it draws above itself: each return made it higher by it", () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 320, 101.5));
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(102);
-  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(101);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(101);
   const heights = new Map<string | number, number>();
   const { unmount } = render(
     <InfiniteList
