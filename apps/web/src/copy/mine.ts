@@ -14,7 +14,7 @@ export const mineText = {
   posts: "评论",
   noThreads: "还没有发过内容",
   noneShown: "还没有大家能看到的内容",
-  held: "只有你能看到",
+  held: "只有你和管理者能看到",
   heldStates: { 0: "审核中", 2: "未通过", 3: "已下架" },
   heldWhy: "原因：{why}",
   noLikes: "还没有赞过帖子",
