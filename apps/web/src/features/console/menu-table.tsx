@@ -17,6 +17,7 @@ const types = Object.entries(text.menuTypes);
 const columns: readonly Column<Row>[] = [
   {
     title: deskText.name,
+    className: "md:min-w-36",
     cell: (row) => (
       <span className={row.parentName ? "block pl-6" : "block font-medium"}>
         {row.name}
