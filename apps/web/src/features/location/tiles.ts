@@ -3,6 +3,9 @@ import type { Position } from "#shell/use-position.ts";
 /** How near the map looks, and how wide a tile is. */
 const ZOOM = 15;
 const TILE = 256;
+/** What is seen from the middle to each side at most: the card's width, the map's height. */
+const REACH = { x: 404, y: 140 };
+const STEPS = [-2, -1, 0, 1, 2];
 
 export interface Tile {
   src: string;
@@ -11,14 +14,16 @@ export interface Tile {
   top: number;
 }
 
-/** The tiles around a position: three by three, placed so that the position is in the middle (Web Mercator). */
+/** The tiles that are seen around a position, placed so that the position is in the middle (Web Mercator). */
 export function tilesAround({ latitude, longitude }: Position, template: string): Tile[] {
   const count = 2 ** ZOOM;
   const angle = (Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180;
   const x = ((longitude + 180) / 360) * count;
   const y = ((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * count;
-  return [-1, 0, 1].flatMap((row) =>
-    [-1, 0, 1].map((column) => {
+  const isSeen = ({ left, top }: Tile) =>
+    left < REACH.x && left + TILE > -REACH.x && top < REACH.y && top + TILE > -REACH.y;
+  const tiles = STEPS.flatMap((row) =>
+    STEPS.map((column) => {
       const [tx, ty] = [Math.floor(x) + column, Math.floor(y) + row];
       return {
         src: template
@@ -30,4 +35,5 @@ export function tilesAround({ latitude, longitude }: Position, template: string)
       };
     }),
   );
+  return tiles.filter(isSeen);
 }
