@@ -28,6 +28,7 @@ HTMLAnchorElement.prototype.click = () => undefined;
 afterEach(() => {
   closeShare();
   cleanup();
+  for (const name of ["share", "canShare"]) Reflect.deleteProperty(navigator, name);
   vi.unstubAllGlobals();
 });
 
@@ -36,6 +37,12 @@ async function openPanel(answers: Record<string, unknown>, token = "token") {
   shareThread(thread327);
   await screen.findByRole("dialog", { name: "分享" });
   return page;
+}
+
+/** A phone whose system takes what is shared, or has the member give up. */
+function onPhone(share: (data: ShareData) => Promise<void>) {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  Object.assign(navigator, { share, canShare: () => true });
 }
 
 const shares = (sent: { to: string }[]) => sent.filter(({ to }) => to === SHARE);
@@ -55,6 +62,28 @@ test("a visitor's share is not counted, and the mini-program is offered to membe
   await user.click(screen.getByRole("button", { name: "复制链接" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(shares(sent)).toHaveLength(0);
+});
+
+test("on a phone the system's own sheet takes link and poster; who gives up there has shared nothing", async () => {
+  const taken: ShareData[] = [];
+  let givesUp = true;
+  onPhone(async (data) => {
+    if (givesUp) throw new DOMException("", "AbortError");
+    taken.push(data);
+  });
+  const { user, sent } = await openPanel({ [SHARE]: ok({ count: 4 }) });
+  await user.click(screen.getByRole("button", { name: "发给朋友" }));
+  expect(screen.getByRole("dialog")).toBeDefined();
+  givesUp = false;
+  await user.click(screen.getByRole("tab", { name: "海报" }));
+  await screen.findByRole("img", { name: /的海报/ });
+  await user.click(screen.getByRole("button", { name: "发给朋友" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  shareThread(thread327);
+  await user.click(await screen.findByRole("button", { name: "发给朋友" }));
+  await waitFor(() => expect(shares(sent)).toHaveLength(2));
+  expect(taken[0]?.files?.[0]).toMatchObject({ name: "lenscape-327.png", type: "image/png" });
+  expect(taken[1]).toMatchObject({ url: expect.stringMatching(/threadId=327$/) });
 });
 
 test("ENT-039 a poster is drawn without the picture that does not come, and saving it counts", async () => {
