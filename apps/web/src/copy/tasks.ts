@@ -9,6 +9,7 @@ export const tasksText = {
   done: "已完成 {done} / {total}",
   ask: "确定要完成「{name}」吗？",
   none: "暂时没有任务",
+  again: "再看看",
   myPoints: "我的积分",
   checkIn: "每日签到",
   checkInHint: "连续签到得得更多",

@@ -55,10 +55,16 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
         </div>
       );
     }
-    return list.isError ? (
-      <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
-    ) : (
-      <EmptyState size="sm" title={text.none} />
+    const again = () => void list.refetch();
+    if (status === "error") return <ErrorState size="sm" loading={list.isFetching} onRetry={again} />;
+    // What the server refused ends the list without a word of it (ERR-017, ERR-018), but not for good.
+    return (
+      <EmptyState
+        size="sm"
+        title={text.none}
+        actionText={text.again}
+        onAction={list.isError ? again : undefined}
+      />
     );
   }
   return (
