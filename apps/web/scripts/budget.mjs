@@ -9,21 +9,20 @@ import { gzipSync } from "node:zlib";
 
 // A ratchet, in kB: what the pages weigh today and a little. The aim is 150 of scripts and 170 at most; lower it with
 // every saving, raise it never.
-const budget = { js: 187, css: 25 };
+const budget = { js: 186, css: 24 };
 const own = {
-  "src/routes/account/mine.page.tsx": 192,
-  "src/routes/activity/activities.page.tsx": 214,
-  "src/routes/checkin/check-in.page.tsx": 207,
-  "src/routes/checkin/prizes.page.tsx": 186,
-  "src/routes/device/apply.page.tsx": 214,
-  "src/routes/feedback/form.page.tsx": 189,
-  "src/routes/feedback/hub.page.tsx": 200,
-  "src/routes/home/home.page.tsx": 161,
-  "src/routes/mall/goods.page.tsx": 195,
-  "src/routes/mall/orders.page.tsx": 196,
-  "src/routes/profile/user.page.tsx": 188,
-  "src/routes/publish/preview.page.tsx": 195,
-  "src/routes/publish/publish.page.tsx": 206,
+  "src/routes/account/mine.page.tsx": 191,
+  "src/routes/activity/activities.page.tsx": 213,
+  "src/routes/checkin/check-in.page.tsx": 206,
+  "src/routes/device/apply.page.tsx": 213,
+  "src/routes/feedback/form.page.tsx": 188,
+  "src/routes/feedback/hub.page.tsx": 198,
+  "src/routes/home/home.page.tsx": 160,
+  "src/routes/mall/goods.page.tsx": 194,
+  "src/routes/mall/orders.page.tsx": 195,
+  "src/routes/profile/user.page.tsx": 187,
+  "src/routes/publish/preview.page.tsx": 193,
+  "src/routes/publish/publish.page.tsx": 205,
   "src/routes/thread/detail.page.tsx": 170,
 };
 const entry = "src/entry-client.tsx";
