@@ -1212,6 +1212,10 @@ export const activityManageList = {
   }
 } as const;
 export const activityManageSave = {
+  "version": {
+    "minLength": 1,
+    "maxLength": 40
+  },
   "activityId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },

@@ -8591,6 +8591,7 @@ export interface components {
         };
         /** @description 活动 */
         ManagedActivity: {
+            version: components["schemas"]["RowVersion"];
             /**
              * @description 活动编号，也是它的帖子编号
              * @example 301
@@ -8666,6 +8667,7 @@ export interface components {
         };
         /** @description 改报名截止时间与人数上限 */
         ActivitySaveBody: {
+            version?: components["schemas"]["RowVersion"];
             /**
              * @description 活动编号，也是它的帖子编号
              * @example 301

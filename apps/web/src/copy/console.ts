@@ -13,6 +13,7 @@ export const consoleText = {
   waiting: "{n} 件待办",
   denied: "没有进入后台的权限",
   sectionDenied: "没有这一部分的权限",
+  sectionFailed: "这一部分没有加载出来，重试还不行就刷新页面",
   deniedHint: "需要的话，请联系管理员。",
   sections: {
     figures: "概览",

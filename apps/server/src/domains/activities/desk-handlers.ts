@@ -4,16 +4,21 @@ import { audit } from "../../core/audit.ts";
 import { csvFile } from "../../core/csv.ts";
 import { pageOf } from "../../core/paging.ts";
 import { badInput, notFound } from "../../core/refusal.ts";
+import { demandVersion, versionOf } from "../../core/version.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { countOnDesk, listOnDesk, onDesk, signupsToExport } from "./desk-queries.ts";
 import { replan } from "./replanning.ts";
 import { activityTexts, stateOf } from "./rules.ts";
+import { holdActivity } from "./signup-queries.ts";
 
 const texts = {
   file: (title: string) => `报名名单-${title.replace(/[\\/:*?"<>|\s]+/g, " ").trim()}.csv`,
   head: ["报名时间", "成员编号", "昵称", "怎么称呼", "手机", "状态"],
   statuses: ["待审核", "已通过", "已拒绝", "已取消", "已签到"],
 } as const;
+
+/** What the desk edits of an activity. */
+const EDITED = ["signEndAt", "maxNum"] as const;
 
 /** Looking after everybody's activities, for operators with `thread.activity.manage`. */
 export const activityDeskHandlers = {
@@ -29,6 +34,7 @@ export const activityDeskHandlers = {
       total,
       rows: rows.map(({ activity, title, status: shown, organiser, waitingNum }) => ({
         id: activity.threadId,
+        version: versionOf(activity, EDITED),
         title,
         cover: activity.cover,
         organiser,
@@ -44,10 +50,11 @@ export const activityDeskHandlers = {
     };
   },
 
-  async activityManageSave({ db, clock, viewer, body: { activityId, maxNum, ...body } }) {
+  async activityManageSave({ db, clock, viewer, body: { activityId, maxNum, version, ...body } }) {
     const signEndAt = clock.parse(body.signEndAt) ?? badInput(activityTexts.noTime);
     await db.transaction(async (tx) => {
       const { activity, title } = (await onDesk(tx, activityId)) ?? notFound();
+      demandVersion(version, versionOf((await holdActivity(tx, activityId)) ?? notFound(), EDITED));
       if (signEndAt <= activity.signStartAt) badInput(activityTexts.signEndFirst);
       if (signEndAt > activity.endAt) badInput(activityTexts.signTooLong);
       const thread = { id: activityId, authorId: activity.organiserId, title };

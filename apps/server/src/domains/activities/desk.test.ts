@@ -85,6 +85,18 @@ test("the deadline and the limit are moved within what holds, noted, and told to
   expect((await save({ maxNum: 3 })).msg).toBe("活动已取消，安排不能再改");
 });
 
+test("who saves the places of an activity that a colleague or its organiser has saved meanwhile is told", async () => {
+  const activityId = await hold(server, organiser.token, { maxNum: 9 });
+  const found = async () => (await list()).rows.find(({ id }) => id === activityId);
+  const { version, signEndAt } = await found();
+  const body = { activityId, version, signEndAt, maxNum: 20 };
+  expect((await act("save", body)).code).toBe(200);
+  expect((await act("save", { ...body, maxNum: 5 })).code).toBe(409);
+  expect(await found()).toMatchObject({ maxNum: 20, signEndAt });
+  await signUp(server, member.token, activityId);
+  expect((await act("save", { ...body, version: (await found()).version, maxNum: 5 })).code).toBe(200);
+});
+
 test("a deadline the desk moves forward leaves those who are signed up the time to leave they were promised", async () => {
   const activityId = await hold(server, organiser.token);
   await signUp(server, member.token, activityId);

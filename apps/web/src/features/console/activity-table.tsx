@@ -144,8 +144,11 @@ function PlacesDialog({ row, onClose }: { row: Row; onClose: () => void }) {
         },
       ]}
       row={row}
-      onSubmit={(api, body: Omit<BodyOf<"activityManageSave">, "activityId">) =>
-        api.call("activityManageSave", { body: { activityId: row.id, ...body }, silent: true })
+      onSubmit={(api, { signEndAt, maxNum }: Pick<BodyOf<"activityManageSave">, "signEndAt" | "maxNum">) =>
+        api.call("activityManageSave", {
+          body: { activityId: row.id, version: row.version, signEndAt, maxNum },
+          silent: true,
+        })
       }
       onClose={onClose}
     />
@@ -207,8 +210,12 @@ export function ActivityTable() {
             <ThreadMenu thread={{ id: row.id, user: row.organiser }} />
           </span>
         )}
+        beside={(rows) =>
+          opened?.act === "places" && (
+            <PlacesDialog row={rows.find(({ id }) => id === opened.row.id) ?? opened.row} onClose={close} />
+          )
+        }
       />
-      {opened?.act === "places" && <PlacesDialog row={opened.row} onClose={close} />}
       {opened?.act === "off" && <CallOffDialog row={opened.row} onClose={close} />}
     </>
   );

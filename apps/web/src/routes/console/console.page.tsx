@@ -1,19 +1,18 @@
-import { lazy, Suspense } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { Waiting } from "#features/console/body.tsx";
 import { ConsoleFrame } from "#features/console/frame.tsx";
 import { sections } from "#features/console/sections.ts";
 import { useFilters } from "#features/console/use-filters.ts";
-import { loadChunk } from "#lib/chunk.ts";
 import type { PageHandle } from "#lib/page.ts";
+import { bodyPart } from "#shell/page-part.tsx";
 
 const sectionOf = (name: string | null) => sections.find((section) => section.name === name) ?? sections[0]!;
 
-/** Each section is a chunk of its own. */
+/** Each section is a chunk of its own: where one does not come, the others stay within reach. */
 const bodies = new Map(
   sections.map(({ name, load }) => [
     name,
-    lazy(async () => ({ default: await loadChunk(`console/${name}`, load) })),
+    bodyPart(async () => ({ default: await load() }), text.sectionFailed),
   ]),
 );
 
@@ -31,9 +30,7 @@ export function Component() {
   const Section = bodies.get(name)!;
   return (
     <ConsoleFrame current={name}>
-      <Suspense fallback={<Waiting />}>
-        <Section key={name} />
-      </Suspense>
+      <Section key={name} waiting={<Waiting />} />
     </ConsoleFrame>
   );
 }
