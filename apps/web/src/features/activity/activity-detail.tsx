@@ -110,7 +110,8 @@ function Head({ activity }: { activity: Activity }) {
 
 function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
   useViewerState({ threadIds: [thread.id] });
-  const acts = useThreadActs(thread);
+  const { id, cover } = activity;
+  const acts = useThreadActs({ ...thread, href: paths.activity(id), cover });
   const [openGallery, viewer] = useGallery();
   const open = (url: string) => {
     const urls = mediaItems(thread.content).images.map((image) => image.url);

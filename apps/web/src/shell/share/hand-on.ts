@@ -1,9 +1,11 @@
 import type { App } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { changeThread } from "../viewer-acts.ts";
+import type { Shared } from "./share.ts";
 
-/** The full address of a thread. */
-export const threadUrl = (id: string): string => new URL(paths.thread(id), window.location.origin).href;
+/** The full address of what is shared. */
+export const sharedUrl = ({ id, href = paths.thread(id) }: Shared): string =>
+  new URL(href, window.location.origin).href;
 
 /**
  * Counts a share for a member; a visitor's is not counted. What was handed on has been handed on: a count that could

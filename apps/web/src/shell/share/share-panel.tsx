@@ -12,7 +12,7 @@ import { bodyPart, quietPart } from "../page-part.tsx";
 import { ways } from "../wx.ts";
 import { CodeFrame } from "./code-frame.tsx";
 import { CopyRow } from "./copy-row.tsx";
-import { countShare, threadUrl } from "./hand-on.ts";
+import { countShare, sharedUrl } from "./hand-on.ts";
 import type { Shared } from "./share.ts";
 
 const QrCode = quietPart(() => import("../qr-code.tsx"));
@@ -30,7 +30,7 @@ interface PaneProps {
 
 /** The QR code for the phone, the link, and on a phone the system's own sheet. */
 function LinkPane({ thread, onShared }: PaneProps) {
-  const url = threadUrl(thread.id);
+  const url = sharedUrl(thread);
   const send = async () => {
     const sent = await navigator.share({ title: thread.title || thread.excerpt, url }).then(
       () => true,

@@ -4,7 +4,12 @@ import type { Thread } from "@lenscape/api/types";
 export type Shared = Pick<
   Thread,
   "id" | "title" | "excerpt" | "content" | "imageList" | "vedioList" | "user"
->;
+> & {
+  /** Its own page where it is more than a thread, as an activity is. */
+  href?: string;
+  /** The picture that stands for it, before those of its text. */
+  cover?: string;
+};
 
 let shown: Shared | null = null;
 const listeners = new Set<() => void>();

@@ -5,16 +5,16 @@ import { loadPicture } from "#shell/poster/paint.ts";
 import { Poster } from "#shell/poster/poster.tsx";
 import { useSiteInfo } from "#shell/site.ts";
 import { drawThread } from "./draw-thread.ts";
-import { threadUrl } from "./hand-on.ts";
+import { sharedUrl } from "./hand-on.ts";
 import type { Shared } from "./share.ts";
 
-/** The poster of a thread, with its first picture or its video's cover where there is one to draw (ENT-039). The default export is what `bodyPart` takes. */
+/** The poster of a thread, with its cover, its first picture or its video's where there is one to draw (ENT-039). The default export is what `bodyPart` takes. */
 export default function ThreadPoster({ thread, onShared }: { thread: Shared; onShared: () => void }) {
   const { brandName } = useSiteInfo();
   const draw = useCallback(
     async (canvas: HTMLCanvasElement) => {
-      const { id, title, excerpt, user } = thread;
-      const image = shareImage(thread) ?? thread.vedioList?.[0]?.picUrl;
+      const { title, excerpt, user } = thread;
+      const image = thread.cover || shareImage(thread) || thread.vedioList?.[0]?.picUrl;
       // A picture that is gone, or that its host lets nobody draw, leaves the words.
       const picture = image && (await loadPicture(image).catch(() => null));
       drawThread(canvas, picture || null, {
@@ -23,7 +23,7 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
         excerpt,
         author: text.posterAuthor.replace("{name}", user.nickname).replace("{brand}", brandName),
         hint: text.posterHint,
-        url: threadUrl(id),
+        url: sharedUrl(thread),
       });
     },
     [thread, brandName],
