@@ -2668,6 +2668,19 @@ export const goodsManageCodes = {
     ]
   }
 } as const;
+export const goodsManageRecode = {
+  "codeId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "code": {
+    "minLength": 4,
+    "maxLength": 64
+  },
+  "reason": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const;
 export const orderManageComplete = {
   "orderId": {
     "pattern": "^[1-9][0-9]{0,17}$"

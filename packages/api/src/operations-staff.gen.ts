@@ -285,6 +285,12 @@ export const staffOperations = {
     "auth": "token",
     "envelope": "page"
   },
+  "goodsManageRecode": {
+    "method": "post",
+    "path": "/api/bbs/goods/manage/recode",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "orderManageComplete": {
     "method": "post",
     "path": "/api/bbs/order/manage/complete",

@@ -3457,6 +3457,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/goods/manage/recode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 给出去的兑换码用不了：换成供应方补的新码，订单与库存不变 */
+        post: operations["goodsManageRecode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/order/manage/complete": {
         parameters: {
             query?: never;
@@ -7626,7 +7643,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -13313,6 +13330,23 @@ export interface components {
              * @example 1
              */
             total: number;
+        };
+        RecodeBody: {
+            /**
+             * @description 哪一个兑换码
+             * @example 7
+             */
+            codeId: string;
+            /**
+             * @description 新的兑换码
+             * @example LENS-9P2T-4HXW-0001
+             */
+            code: string;
+            /**
+             * @description 为什么
+             * @example 供应方确认原来的码已失效
+             */
+            reason: string;
         };
         /** @description 收货地址 */
         Address: {
@@ -22631,6 +22665,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GoodsCodePage"] | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    goodsManageRecode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "codeId": "7",
+                 *       "code": "LENS-9P2T-4HXW-0001",
+                 *       "reason": "供应方确认原来的码已失效"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecodeBody"];
+            };
+        };
+        responses: {
+            /** @description 给出去的兑换码换成新码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
         };

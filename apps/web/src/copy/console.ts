@@ -194,6 +194,7 @@ export const consoleText = {
     "goods.update": "修改商品",
     "goods.shelf": "上下架",
     "goods.restock": "改库存",
+    "goods.recode": "换兑换码",
     "order.ship": "订单发货",
     "order.complete": "订单完成",
     "order.cancel": "取消订单",

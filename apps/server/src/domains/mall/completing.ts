@@ -2,7 +2,7 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { completeSentBefore } from "./order-queries.ts";
-import { autoConfirmBefore, mallTexts } from "./rules.ts";
+import { autoConfirmBefore, linkOf, mallTexts } from "./rules.ts";
 
 /** The job that completes the orders whose receipt nobody has confirmed in ten days (screens.md 4.4). */
 export async function completeSentOrders(tx: Db, clock: Clock): Promise<void> {
@@ -12,7 +12,7 @@ export async function completeSentOrders(tx: Db, clock: Clock): Promise<void> {
       userId: order.userId,
       kind: "order",
       title: mallTexts.confirmed(order.goodsName),
-      link: `/pages/mall/exchangeRecord?id=${order.id}`,
+      link: linkOf(order.id),
       linkText: mallTexts.seeOrder,
     });
   }

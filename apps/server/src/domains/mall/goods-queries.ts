@@ -121,6 +121,12 @@ export async function holdGoods(tx: Db, id: string): Promise<void> {
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, id)).for("update");
 }
 
+/** Holds the good that a code is of until the transaction ends. */
+export async function holdGoodsOfCode(tx: Db, codeId: string): Promise<void> {
+  const good = tx.select({ id: goodsCodes.goodsId }).from(goodsCodes).where(eq(goodsCodes.id, codeId));
+  await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, good)).for("update");
+}
+
 /** What a change of the stock came to that has been carried out before; undefined when it has not. Call it while the good is held. */
 export async function restockByRequest(tx: Db, goodsId: string, requestId: string) {
   const [row] = await tx
@@ -192,11 +198,26 @@ export async function giveCodes(tx: Db, goodsId: string, orderId: string, quanti
   return rowsOf<{ id: string }>(result).length;
 }
 
-/** Adds codes. @returns those that the good has already */
-export async function insertCodes(tx: Db, goodsId: string, codes: readonly string[]): Promise<string[]> {
+/** Takes a code away from the order that got it. @returns what it was; undefined when no order has it, or not any more */
+export async function takeGivenCode(tx: Db, id: string) {
+  const { goodsId, orderId, code } = goodsCodes;
+  const [row] = await tx
+    .delete(goodsCodes)
+    .where(and(eq(goodsCodes.id, id), isNotNull(orderId)))
+    .returning({ goodsId, orderId: sql<string>`${orderId}::text`, code });
+  return row;
+}
+
+/** Adds codes, free ones where no order is named. @returns those that the good has already */
+export async function insertCodes(
+  tx: Db,
+  goodsId: string,
+  codes: readonly string[],
+  orderId?: string,
+): Promise<string[]> {
   const rows = await tx
     .insert(goodsCodes)
-    .values(codes.map((code) => ({ goodsId, code })))
+    .values(codes.map((code) => ({ goodsId, code, orderId })))
     .onConflictDoNothing()
     .returning({ code: goodsCodes.code });
   const added = new Set(rows.map(({ code }) => code));

@@ -3,6 +3,7 @@ import { levelOf } from "../../core/level.ts";
 import { pageOf } from "../../core/paging.ts";
 import { notFound } from "../../core/refusal.ts";
 import { balanceOf } from "../points/queries.ts";
+import { codeHandlers } from "./code-handlers.ts";
 import { countGoods, expOf, findGoods, listGoods, takenOf } from "./goods-queries.ts";
 import { manageHandlers } from "./manage-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
@@ -13,6 +14,7 @@ import { toGoods, toGoodsDetail } from "./rules.ts";
 export const mallHandlers = {
   ...orderHandlers,
   ...manageHandlers,
+  ...codeHandlers,
 
   async shopGoodList({ db, clock, query = {} }) {
     const { orderByColumn, isAsc, limited, keyWord, categoryId, goodsType, maxPoints } = query;
@@ -42,5 +44,10 @@ export const mallHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  "shopGoodList" | "goodsDetail" | "goodsStanding" | keyof typeof orderHandlers | keyof typeof manageHandlers
+  | "shopGoodList"
+  | "goodsDetail"
+  | "goodsStanding"
+  | keyof typeof orderHandlers
+  | keyof typeof manageHandlers
+  | keyof typeof codeHandlers
 >;

@@ -13,7 +13,6 @@ import { ownMedia } from "../uploads/queries.ts";
 import { cancelOrder, demandOrder } from "./exchange.ts";
 import {
   addStock,
-  countCodes,
   countGoods,
   findGoods,
   hasCategory,
@@ -21,14 +20,13 @@ import {
   insertCodes,
   insertGoods,
   insertRestock,
-  listCodes,
   listGoods,
   moveShelf,
   restockByRequest,
   updateGoods,
 } from "./goods-queries.ts";
 import { countManaged, listManaged, moveOrder } from "./order-queries.ts";
-import { type GoodsRow, mallTexts, maskCode, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
+import { type GoodsRow, linkOf, mallTexts, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
 
 /** What operators edit of a good; its stock has a way of its own. */
 const EDITED = [
@@ -49,8 +47,6 @@ const EDITED = [
   "notice",
   "detail",
 ] as const;
-
-const linkOf = (orderId: string) => `/pages/mall/exchangeRecord?id=${orderId}`;
 
 /** A moment an operator wrote, null for none. @throws Refusal 400 with the sentence */
 function momentOf(clock: Clock, text: string, sentence: string): Date | null {
@@ -121,18 +117,6 @@ export const manageHandlers = {
       const target = { targetType: "goods", targetId: goodsId, detail: { status, name } };
       await audit(tx, { actorId: viewer.id, action: "goods.shelf", ...target });
     });
-  },
-
-  async goodsManageCodes({ db, query }) {
-    const { goodsId, given } = query;
-    const [rows, total] = await Promise.all([
-      listCodes(db, goodsId, given, pageOf(query)),
-      countCodes(db, goodsId, given),
-    ]);
-    return {
-      rows: rows.map(({ id, code, orderNo }) => ({ id, codeMask: maskCode(code), orderNo: orderNo ?? "" })),
-      total,
-    };
   },
 
   async goodsManageSave({ db, clock, viewer, body }) {
@@ -276,7 +260,6 @@ export const manageHandlers = {
   | "goodsManageList"
   | "goodsManageDetail"
   | "goodsManageShelf"
-  | "goodsManageCodes"
   | "goodsManageSave"
   | "goodsManageRestock"
   | "orderManageList"

@@ -73,6 +73,7 @@ test("neither visitors nor members nor moderators look after the mall, and nothi
       await server.get("/api/bbs/order/manage/list", by.token),
       await goods("save", good, by),
       await goods("shelf", { goodsId, status: 2 }, by),
+      await goods("recode", { codeId: "1", code: "AAAA-9999", reason: "失效" }, by),
       await change({ goodsId, quantity: 1, reason: "到货" }, by),
       await order("ship", { orderId, company: "速达快运", trackingNo: "SD7730" }, by),
       await order("complete", { orderId }, by),
@@ -276,4 +277,28 @@ test("who saves a good that a colleague has saved meanwhile is told; what is sol
   expect((await goods("save", mine)).code).toBe(200);
   expect((await goods("save", { ...mine, pointsPrice: 640 })).code).toBe(409);
   expect((await detail(goodsId)).pointsPrice).toBe(630);
+});
+
+test("a code that does not work is replaced once, whoever tries at the same time; its member is told, the books hold", async () => {
+  const goodsId = await makeGoods(server, { type: 2, stock: 2 });
+  const { id: orderId, orderNo } = (await exchange(server, ann, { goodsId })).data;
+  const codes = async () =>
+    (await server.get(`/api/bbs/goods/manage/codes?goodsId=${goodsId}`, operator.token)).rows;
+  const [given, free] = [...(await codes())].sort((a, b) => b.orderNo.length - a.orderNo.length);
+  const recode = (code: string, codeId = given.id) =>
+    goods("recode", { codeId, code, reason: "供应方确认失效" });
+  expect((await recode("NEWW-0000", free.id)).code).toBe(409);
+  const held = await server.post("/api/bbs/order/code", { orderId }, ann.token);
+  expect((await recode(held.data[0])).msg).toContain("已经有了");
+  const answers = await Promise.all(["NEWW-1111", "NEWW-2222", "NEWW-1111"].map((code) => recode(code)));
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
+  const { data } = await server.post("/api/bbs/order/code", { orderId }, ann.token);
+  expect(data).toEqual([expect.stringMatching(/^NEWW-(1111|2222)$/)]);
+  const noted = await lastAudit();
+  expect(noted).toMatchObject({ action: "goods.recode", targetId: orderId, detail: { name: orderNo } });
+  expect(JSON.stringify(noted)).not.toContain(data[0]);
+  const notices = JSON.stringify(await server.get("/api/notice/system/list", ann.token));
+  expect(notices.match(/的兑换码换了/g)).toHaveLength(1);
+  expect((await codes()).map((row) => row.orderNo).sort()).toEqual(["", orderNo]);
+  expect(await wrongBooks(server)).toEqual([]);
 });

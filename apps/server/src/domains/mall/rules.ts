@@ -34,6 +34,9 @@ export const mallTexts = {
   codesMissing: "请填写兑换码",
   codesTwice: (codes: readonly string[]) => `这些兑换码写了不止一次：${namesOf(codes)}`,
   codesKnown: (codes: readonly string[]) => `这些兑换码已经有了：${namesOf(codes)}`,
+  codeChanged: "这个兑换码已经换过或还没给出，请刷新后重试",
+  recoded: (name: string) => `「${name}」的兑换码换了`,
+  recodedNote: (reason: string, mask: string) => `${mask} 作废，请用订单里的新码。原因：${reason}`,
   shipped: (name: string) => `「${name}」已发货`,
   shippedNote: (company: string, trackingNo: string) => `${company} ${trackingNo}`,
   confirmed: (name: string) => `「${name}」已自动确认收货`,
@@ -42,6 +45,9 @@ export const mallTexts = {
   cancelledNote: (reason: string, points: number) => `${reason}。${points} 积分已退回`,
   seeOrder: "查看订单",
 } as const;
+
+/** Where a member sees an order of theirs. */
+export const linkOf = (orderId: string): string => `/pages/mall/exchangeRecord?id=${orderId}`;
 
 export type GoodsRow = typeof goods.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,3 +1,4 @@
+import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { Pagination } from "@lenscape/ui/pagination";
@@ -6,18 +7,42 @@ import { useState } from "react";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { Body } from "./body.tsx";
+import { RowButton } from "./cells.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { consoleQuery, PAGE } from "./queries.ts";
 
 const text = deskText.goods;
 
-/** The codes of a good, masked, and which orders got them. */
+/** Another code for an order whose own does not work. */
+function RecodeDialog({ row, onClose }: { row: RowOf<"goodsManageCodes">; onClose: () => void }) {
+  return (
+    <FormDialog
+      name={`recode.${row.id}`}
+      title={text.recode}
+      submit={text.recode}
+      description={text.recodeHint.replace("{no}", row.orderNo).replace("{mask}", () => row.codeMask)}
+      fields={[
+        { name: "code", label: text.newCode, required: true, max: 64 },
+        { name: "reason", label: deskText.reason, required: true, max: 100 },
+      ]}
+      onSubmit={(api, body: Omit<BodyOf<"goodsManageRecode">, "codeId">) =>
+        api.call("goodsManageRecode", { body: { codeId: row.id, ...body }, silent: true })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** The codes of a good, masked, and which orders got them; one that does not work is replaced. */
 export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: () => void }) {
   const { api } = useApp();
   const [page, setPage] = useState(1);
+  const [bad, setBad] = useState<RowOf<"goodsManageCodes">>();
   const good = useQuery(consoleQuery(api, "goodsManageDetail", { query: { goodsId } }));
   const codes = useQuery(
     consoleQuery(api, "goodsManageCodes", { query: { goodsId, pageNum: page, pageSize: PAGE } }),
   );
+  if (bad) return <RecodeDialog row={bad} onClose={() => setBad(undefined)} />;
   return (
     <Dialog
       open
@@ -30,13 +55,16 @@ export function CodesDialog({ goodsId, onClose }: { goodsId: string; onClose: ()
           <EmptyState size="sm" />
         ) : (
           <ul className="tabular-nums">
-            {codes.data?.rows.map(({ id, codeMask, orderNo }) => (
+            {codes.data?.rows.map((row) => (
               <li
-                key={id}
-                className="flex flex-wrap justify-between gap-x-4 border-border py-2 not-first:border-t"
+                key={row.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-border py-2 not-first:border-t"
               >
-                <span className="break-all font-mono">{codeMask}</span>
-                <span className="text-text-muted">{orderNo || text.notGiven}</span>
+                <span className="break-all font-mono">{row.codeMask}</span>
+                <span className="text-text-muted">
+                  {row.orderNo || text.notGiven}
+                  {row.orderNo && <RowButton onClick={() => setBad(row)}>{text.recode}</RowButton>}
+                </span>
               </li>
             ))}
           </ul>

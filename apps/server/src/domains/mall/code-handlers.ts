@@ -1,0 +1,56 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { demandOrder } from "./exchange.ts";
+import { countCodes, holdGoodsOfCode, insertCodes, listCodes, takeGivenCode } from "./goods-queries.ts";
+import { linkOf, mallTexts, maskCode } from "./rules.ts";
+
+/** The codes of virtual goods, for who looks after the mall. Whole they are seen by nobody but their member. */
+export const codeHandlers = {
+  async goodsManageCodes({ db, query }) {
+    const { goodsId, given } = query;
+    const [rows, total] = await Promise.all([
+      listCodes(db, goodsId, given, pageOf(query)),
+      countCodes(db, goodsId, given),
+    ]);
+    return {
+      rows: rows.map(({ id, code, orderNo }) => ({ id, codeMask: maskCode(code), orderNo: orderNo ?? "" })),
+      total,
+    };
+  },
+
+  async goodsManageRecode({ db, viewer, body: { codeId, ...body } }) {
+    const code = body.code.trim();
+    const reason = body.reason.trim();
+    if (code.length < 4) badInput(mallTexts.codesMissing);
+    if (reason === "") badInput(mallTexts.reason);
+    await db.transaction(async (tx) => {
+      await holdGoodsOfCode(tx, codeId);
+      // The row goes with its id: of two who mend one code, the second finds none.
+      const bad = await takeGivenCode(tx, codeId);
+      if (!bad) throw new Refusal(409, mallTexts.codeChanged);
+      const { goodsId, orderId } = bad;
+      const known = bad.code === code ? [code] : await insertCodes(tx, goodsId, [code], orderId);
+      if (known.length > 0) throw new Refusal(409, mallTexts.codesKnown(known));
+      const order = await demandOrder(tx, orderId);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "goods.recode",
+        targetType: "order",
+        targetId: orderId,
+        reason,
+        detail: { name: order.orderNo, was: maskCode(bad.code), code: maskCode(code) },
+      });
+      await tellSystem(tx, {
+        userId: order.userId,
+        kind: "order",
+        title: mallTexts.recoded(order.goodsName),
+        content: mallTexts.recodedNote(reason, maskCode(bad.code)),
+        link: linkOf(orderId),
+        linkText: mallTexts.seeOrder,
+      });
+    });
+  },
+} satisfies Pick<Handlers, "goodsManageCodes" | "goodsManageRecode">;
