@@ -20,6 +20,9 @@ export function typeText(declared: string): string {
   return declared.startsWith("video/") ? uploadTexts.video : uploadTexts.type;
 }
 
+/** Pictures that come in the box of an mp4: HEIC and AVIF, which phones save and some name .jpg. */
+const BOXED_PICTURES = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs])$/;
+
 /** What the bytes are, whatever the name or the declared type says; undefined = nothing we take. */
 export function sniff(bytes: Buffer): Kind | undefined {
   const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
@@ -27,7 +30,7 @@ export function sniff(bytes: Buffer): Kind | undefined {
   if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (/^GIF8[79]a$/.test(ascii(0, 6))) return "gif";
   if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
-  if (ascii(4, 8) === "ftyp") return "mp4";
+  if (ascii(4, 8) === "ftyp") return BOXED_PICTURES.test(ascii(8, 12)) ? undefined : "mp4";
   if (bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.subarray(0, 4096).includes("webm")) return "webm";
   return undefined;
 }

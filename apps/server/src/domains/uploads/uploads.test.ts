@@ -150,6 +150,16 @@ describe("what is refused", () => {
     expect(storedFiles()).toBe(before);
   });
 
+  test.each(["heic", "mif1", "avif"])("a picture in the box of an mp4 (%s) is no video", async (brand) => {
+    const bytes = mp4();
+    bytes.write(brand, 8, "latin1");
+    const msg = "仅支持 jpg、png、gif、webp 格式";
+    expect(await upload(bytes, "IMG_0001.jpg", token, "file", "image/jpeg")).toMatchObject({
+      code: 415,
+      msg,
+    });
+  });
+
   test.each([
     ["image/png", "仅支持 jpg、png、gif、webp 格式"],
     ["video/mp4", "仅支持 mp4、webm 格式的视频"],
