@@ -1,5 +1,5 @@
 import { shownToasts } from "@lenscape/ui/toast";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Sent } from "#test/app.ts";
 import { mount } from "#test/mount.tsx";
@@ -97,7 +97,7 @@ test("the report that is read first stays before its reader when a colleague tak
   await screen.findByRole("heading", { name: "举报 #6" });
   states.set("6", 1);
   await act(() => refreshConsole(app));
-  expect(screen.queryByRole("button", { name: /清仓一号/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /清仓一号/ })).toBeNull());
   expect(screen.getByRole("heading", { name: "举报 #6" })).toBeTruthy();
   await expect.poll(() => screen.queryByRole("button", { name: "开始处理" })).toBeNull();
 });

@@ -87,7 +87,15 @@ function ReviewItem({ row }: { row: Row }) {
           </Link>
         </h2>
       )}
-      <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">{row.content}</p>
+      <p className="max-h-60 overflow-y-auto whitespace-pre-wrap break-all leading-[1.7]">
+        {row.title ? (
+          row.content
+        ) : (
+          <Link href={paths.thread(row.threadId)} className="hover:text-brand-text">
+            {row.content}
+          </Link>
+        )}
+      </p>
       {row.imageList.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {row.imageList.map(({ url, thumbnailUrl }) => (

@@ -33,8 +33,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
   const [confirming, setConfirming] = useState(false);
   const most = Math.max(1, piecesLeft(good, me));
   const quantity = Math.min(wanted, most);
-  const state = buyState(good, token ? me : undefined, quantity);
-  const waiting = Boolean(token) && me === undefined;
+  const state = buyState(good, token ? (me ?? null) : undefined, quantity);
   const affordable = me ? Math.floor(me.points / good.pointsPrice) : 0;
 
   const press = () => {
@@ -87,7 +86,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
         <span className="text-sm text-text-muted tabular-nums">{fill(text.stock, good.stock)}</span>
       </div>
       <div className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+8px)]">
-        <Button tone="primary" size="lg" block disabled={!state.enabled || waiting} onClick={press}>
+        <Button tone="primary" size="lg" block disabled={!state.enabled} onClick={press}>
           {state.label}
         </Button>
       </div>

@@ -6,6 +6,8 @@ const me = { points: 2480, level: 9, exchangedNum: 0 };
 
 test("GEN-026 the button says what stands in the way, word for word", () => {
   expect(buyState(good, undefined, 1)).toEqual({ label: "登录后兑换", enabled: true });
+  expect(buyState(good, null, 1)).toEqual({ label: "立即兑换", enabled: false });
+  expect(buyState({ ...good, state: "soldOut" }, null, 1).label).toBe("已兑完");
   expect(buyState(good, me, 2)).toEqual({ label: "立即兑换", enabled: true });
   expect(buyState(good, me, 3)).toEqual({ label: "积分不足，还差1120", enabled: false });
   expect(buyState({ ...good, state: "soldOut" }, me, 1)).toEqual({ label: "已兑完", enabled: false });

@@ -20,10 +20,11 @@ export function piecesLeft({ stock, limitPerUser }: Good, standing?: Standing): 
 
 /**
  * What the button of a good says (screens.md 4.2).
- * @param standing undefined for a visitor
+ * @param standing undefined for a visitor, null while a member's is not known yet
  */
-export function buyState(good: Good, standing: Standing | undefined, quantity: number): BuyState {
+export function buyState(good: Good, standing: Standing | null | undefined, quantity: number): BuyState {
   if (good.state !== "open") return off(text.buy[good.state]);
+  if (standing === null) return off(text.buy.open);
   if (!standing) return { label: text.buy.visitor, enabled: true };
   if (standing.level < good.minLevel) return off(text.buy.level.replace("{n}", String(good.minLevel)));
   if (piecesLeft(good, standing) === 0) return off(text.buy.limit);
