@@ -86,7 +86,7 @@ test("on a phone the system's own sheet takes link and poster; who gives up ther
   expect(taken[1]).toMatchObject({ url: expect.stringMatching(/threadId=327$/) });
 });
 
-test("ENT-039 a poster is drawn without the picture that does not come, and saving it counts", async () => {
+test("a poster is drawn without the picture that does not come, and saving it counts", async () => {
   const { user, sent } = await openPanel({ [SHARE]: ok({ count: 4 }) });
   await user.click(screen.getByRole("tab", { name: "海报" }));
   const picture = await screen.findByRole("img", { name: /的海报，带二维码$/ });
@@ -117,7 +117,7 @@ test("a poster that cannot be drawn says so, and is drawn by another try", async
   expect(await screen.findByRole("img", { name: /的海报/ })).toBeDefined();
 });
 
-test("API-131 API-136 a member gets the mini-program's code and short link of the thread", async () => {
+test("a member gets the mini-program's code and short link of the thread", async () => {
   const { user, sent } = await openPanel({
     [WAYS]: ok({ web: 0, mini: 1, sms: 0 }),
     [CODE]: ok({ url: "data:image/png;base64,AA==" }),
