@@ -13,7 +13,8 @@ export const serverEntry = at("../apps/server/dist/main.js");
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-async function freePort() {
+/** A port that nobody listens on just now. */
+export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address();
@@ -31,17 +32,19 @@ function memoryOf(pid) {
 }
 
 /**
- * Starts a program on a free port and waits for its first answer.
+ * Starts a program, on a free port unless `PORT` says which, and waits for its first answer.
  * @throws {Sentence} when it ends instead
  */
 export async function serve(entry, env, path) {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const started = performance.now();
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  process.once("exit", () => child.kill("SIGKILL"));
+  const abandon = () => child.kill("SIGKILL");
+  process.once("exit", abandon);
+  child.once("exit", () => process.off("exit", abandon));
   const origin = `http://127.0.0.1:${port}`;
   while (true) {
     if (child.exitCode !== null) throw new Sentence(`${entry} did not start.`);
@@ -56,9 +59,10 @@ export async function serve(entry, env, path) {
     origin,
     firstAnswerMs: performance.now() - started,
     memory: () => memoryOf(child.pid),
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async stop(signal = "SIGTERM") {
+      const gone = once(child, "exit");
+      if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
     },
   };
 }

@@ -58,14 +58,27 @@ function findPostgres() {
     .find((bin) => isExecutable(join(bin, "initdb")) && isExecutable(join(bin, "postgres")));
 }
 
-async function startCluster(bin) {
+/**
+ * Starts a throw-away cluster that the caller may also break.
+ * @param {string} bin the result of ensurePostgres()
+ * @param {Record<string, string>} [settings] of postgresql.conf, over the ones that make tests fast
+ * @returns `signal` ends the server, SIGINT as a fast shutdown, SIGKILL as a crash; `start` brings it back on the same
+ *   port and data; `stop` ends it and removes everything
+ * @throws {Sentence} when it does not start
+ */
+export async function startCluster(bin, settings = {}) {
   const user = isRoot ? unprivilegedUser() : {};
   const directory = await makeDirectory(user);
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     await initialise(bin, directory, user);
     const port = await freePort();
-    const server = await startServer(bin, directory, port, user);
+    const start = () => startServer(bin, directory, port, user, settings);
+    let server = await start();
+    const signal = async (name) => {
+      const gone = new Promise((resolve) => server.once("exit", resolve));
+      if (server.exitCode === null && server.signalCode === null && server.kill(name)) await gone;
+    };
     // A run that ends without its finally (process.exit, an uncaught error) must not leave a server behind.
     const abandon = () => {
       server.kill("SIGQUIT");
@@ -74,10 +87,13 @@ async function startCluster(bin) {
     process.once("exit", abandon);
     return {
       url: `postgres://${role}@127.0.0.1:${port}/postgres`,
+      signal,
+      async start() {
+        server = await start();
+      },
       async stop() {
         process.off("exit", abandon);
-        const gone = new Promise((resolve) => server.once("exit", resolve));
-        if (server.exitCode === null && server.kill("SIGQUIT")) await gone;
+        await signal("SIGQUIT");
         remove();
       },
     };
@@ -131,7 +147,7 @@ async function initialise(bin, directory, user) {
   throw new Sentence(`initdb 失败 · initdb failed:\n\n${output.trim()}`);
 }
 
-function startServer(bin, directory, port, user) {
+function startServer(bin, directory, port, user, overrides) {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -141,6 +157,7 @@ function startServer(bin, directory, port, user) {
     // Races open dozens of connections, and several files run at a time.
     max_connections: "300",
     lc_messages: "C",
+    ...overrides,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return new Promise((resolve, reject) => {

@@ -1,0 +1,184 @@
+/**
+ * `pnpm chaos`: two replicas on a PostgreSQL of their own, under members who read and write, while things break. Counts
+ * what was acknowledged, what of it is lost or done twice, and for each fault the longest time in which nobody was
+ * answered and how long after its mending the last refusal came. Fails on anything lost, doubled or inconsistent, on a
+ * process that ended, on an answer of code 500, and when recovery takes longer than `--recovery` seconds.
+ *   --members 200   --seconds 10   how long each fault lasts   --only PART   the faults whose names contain it
+ *   --recovery 10
+ * Needs a build (`pnpm build`) and PostgreSQL's programs.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensurePostgres, noPostgres, startCluster } from "../scripts/lib/ensure-postgres.mjs";
+import { main, Sentence } from "../scripts/lib/sentence.mjs";
+import { prepareCommunity } from "./chaos/community.mjs";
+import { faults, mountSmallDisk, unmountDisk } from "./chaos/faults.mjs";
+import { live } from "./chaos/members.mjs";
+import { slowWire } from "./chaos/slow-wire.mjs";
+import { verify } from "./chaos/verify.mjs";
+import { at, freePort, serve, serverEntry } from "./serve.mjs";
+
+const DATABASE = "chaos";
+const DISK_BYTES = 32 * 1024 * 1024;
+/** Quiet time after a fault, in which everything must have recovered. */
+const SETTLE_MS = 3000;
+const LOAD_THREADS = 500;
+
+const { values } = parseArgs({
+  options: {
+    members: { type: "string", default: "200" },
+    seconds: { type: "string", default: "10" },
+    recovery: { type: "string", default: "10" },
+    only: { type: "string", default: "" },
+  },
+});
+const ms = Number(values.seconds) * 1000;
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+await main(async () => {
+  const bin = await ensurePostgres();
+  if (!bin) throw new Sentence(noPostgres);
+  // A crash of the server must not take what it has confirmed.
+  const cluster = await startCluster(bin, { synchronous_commit: "on" });
+  const dataDir = await mkdtemp(join(tmpdir(), "lenscape-chaos-"));
+  const diskBytes = mountSmallDisk(dataDir, DISK_BYTES);
+  const stage = { cluster, database: DATABASE, dataDir, diskBytes, ms, replicas: [], wires: [] };
+  try {
+    return await perform(stage);
+  } finally {
+    await Promise.all(stage.replicas.map((replica) => replica.stop("SIGKILL")));
+    for (const wire of stage.wires) wire.close();
+    await cluster.stop();
+    if (diskBytes > 0) unmountDisk(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+// After a failure members may still be waiting for answers.
+process.exit();
+
+async function perform(stage) {
+  const { cluster, dataDir } = stage;
+  execFileSync(process.execPath, [at("./create-database.mjs"), cluster.url, DATABASE]);
+  const url = new URL(cluster.url);
+  url.pathname = `/${DATABASE}`;
+  execFileSync(process.execPath, [at("../apps/server/dist/seed.js"), "--threads", String(LOAD_THREADS)], {
+    env: { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir },
+  });
+  stage.wires = await Promise.all([slowWire(url.href), slowWire(url.href)]);
+  const ports = [await freePort(), await freePort()];
+  stage.startReplica = async (index, movedMs = 0) => {
+    stage.replicas[index] = await serve(
+      serverEntry,
+      {
+        DATABASE_URL: stage.wires[index].url,
+        DATA_DIR: dataDir,
+        PORT: String(ports[index]),
+        CAPTCHA: "off",
+        LINK_CARDS: "off",
+        LOG_LEVEL: "fatal",
+        // Members come from addresses of their own, as through a proxy.
+        TRUSTED_PROXIES: "1",
+        ...(movedMs !== 0 && {
+          NODE_OPTIONS: `--import ${at("./chaos/moved-clock.mjs")}`,
+          CLOCK_MOVED_MS: String(movedMs),
+        }),
+      },
+      "/readyz",
+    );
+  };
+  await stage.startReplica(0);
+  await stage.startReplica(1);
+
+  const community = await prepareCommunity(url.href, Number(values.members));
+  let answers = [];
+  const { replicas } = stage;
+  const crowd = live({ ...community, replicas, record: (answer) => answers.push(answer) });
+  await pause(2000);
+
+  const rows = [];
+  let bad = 0;
+  for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
+    const missing = fault.missing?.(stage);
+    if (missing) {
+      console.log(`${fault.name}: skipped, ${missing}`);
+      continue;
+    }
+    answers = [];
+    const began = performance.now();
+    await fault.run(stage);
+    const mended = performance.now();
+    await pause(SETTLE_MS);
+    const row = measure(fault.name, answers, { began, mended, ended: performance.now() });
+    rows.push(row);
+    bad += row.faults;
+    const strange = new Set(
+      answers.filter(({ fault }) => fault).map(({ status, path }) => `${status} ${path.split("?")[0]}`),
+    );
+    for (const line of [...strange].slice(0, 5)) console.log(`${fault.name}: ${line}`);
+    if (row["recovery s"] > Number(values.recovery)) bad++;
+    for (const [index, replica] of replicas.entries()) {
+      if (replica.isAlive()) continue;
+      bad++;
+      console.log(`${fault.name}: replica ${index + 1} has ended by itself.`);
+      await stage.startReplica(index);
+    }
+  }
+  await crowd.stop();
+  const { lost, doubled, wrong } = await verify(url.href, {
+    ...community,
+    acknowledged: crowd.acknowledged,
+    origin: replicas[0].origin,
+  });
+  console.table(rows);
+  const counts = Object.entries(crowd.acknowledged).map(
+    ([kind, those]) => `${kind} ${those.length ?? those.size}`,
+  );
+  console.log(`acknowledged: ${counts.join(", ")} · given up at the end: ${crowd.abandoned()}`);
+  console.log(`lost: ${lost.length} · doubled: ${doubled.length} · inconsistent: ${wrong.length}`);
+  for (const line of [...lost, ...doubled, ...wrong].slice(0, 20)) console.log(`  ${line}`);
+  return bad + lost.length + doubled.length + wrong.length > 0 ? 1 : 0;
+}
+
+function isAnswered({ status }) {
+  return status === 200 || status === 429;
+}
+
+/** The longest time between two answers, from the beginning of the fault until it was over and settled. */
+function silence(answers, { began, ended }) {
+  const times = [began, ...answers.filter(isAnswered).map(({ at }) => at), ended];
+  return Math.max(...times.slice(1).map((time, index) => time - times[index]));
+}
+
+function measure(name, answers, span) {
+  const seconds = (time) => Math.round(time / 100) / 10;
+  const done = answers.filter(isAnswered);
+  const refused = answers.filter((answer) => !isAnswered(answer));
+  const last = refused.findLast(({ at }) => at > span.mended);
+  const times = done.map((answer) => answer.ms).sort((a, b) => a - b);
+  return {
+    fault: name,
+    reads: done.filter(({ write }) => !write).length,
+    writes: done.filter(({ write }) => write).length,
+    503: refused.filter(({ status }) => status === 503).length,
+    unanswered: refused.filter(({ status }) => status === 0).length,
+    faults: answers.filter(({ fault }) => fault).length,
+    "p50 ms": Math.round(times[Math.floor(times.length / 2)] ?? 0),
+    "p99 ms": Math.round(times[Math.floor(times.length * 0.99)] ?? 0),
+    "silence s, reads": seconds(
+      silence(
+        answers.filter(({ write }) => !write),
+        span,
+      ),
+    ),
+    "silence s, writes": seconds(
+      silence(
+        answers.filter(({ write }) => write),
+        span,
+      ),
+    ),
+    "recovery s": last ? seconds(last.at - span.mended) : 0,
+  };
+}

@@ -1,0 +1,122 @@
+import { execFileSync } from "node:child_process";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { connect } from "./community.mjs";
+
+const HOUR = 3_600_000;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A crashed cluster is held by its last processes for a moment. */
+async function bringBack(cluster) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await cluster.start();
+    } catch (error) {
+      if (tries === 20) throw error;
+      await pause(200);
+    }
+  }
+}
+
+/**
+ * What goes wrong, in order. `run` does it and has mended it when it ends; `stage` holds the cluster, the replicas and
+ * the wires between them. A fault without means on this machine says why in `missing`.
+ */
+export const faults = [
+  { name: "nothing", run: ({ ms }) => pause(ms) },
+  {
+    name: "connections ended inside transactions",
+    async run({ cluster, ms }) {
+      const client = await connect(cluster.url);
+      const until = performance.now() + ms;
+      while (performance.now() < until) {
+        await client.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where application_name = 'lenscape' and xact_start is not null and pid <> pg_backend_pid()`,
+        );
+        await pause(100);
+      }
+      await client.end();
+    },
+  },
+  {
+    name: "PostgreSQL restarted",
+    async run({ cluster }) {
+      await cluster.signal("SIGINT");
+      await bringBack(cluster);
+    },
+  },
+  {
+    name: "PostgreSQL killed, back after 2 s",
+    async run({ cluster }) {
+      await cluster.signal("SIGKILL");
+      await pause(2000);
+      await bringBack(cluster);
+    },
+  },
+  {
+    name: "table of threads locked",
+    async run({ cluster, database, ms }) {
+      const url = new URL(cluster.url);
+      url.pathname = `/${database}`;
+      const client = await connect(url.href);
+      await client.query("begin");
+      await client.query("lock table threads in access exclusive mode");
+      await pause(ms);
+      await client.query("rollback");
+      await client.end();
+    },
+  },
+  {
+    name: "disk full",
+    missing: ({ diskBytes }) => diskBytes === 0 && "only root can make a small disk",
+    async run({ dataDir, ms }) {
+      const filler = join(dataDir, "filler");
+      // Until there is no room: what could be written stays.
+      await writeFile(filler, Buffer.alloc(64 * 1024 * 1024)).catch(() => {});
+      await pause(ms);
+      await rm(filler);
+    },
+  },
+  {
+    name: "replica killed and started again",
+    async run({ replicas, startReplica }) {
+      await replicas[1].stop("SIGKILL");
+      await pause(1000);
+      await startReplica(1);
+    },
+  },
+  {
+    name: "clock of a replica an hour ahead",
+    async run({ replicas, startReplica, ms }) {
+      for (const moved of [HOUR, 0]) {
+        await replicas[1].stop();
+        await startReplica(1, moved);
+        await pause(moved === 0 ? 0 : ms);
+      }
+    },
+  },
+  {
+    name: "database 40 ms away",
+    async run({ wires, ms }) {
+      for (const wire of wires) wire.delay(20);
+      await pause(ms);
+      for (const wire of wires) wire.delay(0);
+    },
+  },
+];
+
+/**
+ * A disk that can be filled: a file system of its own in memory.
+ * @returns {number} its bytes, 0 where it cannot be made
+ */
+export function mountSmallDisk(directory, bytes) {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", directory], { stdio: "ignore" });
+    return bytes;
+  } catch {
+    return 0;
+  }
+}
+
+export const unmountDisk = (directory) => execFileSync("umount", ["-l", directory], { stdio: "ignore" });
