@@ -7,6 +7,8 @@ const phone = devices["iPhone 13"];
 // The one tool file that must have a default export. The server under test is started by the global set-up.
 export default defineConfig({
   testDir: "e2e",
+  // `pnpm hostile` runs these, for as long as they take.
+  testIgnore: "hostile/**",
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "test-results",
   workers: 2,
@@ -39,7 +41,7 @@ export default defineConfig({
       name: "phone",
       grepInvert: /@once/,
       // No page is opened there.
-      testIgnore: "operating/**",
+      testIgnore: ["hostile/**", "operating/**"],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

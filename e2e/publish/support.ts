@@ -65,17 +65,26 @@ const chunk = (type: string, data: Buffer) => {
  * server little time: it shows a gradient.
  */
 export function largePng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
   // Each row begins with its filter: none.
   const row = Buffer.alloc(1 + width * 3);
   for (let at = 0; at < width * 3; at += 1) row[at + 1] = Math.floor((at * 255) / (width * 3));
+  const pixels = deflateSync(Buffer.concat(Array<Buffer>(height).fill(row)), { level: 0 });
+  return pngOf({ width, height, bits: 8, colourType: 2 }, pixels);
+}
+
+/** A PNG of packed rows, each after its filter. */
+export function pngOf(
+  { width, height, bits, colourType }: { width: number; height: number; bits: number; colourType: number },
+  pixels: Buffer,
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([bits, colourType, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.concat(Array<Buffer>(height).fill(row)), { level: 0 })),
+    chunk("IDAT", pixels),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
