@@ -3,9 +3,10 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
-import { failureOf } from "./core/failures.ts";
+import { failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { describeError } from "./core/log.ts";
 import { statusOf } from "./core/refusal.ts";
+import { Reports } from "./core/reports.ts";
 import type { Services } from "./core/services.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import { ViewCounter } from "./core/views.ts";
@@ -16,6 +17,12 @@ import { LiveHub } from "./domains/live/hub.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
 import { policy } from "./policy.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    reports: Reports;
+  }
+}
+
 /**
  * The whole server but for its port: production, the tests and the benchmark build the same one.
  * Closing the app writes what is pending; the database stays the caller's to close.
@@ -25,6 +32,7 @@ export async function buildApp(
   database: Database,
   clock: Clock = createClock(config.timeZone),
 ): Promise<FastifyInstance> {
+  const { max, headMs, wholeMs, checkMs, silentMs } = policy.connections;
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -40,23 +48,31 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
+    http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
+    requestTimeout: wholeMs,
+    connectionTimeout: silentMs,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
 
+  app.server.maxConnections = max;
+
+  const reports = new Reports(app.log, policy.reportMs);
+  app.decorate("reports", reports);
+  app.addHook("onClose", async () => reports.close());
   const services: Services = { db: database.db, config, clock };
-  app.decorate("views", new ViewCounter(database.db));
+  app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
   // Before the port is closed, which waits for what is still being answered.
-  app.decorate("live", new LiveHub(database, app.log, policy.live));
+  app.decorate("live", new LiveHub(database, reports, policy.live));
   app.addHook("preClose", () => app.live.close());
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.code === "FST_STATIC_FORBIDDEN_PATH") return reply.callNotFound();
     const failure = failureOf(error);
-    if (!failure) request.log.error({ err: error, traceId: request.id }, "fault");
-    else if (failure.code === 503) request.log.warn({ err: error }, "database unreachable");
+    if (!failure) reports.error("fault", error, { traceId: request.id });
+    else if (isUnreachable(error)) reports.warn("database unreachable", error);
+    else if (isOverloaded(error)) reports.warn("database overloaded", error);
     const body = failure ?? { code: 500 as const, msg: "系统繁忙，请稍后再试", traceId: request.id };
     return reply
       .status(statusOf(body.code))
@@ -74,12 +90,9 @@ export async function buildApp(
 
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
-    try {
-      await database.db.execute("select 1");
-      return { status: "ready" };
-    } catch {
-      return reply.status(503).send({ status: "database unreachable" });
-    }
+    const health = await database.look().catch(() => "unreachable" as const);
+    if (health === "ready") return { status: "ready" };
+    return reply.status(503).send({ status: `database ${health}` });
   });
 
   await app.register(fastifyStatic, {

@@ -6,6 +6,7 @@ export interface Config {
   host: string;
   /** Undefined = the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  database: DatabaseLimits;
   dataDir: string;
   apiBase: string;
   timeZone: string;
@@ -40,6 +41,20 @@ export interface Config {
   };
 }
 
+/** What a process takes of PostgreSQL, and how long it waits for it. */
+export interface DatabaseLimits {
+  /** Connections for requests and jobs, some for reading and some for writing. */
+  pool: number;
+  /** How long a connection may take to be made or to become free. */
+  connectTimeoutMs: number;
+  /** How long a statement may run. */
+  statementTimeoutMs: number;
+  /** How long a statement that writes may wait for a lock. */
+  lockTimeoutMs: number;
+  /** How long a transaction may stand still before PostgreSQL ends it. */
+  idleTransactionTimeoutMs: number;
+}
+
 interface WxApp {
   appId: string;
   secret: string;
@@ -66,6 +81,14 @@ function flag(env: Env, name: string, fallback: boolean): boolean {
   if (raw === "on") return true;
   if (raw === "off") return false;
   throw new ConfigError(`${name} 应为 on 或 off，现在是「${raw}」。`);
+}
+
+function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
+  const value = env[name] || fallback;
+  if (!allowed.includes(value)) {
+    throw new ConfigError(`${name} 应为 ${allowed.join("、")} 之一，现在是「${value}」。`);
+  }
+  return value;
 }
 
 function url(env: Env, name: string, fallback: string, protocols: string[]): string {
@@ -116,6 +139,30 @@ function tiles(env: Env): string {
   return raw;
 }
 
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+const MINUTE = 60_000;
+
+/**
+ * Reads what a process takes of PostgreSQL.
+ * @throws ConfigError with a sentence that names the variable
+ */
+export function readDatabaseLimits(env: Env): DatabaseLimits {
+  const limits = {
+    pool: integer(env, "DATABASE_POOL", 16, 4, 500),
+    connectTimeoutMs: integer(env, "DATABASE_CONNECT_TIMEOUT_MS", 5000, 100, MINUTE),
+    statementTimeoutMs: integer(env, "DATABASE_STATEMENT_TIMEOUT_MS", 15_000, 100, 10 * MINUTE),
+    lockTimeoutMs: integer(env, "DATABASE_LOCK_TIMEOUT_MS", 3000, 100, 10 * MINUTE),
+    idleTransactionTimeoutMs: integer(env, "DATABASE_IDLE_TRANSACTION_TIMEOUT_MS", 15_000, 1000, 10 * MINUTE),
+  };
+  if (limits.lockTimeoutMs >= limits.statementTimeoutMs) {
+    throw new ConfigError(
+      `DATABASE_LOCK_TIMEOUT_MS（${limits.lockTimeoutMs}）应小于 DATABASE_STATEMENT_TIMEOUT_MS（${limits.statementTimeoutMs}）。`,
+    );
+  }
+  return limits;
+}
+
 /**
  * Reads the environment.
  * @throws ConfigError with a sentence that names the variable.
@@ -137,6 +184,7 @@ export function readConfig(env: Env): Config {
     port: integer(env, "PORT", 3000, 0, 65535),
     host: env.HOST || "127.0.0.1",
     databaseUrl,
+    database: readDatabaseLimits(env),
     dataDir: resolve(env.DATA_DIR || "./data"),
     apiBase,
     timeZone,
@@ -144,7 +192,7 @@ export function readConfig(env: Env): Config {
     demo: flag(env, "DEMO", databaseUrl === undefined),
     linkCards: flag(env, "LINK_CARDS", true),
     production: env.NODE_ENV === "production",
-    logLevel: env.LOG_LEVEL || "info",
+    logLevel: oneOf(env, "LOG_LEVEL", "info", LOG_LEVELS),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
     publicOrigin: url(env, "PUBLIC_ORIGIN", "", ["http:", "https:"]).replace(/\/$/, ""),
     wx: {

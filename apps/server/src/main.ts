@@ -1,11 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { repeat } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { type Clock, createClock } from "./core/time.ts";
-import { ensureBase } from "./db/base.ts";
-import { type Database, type Db, openEmbedded, openPostgres } from "./db/client.ts";
+import type { Db } from "./db/client.ts";
 import { DirectoryInUse } from "./db/lock.ts";
 import { demoAccounts } from "./demo/accounts.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
@@ -17,6 +16,8 @@ import { completeSentOrders } from "./domains/mall/completing.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { policy } from "./policy.ts";
+import { DatabaseRefused, openDatabase } from "./process/opening.ts";
+import { stopOnSignals } from "./process/stopping.ts";
 import { readBuilt } from "./web/built.ts";
 import { webApp } from "./web/index.ts";
 
@@ -48,55 +49,22 @@ function giveUp(sentence: string): never {
 
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
-/** The database, migrated and with what every community has. */
-async function openDatabase({ databaseUrl, dataDir, demo }: Config): Promise<Database> {
-  let database: Database;
-  try {
-    database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
-    await database.migrate();
-  } catch (error) {
-    if (error instanceof DirectoryInUse) throw error;
-    if (databaseUrl) {
-      giveUp(
-        `连不上 DATABASE_URL 所指的 PostgreSQL，或无法建表：${(error as Error).message}。请检查地址、账号与权限。`,
-      );
-    }
-    throw error;
-  }
-  await ensureBase(database.db);
-  if (demo) {
-    const { ensureDemo } = await import("./demo/index.ts");
-    await ensureDemo(database.db);
-  }
-  return database;
-}
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // The pages' code is read while the database answers.
   const [database, built] = await Promise.all([
-    openDatabase(config),
+    openDatabase(config, say),
     config.production ? readBuilt() : undefined,
   ]);
   const clock = createClock(config.timeZone);
   const app = await buildApp(config, database, clock);
   await webApp(app, config, built);
   const stopJobs = jobs.map((job) =>
-    repeat(database.db, app.log, { ...job, run: (tx) => job.run(tx, clock) }),
+    repeat(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock) }),
   );
-  if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.log));
+  if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.reports));
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await Promise.all(stopJobs.map((stopJob) => stopJob()));
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  stopOnSignals({ app, database, stopJobs });
 
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -123,7 +91,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse) giveUp(error.message);
+  const isSentence = [ConfigError, DirectoryInUse, DatabaseRefused].some((kind) => error instanceof kind);
+  if (isSentence) giveUp((error as Error).message);
   const { message, query, stack } = describeError(error);
   giveUp([`没能启动：${message}`, query, stack].filter(Boolean).join("\n"));
 });

@@ -1,5 +1,37 @@
 /** Server policy in one place: lives, windows, rates. Lengths and page sizes are in the contract. */
 export const policy = {
+  database: {
+    /** Reading waits for nothing but a change of a table itself, so it is given up soon. */
+    readLockMs: 1000,
+    /** So many statements wait for a free connection; more are refused. */
+    waiting: 1000,
+    /** A look at the database's health has an answer within this time. */
+    healthMs: 2000,
+    /** A start that finds no database tries again after a pause that grows up to this, and says so this often. */
+    startPauseMs: 5000,
+    startSayingMs: 30_000,
+  },
+  connections: {
+    /** Clients that are connected to one process, streams among them. */
+    max: 10_000,
+    /** The head of a request is there within this time, the whole of it within that. */
+    headMs: 20_000,
+    wholeMs: 60_000,
+    /** How often connections are looked at for that. */
+    checkMs: 5000,
+    /** On a connection in use nothing moves for this long: its client is gone. Longer than a stream's pulse. */
+    silentMs: 90_000,
+  },
+  stopping: {
+    /** Open requests may finish within this time; then their connections are closed. */
+    requestsMs: 5000,
+    /** What is left, jobs and pending writes, may take until this long after the signal. */
+    restMs: 8000,
+    /** Saying goodbye to the database. */
+    databaseMs: 1000,
+  },
+  /** What fails again and again is told once in full, then counted in one line each time this has passed. */
+  reportMs: 10_000,
   session: {
     /** Sliding life; a session unused for longer is over. */
     idleSeconds: 30 * 24 * 3600,

@@ -8,7 +8,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** `pnpm reconcile` proves the books of every member; it ends with 1 and a line per fault when they do not add up. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl, config.database)
+    : await openEmbedded(config.dataDir);
   try {
     const { members, entries, faults } = await reconcile(database.db);
     for (const fault of faults) say(faultLine(fault));

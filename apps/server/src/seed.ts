@@ -16,7 +16,9 @@ async function run(): Promise<void> {
     throw new ConfigError("--threads 应为 1 到 10000000 之间的整数。");
   }
   const config = readConfig(process.env);
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl, config.database)
+    : await openEmbedded(config.dataDir);
   try {
     await database.migrate();
     await ensureBase(database.db);

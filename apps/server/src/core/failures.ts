@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { FailureCode } from "./refusal.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -69,36 +70,43 @@ export function checkText(value: unknown, field = "请求体"): void {
   }
 }
 
-const UNREACHABLE = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "ETIMEDOUT",
-  "EPIPE",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "08006",
-  "08001",
-]);
+/** What the database, the network and pg say when a connection cannot be had or is lost. */
+const UNREACHABLE = {
+  codes:
+    /^(?:E(?:CONNREFUSED|CONNRESET|CONNABORTED|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH)|08...|57P0[1-5]|25P03|53300)$/,
+  words:
+    /Connection terminated|timeout expired|Query read timeout|is not queryable|Cannot use a pool after calling end/,
+};
 
-/** Whether an error means that the database cannot be reached just now. */
-export function isUnreachable(error: unknown): boolean {
+/**
+ * What says that the database has too much to do, or cannot do it now: a lock or a statement took too long, disk or
+ * memory is full, it takes no writes, or no connection became free.
+ */
+const OVERLOADED = {
+  codes: /^(?:55P03|57014|53[0124]00|25006|54P0.)$/,
+  words: /timeout exceeded when trying to connect|too many statements wait for a connection/,
+};
+
+/** Whether an error or one of its causes is of a kind. */
+function isOf(kind: { codes: RegExp; words: RegExp }, error: unknown): boolean {
   for (
     let at = error as { code?: unknown; cause?: unknown; message?: unknown } | undefined;
     at;
     at = at.cause as typeof at
   ) {
-    if (typeof at.code === "string" && UNREACHABLE.has(at.code)) return true;
-    if (
-      typeof at.message === "string" &&
-      /Connection terminated|timeout exceeded when trying to connect/.test(at.message)
-    )
+    if (typeof at.code === "string" && kind.codes.test(at.code)) return true;
+    // A failed query repeats its values in its own words.
+    if (!(at instanceof DrizzleQueryError) && typeof at.message === "string" && kind.words.test(at.message))
       return true;
   }
   return false;
 }
+
+/** Whether an error means that the database cannot be reached just now. */
+export const isUnreachable = (error: unknown): boolean => isOf(UNREACHABLE, error);
+
+/** Whether an error means that the database has too much to do just now. */
+export const isOverloaded = (error: unknown): boolean => isOf(OVERLOADED, error);
 
 interface HttpError {
   code?: string;
@@ -129,5 +137,6 @@ export function failureOf(
   }
   if (statusCode === 400) return { code: 400, msg: "输入有误" };
   if (isUnreachable(error)) return { code: 503, msg: "服务暂时不可用，请稍后再试" };
+  if (isOverloaded(error)) return { code: 503, msg: "服务繁忙，请稍后再试" };
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/client.ts";
 import { jobRuns } from "../db/schema/index.ts";
 import { describeError } from "./log.ts";
+import type { Reports } from "./reports.ts";
 import { rowsOf } from "./sql.ts";
 
 const FAILURE_LENGTH = 200;
@@ -26,7 +26,7 @@ async function noteRun(
  */
 export function repeat(
   db: Db,
-  log: FastifyBaseLogger,
+  reports: Reports,
   {
     name,
     lock,
@@ -48,7 +48,7 @@ export function repeat(
       });
       if (ran) await note("");
     } catch (error) {
-      log.warn({ err: error, job: name }, "job failed");
+      reports.warn("job failed", error, { job: name });
       // Where the database itself is away there is nowhere to note it.
       await note(describeError(error as Error).message.slice(0, FAILURE_LENGTH)).catch(() => {});
     }

@@ -14,9 +14,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Transport-level refusals keep their HTTP status; the rest answer 200 with a body code (ruling 3). */
+/** Transport-level refusals and faults keep their HTTP status; the rest answer 200 with a body code (rulings 3, 31). */
 export function statusOf(code: FailureCode): number {
-  return code === 413 || code === 415 || code === 429 || code === 503 ? code : 200;
+  return code === 413 || code === 415 || code === 429 || code >= 500 ? code : 200;
 }
 
 /** @throws Refusal 400 with the sentence. */

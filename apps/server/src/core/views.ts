@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
+import type { Reports } from "./reports.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -23,8 +24,11 @@ export class ViewCounter {
   private pending = new Map<string, number>();
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly db: Db) {
-    this.timer = setInterval(() => void this.flush().catch(() => {}), policy.viewFlushMs);
+  constructor(
+    private readonly db: Db,
+    private readonly reports: Pick<Reports, "warn">,
+  ) {
+    this.timer = setInterval(() => this.attempt(), policy.viewFlushMs);
     this.timer.unref();
   }
 
@@ -70,8 +74,13 @@ export class ViewCounter {
       where t.id = held.id`);
   }
 
+  private attempt(): Promise<void> {
+    return this.flush().catch((error: unknown) => this.reports.warn("views not written", error));
+  }
+
+  /** Writes what has gathered for the last time; what cannot be written is lost. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.flush();
+    await this.attempt();
   }
 }

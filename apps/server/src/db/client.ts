@@ -1,12 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import pg from "pg";
+import type pg from "pg";
+import { type DatabaseLimits, readDatabaseLimits } from "../config.ts";
+import { rowsOf } from "../core/sql.ts";
+import { createProbe, type Health, healthOf } from "./health.ts";
 import { type Listen, listenOverWire, listenWithin } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
-import * as schema from "./schema/index.ts";
+import { connectUnlimited } from "./pool.ts";
+import { drizzleOptions, openShares } from "./postgres.ts";
+import type * as schema from "./schema/index.ts";
 
 /** A connection pool or a transaction: every query function takes it first. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -16,50 +22,48 @@ export interface Database {
   kind: "embedded" | "postgres";
   /** Applies the migrations that are missing; safe to run from several processes at once. */
   migrate(): Promise<void>;
+  /**
+   * Whether it can serve, by a look that nothing else holds up.
+   * @throws what the database throws when it does not answer
+   */
+  look(): Promise<Health>;
   close(): Promise<void>;
   /** Hears what `pg_notify` says, by whichever process, after its commit. Takes a connection only while it listens. */
   listen: Listen;
-  /** The pool, for what Drizzle does not speak: COPY. Only with PostgreSQL. */
-  pool?: pg.Pool;
+  /** A connection of its own without limits of time, for what takes long: COPY. Only with PostgreSQL. */
+  connect?(): Promise<pg.Client>;
 }
 
 const migrationsFolder = new URL("./migrations", import.meta.url).pathname;
-const options = { schema, casing: "snake_case" } as const;
 const MIGRATION_LOCK = 7_311_042;
 
 /**
  * Opens PostgreSQL.
  * @param url `postgres://…`
  */
-export function openPostgres(url: string, max = 10): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    application_name: "lenscape",
-  });
-  // An idle connection that breaks is replaced by the pool; the next query reports what matters.
-  pool.on("error", () => {});
-  const db = drizzle(pool, options);
+export function openPostgres(url: string, limits: DatabaseLimits = readDatabaseLimits({})): Database {
+  const { db, close } = openShares(url, limits);
+  const probe = createProbe(url);
+  const connect = () => connectUnlimited(url, limits);
   return {
     db,
     kind: "postgres",
-    pool,
+    connect,
     async migrate() {
-      const client = await pool.connect();
+      // An index of a large table takes longer than any request may, and so does waiting for who is building it.
+      const client = await connect();
       try {
-        // An index of a large table takes longer than any request may, and so does waiting for who is building it.
-        await client.query("set statement_timeout = 0");
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-        await migrate(drizzle(client, options), { migrationsFolder });
+        await migrate(drizzle(client, drizzleOptions), { migrationsFolder });
       } finally {
-        await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-        // Not back into the pool: its time limit is lifted.
-        client.release(true);
+        // The lock ends with its connection.
+        await client.end();
       }
     },
-    close: () => pool.end(),
+    look: probe.look,
+    async close() {
+      await Promise.all([close(), probe.close()]);
+    },
     listen: listenOverWire(url),
   };
 }
@@ -87,10 +91,11 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
     await release();
     throw error;
   });
-  const db = drizzle(client, options);
+  const db = drizzle(client, drizzleOptions);
   return {
     db,
     kind: "embedded",
+    look: () => healthOf(async (statement) => ({ rows: rowsOf(await db.execute(sql.raw(statement))) })),
     migrate: () => migrate(db, { migrationsFolder }),
     listen: listenWithin(client),
     async close() {

@@ -1,41 +1,182 @@
+import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
+import { readDatabaseLimits } from "../config.ts";
+import { rowsOf } from "../core/sql.ts";
 import { startServer, type TestServer } from "../test/support.ts";
+import { forgetRates, publish } from "../test/thread-fixtures.ts";
 import { wireTo } from "../test/wire.ts";
 import { type Database, openPostgres } from "./client.ts";
 
+/** A process of its own but for the process: its own connections, over a wire of its own. */
+interface Replica {
+  wire: Awaited<ReturnType<typeof wireTo>>["wire"];
+  database: Database;
+  app: FastifyInstance;
+}
+
+const PARALLEL = 10;
+
 let direct: TestServer;
-let wire: Awaited<ReturnType<typeof wireTo>>["wire"];
-let database: Database;
-let app: FastifyInstance;
+let staff: pg.Client;
+let replicas: Replica[];
+let threadId: string;
+const members: { token: string; userId: string }[] = [];
 
 beforeAll(async () => {
   direct = await startServer();
-  const wired = await wireTo(direct.url);
-  wire = wired.wire;
-  database = openPostgres(wired.url);
-  app = await buildApp(direct.config, database);
+  staff = await direct.database.connect!();
+  const limits = readDatabaseLimits({ DATABASE_POOL: "24" });
+  replicas = await Promise.all(
+    [1, 2].map(async () => {
+      const { wire, url } = await wireTo(direct.url);
+      const database = openPostgres(url, limits);
+      return { wire, database, app: await buildApp(direct.config, database) };
+    }),
+  );
+  for (let n = 0; n < 2 * PARALLEL; n++) {
+    if (n % 10 === 0) await forgetRates(direct);
+    members.push(await direct.member(`writer${n}`));
+  }
+  threadId = await publish(direct, members[0]!.token);
 });
 afterAll(async () => {
-  await app.close();
-  await database.close();
-  await wire.cut();
+  for (const { app, database, wire } of replicas) {
+    await app.close();
+    await database.close();
+    await wire.cut();
+  }
+  await staff.end();
   await direct.close();
 });
 
-const answers = async (url: string) => {
-  const { statusCode, body } = await app.inject({ url });
-  return [statusCode, JSON.parse(body).code];
+const read = ({ statusCode, body }: { statusCode: number; body: string }) => [
+  statusCode,
+  JSON.parse(body).code,
+];
+const topics = async ({ app }: Replica) => read(await app.inject("/api/api/without/thread/topics"));
+const health = async ({ app }: Replica, path: string) => (await app.inject(path)).statusCode;
+
+/** Every member comments on the thread, half of them over each replica: transactions that wait for the thread's row. */
+const commentAll = (word: string) =>
+  members.map(async ({ token }, n) =>
+    read(
+      await replicas[n % 2]!.app.inject({
+        method: "POST",
+        url: "/api/api/thread/addPost",
+        headers: { authorization: `Bearer ${token}` },
+        payload: { threadId, content: `${word} ${n}` },
+      }),
+    ),
+  );
+
+/** Holds the thread's row, so that the transactions of its comments stay open. */
+async function holdingThread<T>(body: () => Promise<T>): Promise<T> {
+  await staff.query("begin");
+  await staff.query("select 1 from threads where id = $1 for update", [threadId]);
+  try {
+    return await body();
+  } finally {
+    await staff.query("rollback");
+  }
+}
+
+/** The replicas' connections that wait for a row inside a transaction. */
+const openTransactions = async () => {
+  const waiting = await direct.db.execute(sql`
+    select pid from pg_stat_activity where datname = current_database() and application_name = 'lenscape'
+    and xact_start is not null and wait_event_type = 'Lock'`);
+  return rowsOf<{ pid: number }>(waiting).map(({ pid }) => pid);
 };
 
+const untilOpen = (count: number) =>
+  vi.waitFor(async () => expect((await openTransactions()).length).toBeGreaterThanOrEqual(count), {
+    timeout: 10_000,
+    interval: 20,
+  });
+
+const commentsWith = async (word: string) =>
+  rowsOf<{ count: number }>(
+    await direct.db.execute(sql`select count(*)::int as count from posts where content like ${`%${word} %`}`),
+  )[0]!.count;
+
 test("API-010 without its database the server answers 503, and goes on by itself once it is back", async () => {
-  expect(await answers("/api/api/without/emoji")).toEqual([200, 200]);
-  await wire.cut();
-  expect(await answers("/api/api/without/thread/topics")).toEqual([503, 503]);
-  expect((await app.inject("/readyz")).statusCode).toBe(503);
-  expect((await app.inject("/healthz")).statusCode).toBe(200);
-  await wire.mend();
-  expect(await answers("/api/api/without/thread/topics")).toEqual([200, 200]);
-  expect((await app.inject("/readyz")).statusCode).toBe(200);
+  const [one] = replicas as [Replica];
+  expect(await topics(one)).toEqual([200, 200]);
+  await one.wire.cut();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => one.app.inject(`/api/api/without/emoji?${"&".repeat(n)}`)),
+  );
+  expect(answers.map(read)).toEqual(Array(5).fill([503, 503]));
+  expect(await health(one, "/readyz")).toBe(503);
+  expect(await health(one, "/healthz")).toBe(200);
+  expect(await health(replicas[1]!, "/readyz")).toBe(200);
+  await one.wire.mend();
+  expect(await topics(one)).toEqual([200, 200]);
+  expect(await health(one, "/readyz")).toBe(200);
+});
+
+test("a wire cut inside open transactions is a 503 for each, writes nothing, and ends nothing", async () => {
+  await forgetRates(direct);
+  const answers = await holdingThread(async () => {
+    const asked = commentAll("cut");
+    await untilOpen(8);
+    await Promise.all(replicas.map(({ wire }) => wire.cut()));
+    return Promise.all(asked);
+  });
+  expect(answers).toEqual(Array(members.length).fill([503, 503]));
+  for (const replica of replicas) {
+    await replica.wire.mend();
+    expect(await topics(replica)).toEqual([200, 200]);
+  }
+  expect(await commentsWith("cut")).toBe(0);
+});
+
+test("connections ended by PostgreSQL inside their transactions, again and again, leave every share whole", async () => {
+  for (const round of [1, 2]) {
+    await forgetRates(direct);
+    const word = `ended${round}`;
+    let asked: ReturnType<typeof commentAll> = [];
+    await holdingThread(async () => {
+      asked = commentAll(word);
+      await untilOpen(8);
+      await staff.query("select pg_terminate_backend(pid) from unnest($1::int[]) pid", [
+        await openTransactions(),
+      ]);
+      // Those that waited for a connection have taken the places of the ended.
+      await untilOpen(1);
+    });
+    const answers = await Promise.all(asked);
+    const good = answers.filter(([status]) => status === 200).length;
+    expect(answers.filter(([status]) => status === 503).length).toBeGreaterThanOrEqual(8);
+    expect(answers.filter(([status]) => status !== 200 && status !== 503)).toEqual([]);
+    expect(await commentsWith(word)).toBe(good);
+  }
+  await forgetRates(direct);
+  expect(await Promise.all(commentAll("whole"))).toEqual(Array(members.length).fill([200, 200]));
+});
+
+test("a connection lost before, between and after the statements of a transaction is given back", async () => {
+  const [{ database }] = replicas as [Replica];
+  const ownPid = async (db: Pick<Database["db"], "execute">) =>
+    rowsOf<{ pid: number }>(await db.execute(sql`select pg_backend_pid() as pid`))[0]!.pid;
+  const end = async (pid: number) => {
+    await staff.query("select pg_terminate_backend($1)", [pid]);
+    await vi.waitFor(async () => {
+      const { rows } = await staff.query("select 1 from pg_stat_activity where pid = $1", [pid]);
+      expect(rows).toEqual([]);
+    });
+  };
+  // More often than the share has connections: one that stayed taken each time would leave none.
+  for (let n = 0; n < 20; n++) {
+    const lost = database.db.transaction(async (tx) => {
+      await end(await ownPid(tx));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(lost).rejects.toThrow();
+    await database.db.transaction(ownPid).then(end);
+  }
+  expect(await database.db.transaction(ownPid)).toBeGreaterThan(0);
 });

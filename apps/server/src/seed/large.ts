@@ -78,7 +78,7 @@ const field = (value: unknown): string => {
 
 /** Streams rows into a table; rows are made as the socket takes them, so memory stays flat. */
 async function copy(
-  client: pg.PoolClient,
+  client: pg.Client,
   table: string,
   columns: string[],
   rows: Iterable<unknown[]>,
@@ -101,7 +101,7 @@ async function copy(
 }
 
 /** Drops what slows a bulk load and gives the statements that bring it back. */
-async function dropIndexes(client: pg.PoolClient, tables: string[]): Promise<string[]> {
+async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select i.indexname, i.indexdef from pg_indexes i
      where i.tablename = any($1) and not exists (select from pg_constraint c where c.conname = i.indexname)`,
@@ -121,9 +121,8 @@ export async function seedLarge(
   count: number,
   say: (line: string) => void,
 ): Promise<void> {
-  const { pool } = database;
-  if (!pool) throw new Error("大数据量只能写入 PostgreSQL：请设置 DATABASE_URL。");
-  const client = await pool.connect();
+  if (!database.connect) throw new Error("大数据量只能写入 PostgreSQL：请设置 DATABASE_URL。");
+  const client = await database.connect();
   const random = createRandom(20_261_121);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   // The newest row is always at the same moment before the start, so that two sizes look alike at page one.
@@ -132,7 +131,7 @@ export async function seedLarge(
   try {
     const { rows: existing } = await client.query("select 1 from threads limit 1");
     if (existing.length > 0) throw new Error("这个数据库里已有帖子，请换一个空库。");
-    await client.query("set statement_timeout = 0; set maintenance_work_mem = '512MB'");
+    await client.query("set maintenance_work_mem = '512MB'");
     await client.query("begin");
     const restore = await dropIndexes(client, ["users", "threads", "posts", "thread_topics"]);
 
@@ -302,6 +301,6 @@ export async function seedLarge(
     await client.query("rollback").catch(() => {});
     throw error;
   } finally {
-    client.release(true);
+    await client.end();
   }
 }

@@ -12,7 +12,7 @@ export default async function setup(project: TestProject) {
   await admin.query(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
   const url = new URL(base);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, 2);
+  const database = openPostgres(url.href);
   await database.migrate();
   await database.close();
   project.provide("engine", "postgres");

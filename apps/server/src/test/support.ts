@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import pg from "pg";
 import { inject } from "vitest";
 import { buildApp } from "../app.ts";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig, readDatabaseLimits } from "../config.ts";
 import { createClock } from "../core/time.ts";
 import { ensureBase } from "../db/base.ts";
 import { type Database, type Db, openEmbedded, openPostgres } from "../db/client.ts";
@@ -56,7 +56,7 @@ async function openTestDatabase(): Promise<Database & { url: string }> {
   await admin.connect();
   await admin.query(`create database ${name} template ${url.pathname.slice(1)}`);
   url.pathname = `/${name}`;
-  const database = openPostgres(url.href, 25);
+  const database = openPostgres(url.href, readDatabaseLimits({ DATABASE_POOL: "60" }));
   return {
     ...database,
     url: url.href,

@@ -90,9 +90,9 @@ test("what was counted in the seven days before stands beside the seven days", a
 });
 
 test("the health tells the database, what is in use, and what came of the jobs", async () => {
-  const { log } = server.app;
+  const { reports } = server.app;
   const run = (name: string, work: () => Promise<void>) =>
-    repeat(server.db, log, { name, lock: 1, everyMs: 3_600_000, run: work })();
+    repeat(server.db, reports, { name, lock: 1, everyMs: 3_600_000, run: work })();
   await run("good", async () => {});
   await run("bad", async () => {
     throw new Error("no such place");

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { Reports } from "../../core/reports.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -54,14 +54,14 @@ export async function askDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<
 }
 
 /** Asks due links now and then. @returns a function that stops it and waits for what is under way */
-export function tendLinks(db: Db, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
+export function tendLinks(db: Db, clock: Clock, reports: Reports): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
     current = askDueLinks(db, clock)
-      .catch((error: unknown) => log.warn({ err: error, job: "links" }, "job failed"))
+      .catch((error: unknown) => reports.warn("job failed", error, { job: "links" }))
       .finally(() => {
         busy = false;
       });

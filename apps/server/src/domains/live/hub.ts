@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
-import type { FastifyBaseLogger } from "fastify";
 import { NEWS_CHANNEL, type NewsKind, readNews } from "../../core/news.ts";
 import { Refusal } from "../../core/refusal.ts";
+import type { Reports } from "../../core/reports.ts";
 import { sessionsLeft } from "../../core/session.ts";
 import type { Viewer } from "../../core/viewer.ts";
+import { within } from "../../core/within.ts";
 import type { Database } from "../../db/client.ts";
 import type { policy } from "../../policy.ts";
 import { unreadOfEach } from "../notices/queries.ts";
@@ -20,6 +21,9 @@ type Limits = { readonly [Name in keyof typeof policy.live]: number };
 
 /** After a failed look at the database the next one waits this long. */
 const AFTER_FAILURE_MS = 1000;
+
+/** How long a look under way and the goodbye to the database may keep a process that stops. */
+const PARTING_MS = 1000;
 
 const liveTexts = {
   tooMany: "同时打开的页面太多，消息会稍慢一些",
@@ -90,7 +94,7 @@ export class LiveHub {
 
   constructor(
     private readonly database: Pick<Database, "db" | "listen">,
-    private readonly log: Pick<FastifyBaseLogger, "warn">,
+    private readonly reports: Pick<Reports, "warn">,
     private readonly limits: Limits,
   ) {}
 
@@ -120,8 +124,7 @@ export class LiveHub {
     this.endAll();
     for (const go of this.patient) go(false);
     for (const timer of [this.beating, this.giveUp, this.gathering]) clearTimeout(timer);
-    await this.stopListening?.();
-    await this.looking;
+    await within(Promise.all([this.stopListening?.(), this.looking]), PARTING_MS);
   }
 
   private listen(): void {
@@ -205,7 +208,7 @@ export class LiveHub {
       for (const [id, count] of replies)
         for (const stream of this.indexes.thread.of(id)) stream.tell("comments", count);
     } catch (error) {
-      this.log.warn({ err: error }, "no look at the news");
+      this.reports.warn("no look at the news", error);
       for (const kind of Object.keys(due) as NewsKind[]) for (const id of due[kind]) this.due[kind].add(id);
       await new Promise((resolve) => setTimeout(resolve, AFTER_FAILURE_MS).unref());
     }

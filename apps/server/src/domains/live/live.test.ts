@@ -180,7 +180,7 @@ test("one more stream than a member may have is refused, and there is room again
 });
 
 function hubWith(limits: Partial<Record<keyof typeof policy.live, number>>) {
-  return new LiveHub(server.database, { warn: () => {} }, { ...policy.live, ...limits });
+  return new LiveHub(server.database, server.app.reports, { ...policy.live, ...limits });
 }
 const as = (id: string, sessionId = "0") => ({ id, sessionId });
 

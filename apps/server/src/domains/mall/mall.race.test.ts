@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readDatabaseLimits } from "../../config.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
@@ -25,7 +26,7 @@ const clock = createClock("Asia/Shanghai");
 
 beforeAll(async () => {
   server = await startServer();
-  wide = openPostgres(server.url, 64);
+  wide = openPostgres(server.url, readDatabaseLimits({ DATABASE_POOL: "192" }));
   const made = await server.db
     .insert(users)
     .values(

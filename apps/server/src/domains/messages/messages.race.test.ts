@@ -164,15 +164,14 @@ async function costOf(path: string, who: Who): Promise<{ blocks: number; scanned
   asked.mockRestore();
   expect(statements).not.toEqual([]);
   const cost = { blocks: 0, scanned: [] as string[] };
+  const direct = await server.database.connect!();
   for (const { text, values } of statements) {
-    const { rows } = await server.database.pool!.query(
-      `explain (analyze, buffers, format json) ${text}`,
-      values,
-    );
+    const { rows } = await direct.query(`explain (analyze, buffers, format json) ${text}`, values);
     const [{ Plan }] = rows[0]["QUERY PLAN"] as [{ Plan: Plan }];
     cost.blocks += Plan["Shared Hit Blocks"] + Plan["Shared Read Blocks"];
     cost.scanned.push(...scanned(Plan));
   }
+  await direct.end();
   return cost;
 }
 

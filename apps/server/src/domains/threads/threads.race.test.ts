@@ -166,7 +166,7 @@ test("API-037 shares and searches at once count once", async () => {
 test("two processes that count views of the same threads in opposite orders do not lock each other up", async () => {
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) ids.push(await publish(server, members[i]!.token));
-  const counters = [new ViewCounter(server.db), new ViewCounter(server.db)];
+  const counters = [1, 2].map(() => new ViewCounter(server.db, server.app.reports));
   for (let round = 0; round < 20; round++) {
     counters[0]!.add(ids.map((id) => ["threads", id]));
     counters[1]!.add(ids.toReversed().map((id) => ["threads", id]));

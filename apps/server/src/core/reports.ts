@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from "fastify";
+import { isOverloaded, isUnreachable } from "./failures.ts";
+import { describeError } from "./log.ts";
+
+type Level = "warn" | "error";
+
+interface Cause {
+  level: Level;
+  what: string;
+  about: object;
+  /** How often since it was last told. */
+  again: number;
+  /** Trace ids of those, as far as there is room. */
+  traceIds: string[];
+}
+
+/** So many causes are told apart, and so many trace ids are listed: what is reported may be of anyone's making. */
+const MAX_CAUSES = 100;
+const MAX_TRACE_IDS = 50;
+
+/** What a report says besides its error. */
+export interface Circumstances {
+  job?: string;
+  traceId?: string;
+}
+
+/**
+ * Tells the operator what went wrong: the first of a kind in full, then how many more there were, one line each time the
+ * interval has passed, until there were none. A minute without the database is a few lines, not one for every request.
+ */
+export class Reports {
+  private readonly causes = new Map<string, Cause>();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param everyMs how long what comes again is counted before it is told */
+  constructor(
+    private readonly log: Pick<FastifyBaseLogger, Level>,
+    private readonly everyMs: number,
+  ) {}
+
+  /** Something that will mend itself, or is tried again. */
+  warn(what: string, error: unknown, circumstances: Circumstances = {}): void {
+    this.tell("warn", what, error, circumstances);
+  }
+
+  /** Something that somebody has to mend. */
+  error(what: string, error: unknown, circumstances: Circumstances = {}): void {
+    this.tell("error", what, error, circumstances);
+  }
+
+  /** Tells what is still untold. */
+  close(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    this.sum();
+    this.causes.clear();
+  }
+
+  private tell(level: Level, what: string, error: unknown, { traceId, ...place }: Circumstances): void {
+    const { type, message, code } = describeError(error);
+    const about = { ...place, ...(code === undefined ? { type, message } : { type, code }) };
+    const key = JSON.stringify([what, about]);
+    const known = this.causes.get(key) ?? (this.causes.size >= MAX_CAUSES ? this.rest(level) : undefined);
+    if (known) {
+      known.again += 1;
+      if (traceId && known.traceIds.length < MAX_TRACE_IDS) known.traceIds.push(traceId);
+      return;
+    }
+    this.causes.set(key, { level, what, about, again: 0, traceIds: [] });
+    // Where the database is to blame, the place that asked it says nothing.
+    const isPassing = isUnreachable(error) || isOverloaded(error);
+    this.log[level](isPassing ? { ...about, message } : { ...place, traceId, err: error }, what);
+    this.start();
+  }
+
+  /** Counts what there is no more room to tell apart. */
+  private rest(level: Level): Cause {
+    const key = `${level} rest`;
+    const rest = this.causes.get(key) ?? { level, what: "other failures", about: {}, again: 0, traceIds: [] };
+    this.causes.set(key, rest);
+    return rest;
+  }
+
+  private start(): void {
+    this.timer ??= setInterval(() => this.sum(), this.everyMs).unref();
+  }
+
+  private sum(): void {
+    for (const [key, cause] of this.causes) {
+      const { level, what, about, again, traceIds } = cause;
+      if (again === 0) {
+        this.causes.delete(key);
+        continue;
+      }
+      this.log[level]({ ...about, times: again, ...(traceIds.length > 0 && { traceIds }) }, `${what}, again`);
+      cause.again = 0;
+      cause.traceIds = [];
+    }
+    if (this.causes.size > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+}

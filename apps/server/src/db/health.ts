@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { policy } from "../policy.ts";
+
+/** Whether the database can serve this version. */
+export type Health = "ready" | "unmigrated";
+
+const journal = new URL("./migrations/meta/_journal.json", import.meta.url);
+/** No such table, no such schema. */
+const MISSING = new Set(["42P01", "3F000"]);
+
+/** When the newest migration that this version brings was made. */
+async function newestMigration(): Promise<number> {
+  const { entries } = JSON.parse(await readFile(journal, "utf8")) as { entries: { when: number }[] };
+  return Math.max(...entries.map(({ when }) => when));
+}
+
+type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
+
+/**
+ * Whether all migrations have been applied; those of a later version do no harm.
+ * @throws what the database throws when it does not answer
+ */
+export async function healthOf(ask: Ask): Promise<Health> {
+  try {
+    const { rows } = await ask("select max(created_at)::text as newest from drizzle.__drizzle_migrations");
+    const { newest } = rows[0] as { newest: string | null };
+    return Number(newest) >= (await newestMigration()) ? "ready" : "unmigrated";
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (code && MISSING.has(code)) return "unmigrated";
+    throw error;
+  }
+}
+
+/** Looks at a PostgreSQL through a connection of its own, which nothing else can take; many who ask share one look. */
+export function createProbe(connectionString: string): { look(): Promise<Health>; close(): Promise<void> } {
+  const { healthMs } = policy.database;
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: healthMs,
+    query_timeout: healthMs,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: "lenscape health",
+  });
+  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("error", () => {});
+  let looking: Promise<Health> | undefined;
+  return {
+    look() {
+      looking ??= healthOf((statement) => pool.query(statement)).finally(() => {
+        looking = undefined;
+      });
+      return looking;
+    },
+    close: () => pool.end(),
+  };
+}

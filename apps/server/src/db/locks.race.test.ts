@@ -1,0 +1,143 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { buildApp } from "../app.ts";
+import { readDatabaseLimits } from "../config.ts";
+import { startServer, type TestServer } from "../test/support.ts";
+import { forgetRates, publish } from "../test/thread-fixtures.ts";
+import { type Database, openPostgres } from "./client.ts";
+
+let direct: TestServer;
+let staff: pg.Client;
+let database: Database;
+let app: FastifyInstance;
+let token: string;
+let threadId: string;
+
+beforeAll(async () => {
+  direct = await startServer();
+  staff = await direct.database.connect!();
+  // As an operator has it who sets nothing.
+  database = openPostgres(direct.url);
+  app = await buildApp(direct.config, database);
+  await app.ready();
+  ({ token } = await direct.member("reader"));
+  threadId = await publish(direct, token);
+  await forgetRates(direct);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await staff.end();
+  await direct.close();
+});
+
+async function call(url: string, payload?: object) {
+  const began = performance.now();
+  const { statusCode: status, body } = await app.inject({
+    method: payload ? "POST" : "GET",
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+  return { status, ms: performance.now() - began, ...JSON.parse(body) };
+}
+
+const threads = (n: number) => call(`/api/api/without/thread/list?pageNum=1&pageSize=${n}`);
+const busy = { status: 503, code: 503, msg: "服务繁忙，请稍后再试" };
+
+/** What has nothing to do with threads: reading as a visitor and as a member, and writing. */
+const others = () =>
+  Promise.all([
+    call(`/api/api/without/emoji?${"&".repeat(Math.ceil(Math.random() * 500))}`),
+    call("/api/api/without/circle"),
+    call("/api/api/notice/unreadnotification", { tick: 1 }),
+    call("/api/api/thread/searchhistory"),
+    call("/api/login", { username: "reader", password: "Lenscape2026" }),
+    call("/readyz").then((answer) => ({ ...answer, code: 200 })),
+  ]);
+
+async function withLock(mode: string, body: () => Promise<void>): Promise<void> {
+  await staff.query("begin");
+  await staff.query(`lock table threads in ${mode} mode`);
+  try {
+    await body();
+  } finally {
+    await staff.query("rollback");
+  }
+}
+
+test("while a table is locked, what asks for it is told so soon, and everything else goes on as ever", async () => {
+  await withLock("access exclusive", async () => {
+    const first = await Promise.all(Array.from({ length: 60 }, (_, n) => threads(n + 1)));
+    for (const { ms, ...answer } of first) {
+      expect(answer).toMatchObject(busy);
+      expect(ms).toBeLessThan(3000);
+    }
+    // Under the same load all the while: a call that asks for the table comes in every moment.
+    const asking: Promise<unknown>[] = [];
+    const load = setInterval(() => asking.push(threads(1)), 5);
+    const answers = [];
+    for (let round = 0; round < 10; round++) answers.push(...(await others()));
+    clearInterval(load);
+    for (const { ms, status, code, msg } of answers) {
+      expect({ status, code, msg }).toMatchObject({ status: 200, code: 200 });
+      expect(ms).toBeLessThan(2500);
+    }
+    expect(await Promise.all(asking)).toEqual(asking.map(() => expect.objectContaining(busy)));
+  });
+  await vi.waitFor(async () => expect((await threads(1)).status).toBe(200));
+});
+
+test("what keeps writers out of a table lets its readers in, and a writer is told so", async () => {
+  const comment = () => call("/api/api/thread/addPost", { threadId, content: "还在吗" });
+  await withLock("share", async () => {
+    const said = await Promise.all([comment(), comment(), comment()]);
+    for (const { ms, ...answer } of said) {
+      expect(answer).toMatchObject(busy);
+      expect(ms).toBeLessThan(readDatabaseLimits({}).lockTimeoutMs + 2000);
+    }
+    const reading = Array.from({ length: 20 }, (_, n) => threads(n + 1));
+    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect((await comment()).status).toBe(503);
+  });
+  await vi.waitFor(async () => expect((await comment()).status).toBe(200));
+});
+
+test("a statement that takes too long and a pool without a free connection are a 503, not a fault", async () => {
+  const limits = readDatabaseLimits({
+    DATABASE_POOL: "4",
+    DATABASE_CONNECT_TIMEOUT_MS: "300",
+    DATABASE_STATEMENT_TIMEOUT_MS: "600",
+    DATABASE_LOCK_TIMEOUT_MS: "500",
+  });
+  const small = openPostgres(direct.url, limits);
+  const smallApp = await buildApp(direct.config, small);
+  await smallApp.ready();
+  const topics = () => smallApp.inject("/api/api/without/thread/topics");
+  const slow = () => small.db.execute("select pg_sleep(2)").catch((error: unknown) => error);
+  const sleeping = [slow(), slow()];
+  const crowded = await topics();
+  expect(JSON.parse(crowded.body)).toMatchObject({ code: 503, msg: busy.msg });
+  expect(crowded.statusCode).toBe(503);
+  for (const error of await Promise.all(sleeping)) {
+    expect((error as { cause: unknown }).cause).toMatchObject({ code: "57014" });
+  }
+  expect((await topics()).statusCode).toBe(200);
+  await smallApp.close();
+  await small.close();
+});
+
+test("/readyz knows a database without its migrations from one that serves", async () => {
+  expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
+  await staff.query("alter schema drizzle rename to drizzle_away");
+  const bare = await app.inject("/readyz");
+  expect([bare.statusCode, bare.json()]).toEqual([503, { status: "database unmigrated" }]);
+  await staff.query("alter schema drizzle_away rename to drizzle");
+  await staff.query("begin");
+  await staff.query(
+    "delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)",
+  );
+  await staff.query("commit");
+  expect((await app.inject("/readyz")).statusCode).toBe(503);
+});

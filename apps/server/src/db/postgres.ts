@@ -1,0 +1,97 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import type { DatabaseLimits } from "../config.ts";
+import { isUnreachable } from "../core/failures.ts";
+import { policy } from "../policy.ts";
+import { TableBreaker, writes } from "./breaker.ts";
+import { Share } from "./pool.ts";
+import * as schema from "./schema/index.ts";
+
+export const drizzleOptions = { schema, casing: "snake_case" } as const;
+
+type PostgresDb = NodePgDatabase<typeof schema>;
+type Transaction = PostgresDb["transaction"];
+type Query = (statement: { text: string }, values: unknown[]) => Promise<pg.QueryResult>;
+
+/** Writing gets a third of the connections. */
+const sharesOf = (pool: number) => {
+  const forWriting = Math.max(2, Math.round(pool / 3));
+  return { forReading: pool - forWriting, forWriting };
+};
+
+/** What Drizzle sends statements through: it needs no more of a client than this. */
+class Sender {
+  constructor(readonly query: Query) {}
+}
+
+const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.PoolClient, drizzleOptions);
+
+/**
+ * The database behind two shares of connections: statements that read have one, transactions and statements that write
+ * the other, so that neither kind can take the connections of the other. A locked table takes no more than one of each.
+ */
+export function openShares(url: string, limits: DatabaseLimits): { db: PostgresDb; close(): Promise<void> } {
+  const { forReading, forWriting } = sharesOf(limits.pool);
+  const reading = new Share(url, limits, forReading, policy.database.readLockMs);
+  const writing = new Share(url, limits, forWriting, limits.lockTimeoutMs);
+  const breaker = new TableBreaker();
+
+  const db = senderFor(async (statement, values) => {
+    const share = writes(statement.text) ? writing : reading;
+    const client = await share.take();
+    let lost: unknown;
+    try {
+      return await breaker.send(statement.text, () => client.query(statement, values));
+    } catch (error) {
+      lost = isUnreachable(error);
+      throw error;
+    } finally {
+      client.release(lost === true);
+    }
+  });
+
+  /** Drizzle over one connection, made once for each. */
+  const over = new WeakMap<pg.PoolClient, PostgresDb>();
+  const sessionOf = (client: pg.PoolClient) => {
+    const known =
+      over.get(client) ??
+      senderFor((statement, values) => breaker.send(statement.text, () => client.query(statement, values)));
+    over.set(client, known);
+    return known;
+  };
+
+  /**
+   * Drizzle's own leaves a connection that is lost at `begin` taken for good, and tells of the rollback that fails on a
+   * lost connection instead of what was lost.
+   */
+  const transaction: Transaction = async (body, config) => {
+    const client = await writing.take();
+    let failed: { error: unknown } | undefined;
+    let broken = false;
+    try {
+      return await sessionOf(client).transaction(async (tx) => {
+        try {
+          return await body(tx);
+        } catch (error) {
+          failed = { error };
+          // A connection that does not answer would let the rollback wait for as long again.
+          if (isUnreachable(error)) client.end().catch(() => {});
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      // Anything but a failure that was rolled back leaves the connection in an unknown state.
+      broken = failed?.error !== error;
+      throw failed ? failed.error : error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  return {
+    db: Object.assign(db, { transaction }),
+    async close() {
+      await Promise.all([reading.close(), writing.close()]);
+    },
+  };
+}
