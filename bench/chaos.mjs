@@ -12,7 +12,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensurePostgres, noPostgres, startCluster } from "../scripts/lib/ensure-postgres.mjs";
+import { ensurePostgres, noPostgres, withCluster } from "../scripts/lib/ensure-postgres.mjs";
 import { main, Sentence } from "../scripts/lib/sentence.mjs";
 import { prepareCommunity } from "./chaos/community.mjs";
 import { faults, mountSmallDisk, unmountDisk } from "./chaos/faults.mjs";
@@ -42,7 +42,12 @@ await main(async () => {
   const bin = await ensurePostgres();
   if (!bin) throw new Sentence(noPostgres);
   // A crash of the server must not take what it has confirmed.
-  const cluster = await startCluster(bin, { synchronous_commit: "on" });
+  return withCluster(onStage, bin, { synchronous_commit: "on" });
+});
+// After a failure members may still be waiting for answers.
+process.exit();
+
+async function onStage(cluster) {
   const dataDir = await mkdtemp(join(tmpdir(), "lenscape-chaos-"));
   const diskBytes = mountSmallDisk(dataDir, DISK_BYTES);
   const stage = { cluster, database: DATABASE, dataDir, diskBytes, ms, replicas: [], wires: [] };
@@ -51,13 +56,10 @@ await main(async () => {
   } finally {
     await Promise.all(stage.replicas.map((replica) => replica.stop("SIGKILL")));
     for (const wire of stage.wires) wire.close();
-    await cluster.stop();
     if (diskBytes > 0) unmountDisk(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   }
-});
-// After a failure members may still be waiting for answers.
-process.exit();
+}
 
 async function perform(stage) {
   const { cluster, dataDir } = stage;

@@ -6,18 +6,6 @@ import { connect } from "./community.mjs";
 const HOUR = 3_600_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A crashed cluster is held by its last processes for a moment. */
-async function bringBack(cluster) {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await cluster.start();
-    } catch (error) {
-      if (tries === 20) throw error;
-      await pause(200);
-    }
-  }
-}
-
 /**
  * What goes wrong, in order. `run` does it and has mended it when it ends; `stage` holds the cluster, the replicas and
  * the wires between them. A fault without means on this machine says why in `missing`.
@@ -42,16 +30,16 @@ export const faults = [
   {
     name: "PostgreSQL restarted",
     async run({ cluster }) {
-      await cluster.signal("SIGINT");
-      await bringBack(cluster);
+      await cluster.kill("SIGINT");
+      await cluster.start();
     },
   },
   {
     name: "PostgreSQL killed, back after 2 s",
     async run({ cluster }) {
-      await cluster.signal("SIGKILL");
+      await cluster.kill("SIGKILL");
       await pause(2000);
-      await bringBack(cluster);
+      await cluster.start();
     },
   },
   {

@@ -43,18 +43,7 @@ test("a taken port is told with what to do", async () => {
 test("a wrong setting is named", async () => {
   expectSentence(await runServer({ PORT: "八千" }), "PORT 应为 0 到 65535 之间的整数");
   expectSentence(await runServer({ COMMUNITY_TZ: "Mars/Olympus" }), "COMMUNITY_TZ 应为时区名");
-});
-
-test("a PostgreSQL that does not answer is named at start", async () => {
-  const port = await freePort();
-  const ended = await inEmptyDirectory((directory) =>
-    runServer({
-      DATA_DIR: directory,
-      PORT: "0",
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing`,
-    }),
-  );
-  expectSentence(ended, "连不上 DATABASE_URL 所指的 PostgreSQL");
+  expectSentence(await runServer({ LOG_LEVEL: "loud" }), "LOG_LEVEL 应为 fatal、error");
 });
 
 test("asked to stop, the server ends with code 0 and lets go of its data", async () => {

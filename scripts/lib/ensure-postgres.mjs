@@ -40,9 +40,23 @@ export async function withPostgres(body, binDirectory) {
   if (process.env.TEST_DATABASE_URL) return body(process.env.TEST_DATABASE_URL);
   const bin = binDirectory ?? (await ensurePostgres());
   if (!bin) throw new Sentence(noPostgres);
-  const cluster = await startCluster(bin);
+  return withCluster(({ url }) => body(url), bin);
+}
+
+/**
+ * Gives the body a throw-away cluster that may be killed and started again.
+ * @template T
+ * @param {(cluster: { url: string, kill: (signal?: string) => Promise<void>, start: () => Promise<void> }) => Promise<T>} body
+ *   `kill` ends the server without a goodbye (SIGINT: with a fast shutdown), `start` starts it again on what it has written
+ * @param {string} bin the result of ensurePostgres()
+ * @param {Record<string, string>} [settings] of the server, on top of those that make it fast
+ * @returns {Promise<T>}
+ * @throws {Sentence} when it does not start
+ */
+export async function withCluster(body, bin, settings = {}) {
+  const cluster = await startCluster(bin, settings);
   try {
-    return await body(cluster.url);
+    return await body(cluster);
   } finally {
     await cluster.stop();
   }
@@ -58,15 +72,7 @@ function findPostgres() {
     .find((bin) => isExecutable(join(bin, "initdb")) && isExecutable(join(bin, "postgres")));
 }
 
-/**
- * Starts a throw-away cluster that the caller may also break.
- * @param {string} bin the result of ensurePostgres()
- * @param {Record<string, string>} [settings] of postgresql.conf, over the ones that make tests fast
- * @returns `signal` ends the server, SIGINT as a fast shutdown, SIGKILL as a crash; `start` brings it back on the same
- *   port and data; `stop` ends it and removes everything
- * @throws {Sentence} when it does not start
- */
-export async function startCluster(bin, settings = {}) {
+async function startCluster(bin, settings) {
   const user = isRoot ? unprivilegedUser() : {};
   const directory = await makeDirectory(user);
   const remove = () => rmSync(directory, { recursive: true, force: true });
@@ -75,10 +81,6 @@ export async function startCluster(bin, settings = {}) {
     const port = await freePort();
     const start = () => startServer(bin, directory, port, user, settings);
     let server = await start();
-    const signal = async (name) => {
-      const gone = new Promise((resolve) => server.once("exit", resolve));
-      if (server.exitCode === null && server.signalCode === null && server.kill(name)) await gone;
-    };
     // A run that ends without its finally (process.exit, an uncaught error) must not leave a server behind.
     const abandon = () => {
       server.kill("SIGQUIT");
@@ -87,19 +89,36 @@ export async function startCluster(bin, settings = {}) {
     process.once("exit", abandon);
     return {
       url: `postgres://${role}@127.0.0.1:${port}/postgres`,
-      signal,
+      kill: (signal = "SIGKILL") => end(server, signal),
       async start() {
-        server = await start();
+        server = await whenLetGo(start);
       },
       async stop() {
         process.off("exit", abandon);
-        await signal("SIGQUIT");
+        await end(server, "SIGQUIT");
         remove();
       },
     };
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+async function end(server, signal) {
+  const gone = new Promise((resolve) => server.once("exit", resolve));
+  if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await gone;
+}
+
+/** What a killed server leaves behind holds its memory for a moment longer. */
+async function whenLetGo(start) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === 50 || !/still in use|lock file/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   }
 }
 
@@ -147,7 +166,7 @@ async function initialise(bin, directory, user) {
   throw new Sentence(`initdb 失败 · initdb failed:\n\n${output.trim()}`);
 }
 
-function startServer(bin, directory, port, user, overrides) {
+function startServer(bin, directory, port, user, own) {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -157,7 +176,7 @@ function startServer(bin, directory, port, user, overrides) {
     // Races open dozens of connections, and several files run at a time.
     max_connections: "300",
     lc_messages: "C",
-    ...overrides,
+    ...own,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return new Promise((resolve, reject) => {

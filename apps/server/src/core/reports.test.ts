@@ -10,7 +10,11 @@ afterEach(() => void vi.useRealTimers());
 /** Reports to a real log, and what it has written. */
 function opened() {
   let text = "";
-  const stream = { write: (line: string) => void (text += line) };
+  const stream = {
+    write(line: string) {
+      text += line;
+    },
+  };
   const { log } = Fastify({ logger: { stream, serializers: { err: describeError } } });
   return {
     reports: new Reports(log, 10_000),

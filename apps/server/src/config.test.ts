@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test.each([
+  [
+    { LOG_LEVEL: "loud" },
+    "LOG_LEVEL 应为 fatal、error、warn、info、debug、trace、silent 之一，现在是「loud」。",
+  ],
+  [{ DATABASE_POOL: "3" }, "DATABASE_POOL 应为 4 到 500 之间的整数，现在是「3」。"],
+  [
+    { DATABASE_STATEMENT_TIMEOUT_MS: "soon" },
+    "DATABASE_STATEMENT_TIMEOUT_MS 应为 100 到 600000 之间的整数，现在是「soon」。",
+  ],
+  [
+    { DATABASE_LOCK_TIMEOUT_MS: "20000" },
+    "DATABASE_LOCK_TIMEOUT_MS（20000）应小于 DATABASE_STATEMENT_TIMEOUT_MS（15000）。",
+  ],
+])("%o is refused with a sentence that names the variable", (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
+});
+
+test("without settings the defaults hold", () => {
+  expect(readConfig({})).toMatchObject({
+    logLevel: "info",
+    database: { pool: 16, statementTimeoutMs: 15_000, lockTimeoutMs: 3000 },
+  });
+});

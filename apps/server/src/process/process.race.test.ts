@@ -1,0 +1,209 @@
+import { once } from "node:events";
+import { connect as dial, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, expect, test, vi } from "vitest";
+// @ts-expect-error: a script of the repository, which has no declarations
+import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.mjs";
+import { type ServerProcess, startProcess } from "../test/process.ts";
+import { longText } from "../test/thread-fixtures.ts";
+
+interface Cluster {
+  url: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const bin: string | undefined = await ensurePostgres();
+/** What was acknowledged is written: a server that is killed takes nothing with it. */
+const onCluster = (body: (cluster: Cluster) => Promise<void>): Promise<void> =>
+  withCluster(body, bin, { synchronous_commit: "on", lc_messages: "C" });
+
+const running: ServerProcess[] = [];
+async function start(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startProcess(settings);
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.remove();
+});
+
+/** The API as a member's client uses it; every member has an address of their own. */
+function client(origin: string) {
+  let address = 0;
+  const post = async (path: string, body: object, token?: string, from = "10.0.0.1") => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-forwarded-for": from,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, ...(await response.json()) };
+  };
+  return {
+    post,
+    async member(username: string): Promise<string> {
+      address += 1;
+      const from = `10.0.1.${address}`;
+      const account = { username, password: "Lenscape2026" };
+      await post("/register", { ...account, nickname: username }, undefined, from);
+      const { token } = await post("/login", account, undefined, from);
+      return token;
+    },
+    async thread(token: string): Promise<string> {
+      const { data } = await post("/api/thread/create", { threadClassify: 0, content: longText }, token);
+      return data.id;
+    },
+  };
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const asking = new pg.Client(url);
+  await asking.connect();
+  const { rows } = await asking.query<Row>(text);
+  await asking.end();
+  return rows;
+}
+
+const readyz = (origin: string) => fetch(`${origin}/readyz`).then(({ status }) => status);
+
+test.skipIf(!bin)(
+  "a start waits for PostgreSQL; killed under writes and started again it costs no process and nothing acknowledged",
+  () =>
+    onCluster(async (cluster) => {
+      await cluster.kill();
+      const server = await start({ DATABASE_URL: cluster.url });
+      await vi.waitFor(() => expect(server.output()).toContain("正在等待 PostgreSQL"), { timeout: 60_000 });
+      expect(server.isAlive()).toBe(true);
+      await cluster.start();
+      const origin = await server.ready();
+      expect(server.output().match(/正在等待 PostgreSQL：.*ECONNREFUSED/g)).toHaveLength(1);
+
+      const { post, member, thread } = client(origin);
+      const tokens: string[] = [];
+      for (let n = 0; n < 10; n++) tokens.push(await member(`writer${n}`));
+      const threadId = await thread(tokens[0]!);
+      const said = new Set<string>();
+      const refused: unknown[] = [];
+      let over = false;
+      const write = async (token: string, n: number) => {
+        for (let at = 0; !over; at++) {
+          const content = `写下的第 ${n}.${at} 句`;
+          const answer = await post("/api/thread/addPost", { threadId, content }, token);
+          if (answer.code === 200) said.add(content);
+          else if (answer.code !== 429) refused.push([answer.status, answer.code, typeof answer.msg]);
+          if (answer.code !== 200) await pause(50);
+        }
+      };
+      const writing = tokens.map(write);
+      await vi.waitFor(() => expect(said.size).toBeGreaterThan(10), { timeout: 30_000, interval: 5 });
+      await cluster.kill();
+      await vi.waitFor(() => expect(refused.length).toBeGreaterThan(30), { timeout: 30_000 });
+      expect(await readyz(origin)).toBe(503);
+      await cluster.start();
+      await vi.waitFor(async () => expect(await readyz(origin)).toBe(200), { timeout: 30_000 });
+      over = true;
+      await Promise.all(writing);
+
+      expect(new Set(refused.map(String))).toEqual(new Set(["503,503,string"]));
+      const [fresh] = [await member("late")];
+      expect((await post("/api/thread/addPost", { threadId, content: "又好了" }, fresh)).code).toBe(200);
+      const rows = await query<{ content: string; times: number }>(
+        cluster.url,
+        "select regexp_replace(content, '<[^>]*>', '', 'g') as content, count(*)::int as times from posts group by 1",
+      );
+      const kept = new Map(rows.map(({ content, times }) => [content, times]));
+      expect([...said].filter((content) => kept.get(content) !== 1)).toEqual([]);
+      expect(server.isAlive()).toBe(true);
+      expect(server.output()).not.toContain("    at ");
+      expect(server.output().length).toBeLessThan(8000);
+    }),
+);
+
+/** A request of which only the beginning is sent. */
+async function begin(origin: string, head: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = dial(Number(port), hostname);
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(head);
+  return socket;
+}
+
+test.skipIf(!bin)(
+  "a stop takes less than ten seconds, whatever clients and the database do; a second one none",
+  () =>
+    onCluster(async ({ url }) => {
+      // As slow as an operator can make it.
+      const settings = {
+        DATABASE_URL: url,
+        DATABASE_LOCK_TIMEOUT_MS: "60000",
+        DATABASE_STATEMENT_TIMEOUT_MS: "120000",
+      };
+      const [server, impatient] = [await start(settings), await start(settings)];
+      const holder = new pg.Client(url);
+      try {
+        const origin = await server.ready();
+        const other = await impatient.ready();
+        const { post, member, thread } = client(origin);
+        const token = await member("patient");
+        const threadId = await thread(token);
+        await holder.connect();
+        await holder.query("begin");
+        await holder.query("select 1 from threads for update");
+
+        const inFlight = (at: string) => {
+          const asked = client(at).post("/api/thread/addPost", { threadId, content: "等一个锁" }, token);
+          return asked.catch(() => undefined);
+        };
+        const open = [inFlight(origin), inFlight(other)];
+        const slow = await begin(
+          origin,
+          `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"user`,
+        );
+        const stalled = await begin(origin, "GET /api/api/without/emoji HTTP/1.1\r\nhost:");
+        const stream = await fetch(`${origin}/api/api/bbs/live/stream`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(stream.status).toBe(200);
+        await vi.waitFor(
+          async () =>
+            expect(
+              await query(url, "select 1 from pg_stat_activity where wait_event_type = 'Lock'"),
+            ).toHaveLength(2),
+          { timeout: 20_000 },
+        );
+        expect((await post("/login", {})).code).toBe(400);
+
+        const began = performance.now();
+        server.signal("SIGTERM");
+        expect(await server.ended()).toBe(0);
+        expect(performance.now() - began).toBeLessThan(10_000);
+        await stream.text().catch(() => {});
+
+        impatient.signal("SIGTERM");
+        await vi.waitFor(() => expect(fetch(`${other}/healthz`)).rejects.toThrow());
+        const again = performance.now();
+        impatient.signal("SIGTERM");
+        expect(await impatient.ended()).toBe(143);
+        expect(performance.now() - again).toBeLessThan(2000);
+        await Promise.all(open);
+        for (const socket of [slow, stalled]) socket.destroy();
+      } finally {
+        await holder.end();
+      }
+    }),
+);
+
+test.skipIf(!bin)("what waiting does not mend ends the start with a sentence", () =>
+  onCluster(async ({ url }) => {
+    const server = await start({ DATABASE_URL: url.replace(/\/postgres$/, "/nowhere") });
+    expect(await server.ended()).toBe(1);
+    expect(server.output()).toContain("连不上 DATABASE_URL 所指的 PostgreSQL：没有这个数据库");
+    expect(server.output()).not.toContain("    at ");
+  }),
+);
