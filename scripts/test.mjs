@@ -36,6 +36,7 @@ const steps = {
   build: { title: "build", run: () => pnpm("build") },
   stories: { title: "stories, with axe", run: stories },
   journeys: { title: "journeys in a browser", run: journeys },
+  chaos: { title: "two replicas while things break", run: chaos },
 };
 
 await main(async () => {
@@ -163,6 +164,13 @@ async function stories() {
       { "/index.json": JSON.stringify(index) },
     ),
   );
+}
+
+/** Short and with few members; `pnpm chaos` does the whole. */
+async function chaos() {
+  const bin = await ensurePostgres();
+  if (!bin) return noPostgres;
+  await command("node", ["bench/chaos.mjs", "--members", "60", "--seconds", "3"]);
 }
 
 async function journeys() {
