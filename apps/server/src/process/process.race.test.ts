@@ -29,6 +29,13 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.remove();
 });
 
+interface Answer {
+  code: number;
+  msg: string;
+  token: string;
+  data: { id: string };
+}
+
 /** The API as a member's client uses it; every member has an address of their own. */
 function client(origin: string) {
   let address = 0;
@@ -42,7 +49,7 @@ function client(origin: string) {
       },
       body: JSON.stringify(body),
     });
-    return { status: response.status, ...(await response.json()) };
+    return { status: response.status, ...((await response.json()) as Answer) };
   };
   return {
     post,
