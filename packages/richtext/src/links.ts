@@ -14,7 +14,7 @@ const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
  * An absolute address on `siteOrigin` comes back as an in-site path.
  */
 export function safeHref(href: string, options: { siteOrigin?: string } = {}): SafeLink | null {
-  const text = href.replace(/^ +| +$/g, "");
+  const text = href.replace(/^ +|(?<! ) +$/g, "");
   if (text === "" || text.length > longest || refused.test(text)) return null;
   if (text.startsWith("/")) return internal(text);
   if (/^weixin:\/\/[^/?#@]/i.test(text)) return { kind: "weixin", href: text };

@@ -88,7 +88,7 @@ export function checkText(input: string | undefined, least: number): string {
 /** @throws Refusal 400 for what is neither a mobile number nor a mail address; nothing is fine */
 export function checkContact(input: string | undefined): string {
   const contact = (input ?? "").trim();
-  if (contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact)) {
+  if (contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(contact)) {
     badInput(feedbackTexts.contact);
   }
   return contact;

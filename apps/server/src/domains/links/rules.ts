@@ -1,4 +1,5 @@
 import { safeHref } from "@lenscape/richtext/links";
+import { splitTags } from "@lenscape/richtext/tags";
 
 /** Links of one text that can become cards. */
 const MOST = 5;
@@ -16,22 +17,40 @@ const decoded = (html: string) =>
     .replace(/&(?:lt|#x3c|#60);/gi, "<")
     .replace(/&(?:amp|#x26|#38);/gi, "&");
 
+/** The lines of a stored text's paragraphs, each as the texts and tags that it holds. */
+function* paragraphLines(html: string): Generator<string[]> {
+  let line: string[] | undefined;
+  for (const part of splitTags(html)) {
+    const isBreak = part.startsWith("<br");
+    if (line && (isBreak || part === "</p>")) yield line;
+    if (part === "<p>") line = [];
+    else if (part === "</p>") line = undefined;
+    else if (line && isBreak) line = [];
+    else if (part.trim() !== "") line?.push(part.trim());
+  }
+}
+
+/** The address that a line consists of, as it is written; undefined for any other line. */
+function writtenIn(line: readonly string[]): string | undefined {
+  const [first = "", ...rest] = line;
+  if (rest.length === 0) return /^https?:\/\/[^\s<>]+$/i.test(first) ? first : undefined;
+  const isLink =
+    rest.at(-1) === "</a>" && (rest.length === 1 || (rest.length === 2 && !rest[0]!.startsWith("<")));
+  return isLink ? /^<a href="([^"]+)"/.exec(first)?.[1] : undefined;
+}
+
 /** The links of a stored text that stand alone on their lines, each once, in reading order. */
 export function loneLinks(html: string, origins: readonly string[] = []): LoneLink[] {
   const found = new Map<string, LoneLink>();
-  for (const [, paragraph = ""] of html.matchAll(/<p(?:\s[^>]*)?>(.*?)<\/p>/gs)) {
-    for (const line of paragraph.split(/<br\s*\/?>/)) {
-      const written =
-        /^\s*<a\s[^>]*?href="([^"]+)"[^>]*>[^<]*<\/a>\s*$/.exec(line)?.[1] ??
-        /^\s*(https?:\/\/[^\s<>]+)\s*$/i.exec(line)?.[1];
-      if (!written) continue;
-      const href = decoded(written);
-      const own = origins.map((siteOrigin) => safeHref(href, { siteOrigin }));
-      const link = own.find((meant) => meant?.kind === "internal") ?? safeHref(href);
-      if (!link || link.kind === "weixin" || found.has(href)) continue;
-      found.set(href, { href, url: link.href.replace(/#.*$/, ""), internal: link.kind === "internal" });
-      if (found.size === MOST) return [...found.values()];
-    }
+  for (const line of paragraphLines(html)) {
+    const written = writtenIn(line);
+    if (!written) continue;
+    const href = decoded(written);
+    const own = origins.map((siteOrigin) => safeHref(href, { siteOrigin }));
+    const link = own.find((meant) => meant?.kind === "internal") ?? safeHref(href);
+    if (!link || link.kind === "weixin" || found.has(href)) continue;
+    found.set(href, { href, url: link.href.split("#", 1)[0]!, internal: link.kind === "internal" });
+    if (found.size === MOST) break;
   }
   return [...found.values()];
 }

@@ -1,3 +1,5 @@
+import { splitTags } from "@lenscape/richtext/tags";
+
 export type WordAction = "pass" | "mask" | "review" | "reject";
 
 export interface Word {
@@ -104,7 +106,7 @@ export const maskText = (filter: WordFilter, text: string): string =>
 
 /** The same for sanitised HTML: a word is found also where marks divide it, and tags stay as they are. */
 export function maskHtml(filter: WordFilter, html: string): string {
-  const parts = html.split(/(<[^>]*>)/);
+  const parts = splitTags(html);
   const text = parts.filter((_, index) => index % 2 === 0).join("");
   const hits = filter.find(text).filter(({ action }) => action === "mask");
   if (hits.length === 0) return html;

@@ -3,7 +3,8 @@ import { excerpt } from "@lenscape/richtext/excerpt";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
 import { fromPlainText, sanitizeHtml } from "@lenscape/richtext/sanitize";
-import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
+import { bigrams, normalizeForSearch, runs } from "@lenscape/richtext/search";
+import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
 import { badInput, forbidden } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
@@ -81,7 +82,7 @@ const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
  */
 export function readContent(content: string) {
   try {
-    const html = sanitizeHtml(/<\/?[a-z][^>]*>/i.test(content) ? content : fromPlainText(content));
+    const html = sanitizeHtml(hasTag(content) ? content : fromPlainText(content));
     const text = toText(html);
     const { images, videos } = mediaItems(html);
     return {
@@ -145,7 +146,7 @@ export function checkTopic(content: string): { content: string; contentKey: stri
   const name = content
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^[#＃]+|[#＃]+$/g, "")
+    .replace(/^[#＃]+|(?<![#＃])[#＃]+$/g, "")
     .trim();
   const length = lengthOf(name);
   if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
@@ -160,12 +161,9 @@ const indexedLength = 4000;
 export const searchTermsOf = (title: string, text: string) =>
   bigrams(`${title}\n${text.slice(0, indexedLength)}`);
 
-const words =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
-
 /** The words of a query, folded: runs of one script, so that Lens眼镜 also finds Lens 眼镜. */
 export const searchWords = (query: string): string[] => [
-  ...new Set(normalizeForSearch(query).match(words) ?? []),
+  ...new Set(normalizeForSearch(query).match(runs) ?? []),
 ];
 
 const evenChinese = /^(?:\p{Script=Han}{2}){2,}$/u;

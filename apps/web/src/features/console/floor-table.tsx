@@ -9,7 +9,7 @@ type Row = RowOf<"floorManageList">;
 type Place = Row["items"][number];
 
 const text = deskText.site;
-const LINE = /^(帖子|商品)\s+([1-9]\d{0,17})(?:\s+(.{1,40}))?$/;
+const LINE = /^(帖子|商品)\s+([1-9]\d{0,17})(?:\s+(\S.{0,39}))?$/;
 
 /** So much of a wrong line is said: enough to find it. */
 const LINE_SAID = 40;

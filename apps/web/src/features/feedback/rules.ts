@@ -72,7 +72,7 @@ export function checkReport(kind: Kind, form: Report, long: boolean): ReportErro
     title: title < TITLE_MIN || title > TITLE_MAX ? text.titleRule : undefined,
     ...words,
     contact:
-      contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact)
+      contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(contact)
         ? text.contactWrong
         : undefined,
   };

@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"'，。；：！？、（）《》「」]+/g;
-const ENDS_SENTENCE = /[.,;:!?)\]]+$/;
+const ENDS_SENTENCE = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/;
 
 /** Splits a message at its addresses; one on this site leads there by its path. Nothing but http and https links. */
 export function linkText(text: string, origin: string): Stretch[] {

@@ -1,3 +1,4 @@
+import { splitTags } from "@lenscape/richtext/tags";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
@@ -15,6 +16,12 @@ import { pages, paths } from "#paths";
 
 /** What one reads in a minute, in characters. */
 const PER_MINUTE = 400;
+
+/** How long a stored text is, without its tags. */
+const lengthOf = (html: string) =>
+  splitTags(html)
+    .filter((_, at) => at % 2 === 0)
+    .join("").length;
 
 interface Data {
   id?: string;
@@ -43,7 +50,7 @@ function Reading({ id, title }: { id: string; title: string }) {
   const { data } = useQuery(reading(api, id));
   if (!data) return null;
   const html = data.final_content ?? data.content;
-  const minutes = Math.max(1, Math.round(html.replace(/<[^>]*>/g, "").length / PER_MINUTE));
+  const minutes = Math.max(1, Math.round(lengthOf(html) / PER_MINUTE));
   return (
     <PageBody className="md:pt-5">
       <Card

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { root } from "./project.mjs";
+import { contractPatterns, regexpsIn, sourceFiles } from "./regexps.mjs";
+
+// Read when the checker is loaded: its native and Java builds are not installed.
+process.env.RECHECK_BACKEND = "pure";
+const { checkSync } = await import("recheck");
+
+/** Patterns that may cost more than their input is long, since their input is bounded. */
+const BOUNDED = new Map([["/\\B(?=(\\d{3})+$)/g", "the digits of one number, at most 309"]]);
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: sources, as they are written
+/** Patterns that are put together from parts which are all literal text, so that they cannot repeat anything. */
+const MADE = new Map([
+  ['new RegExp(`@(${names.join("|")})`, "g")', "escaped nicknames"],
+  ['new RegExp(`(${names.map(escapeRegExp).join("|")})`, "u")', "escaped names of members and topics"],
+  ["new RegExp(limits.orderManageShip.trackingNo.pattern)", "a pattern of the contract, checked as such"],
+]);
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
+
+const nameOf = ({ source, flags }) => `/${source}/${flags}`;
+
+/** What the checker says against a pattern; undefined for one that is linear in every position it may start from. */
+function faultOf({ source, flags }) {
+  const { status, complexity, attack, error } = checkSync(source, flags, { timeout: 60_000 });
+  if (status === "safe") return undefined;
+  return complexity ? `${complexity.summary}: ${attack.pattern}` : `undecided: ${error.kind}`;
+}
+
+let found = { literals: [], made: [] };
+
+beforeAll(() => {
+  const perFile = sourceFiles().map((file) => regexpsIn(file, readFileSync(join(root, file), "utf8")));
+  found = {
+    literals: perFile.flatMap(({ literals }) => literals),
+    made: perFile.flatMap(({ made }) => made),
+  };
+});
+
+describe("the checker", () => {
+  test.each([
+    ["a tag without an end, from every start", '"<a".replace(/<\\/?[a-z][^>]*>/i, "")'],
+    ["white space at the end", "text.split(/\\s+$/)"],
+    ["nested repetition", "const a = /^(a+)+$/;"],
+    ["overlapping repetition", "const a = /^\\s*(.*?)\\s*$/;"],
+  ])("takes exception to %s", (_what, text) => {
+    const [literal] = regexpsIn("a.ts", text).literals;
+    expect(faultOf(literal)).toMatch(/polynomial|exponential/);
+  });
+
+  test("finds patterns in any file of ours", () => {
+    const { literals, made } = regexpsIn("a.tsx", 'const a = <p>{b.replace(/c/g, "")}{new RegExp(d)}</p>;');
+    expect(literals).toEqual([{ place: "a.tsx:1", source: "c", flags: "g" }]);
+    expect(made.map(({ text }) => text)).toEqual(["new RegExp(d)"]);
+  });
+});
+
+test("every regular expression that may meet input is linear in its length", () => {
+  const all = [...found.literals, ...contractPatterns()];
+  const places = new Map();
+  for (const one of all) places.set(nameOf(one), [...(places.get(nameOf(one)) ?? []), one]);
+  const faults = [...places].flatMap(([name, [first, ...others]]) => {
+    if (BOUNDED.has(name)) return [];
+    const fault = faultOf(first);
+    return fault ? [`${[first, ...others].map(({ place }) => place).join(" ")} ${name} ${fault}`] : [];
+  });
+  expect(faults).toEqual([]);
+  expect(places.size).toBeGreaterThan(100);
+  expect([...BOUNDED.keys()].filter((name) => !places.has(name))).toEqual([]);
+}, 120_000);
+
+test("patterns that are put together are known, with what they are made of", () => {
+  const texts = found.made.map(({ place, text }) => [place, text]);
+  expect(texts.filter(([, text]) => !MADE.has(text))).toEqual([]);
+  expect([...MADE.keys()].filter((known) => !texts.some(([, text]) => text === known))).toEqual([]);
+});
