@@ -10,7 +10,11 @@ const outside = ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captch
 
 await rm(at("dist"), { recursive: true, force: true });
 await build({
-  entryPoints: { main: at("src/main.ts"), seed: at("src/seed.ts") },
+  entryPoints: {
+    main: at("src/main.ts"),
+    seed: at("src/seed.ts"),
+    "page-worker": at("src/domains/links/page-worker.ts"),
+  },
   outdir: at("dist"),
   bundle: true,
   splitting: true,

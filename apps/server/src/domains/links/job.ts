@@ -5,15 +5,16 @@ import { policy } from "../../policy.ts";
 import { screen } from "../moderation/screening.ts";
 import { fetchPage } from "./fetch.ts";
 import type { Guard } from "./guard.ts";
-import { type LinkWords, wordsOf } from "./page.ts";
+import type { LinkWords } from "./page.ts";
 import { saveCard, takeDue } from "./queries.ts";
+import { readWords } from "./read.ts";
 
-const MINUTE = 60_000;
+const DAY = 24 * 60 * 60_000;
 
 /** The words of a page, unless there are none or they may not be shown here. */
 async function read(db: Db, url: string, guard: Guard | undefined): Promise<LinkWords | undefined> {
   try {
-    const words = wordsOf(await fetchPage(url, guard));
+    const words = await readWords(await fetchPage(url, guard));
     if (!words) return undefined;
     const { held } = await screen(db, "链接", words.title, words.description, words.site);
     return held.length > 0 ? undefined : words;
@@ -24,30 +25,21 @@ async function read(db: Db, url: string, guard: Guard | undefined): Promise<Link
 
 /**
  * Asks the addresses that are due, a few at a time and outside any transaction. What worked is asked again after a
- * week; what did not is asked twice more, later and later, and then never again.
+ * week; what did not is asked twice more, later and later, and then never again. An attempt counts before it is made, so
+ * that a page that ends the process is not asked again by the next one.
  */
 export async function askDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<number> {
-  const { atOnce, freshDays, retries, retryMinutes } = policy.linkCards;
-  const due = await takeDue(db, clock.now(), atOnce);
+  const due = await takeDue(db, clock.now(), policy.linkCards);
   await Promise.all(
-    due.map(async ({ hash, url, failures }) => {
+    due.map(async ({ hash, url, last }) => {
       const words = await read(db, url, guard);
-      const now = clock.now().getTime();
       if (words) {
-        await saveCard(db, hash, {
-          ...words,
-          failures: 0,
-          nextAt: new Date(now + freshDays * 1440 * MINUTE),
-        });
-        return;
-      }
-      const again = failures < retries;
-      await saveCard(db, hash, {
-        failures: failures + 1,
-        nextAt: again ? new Date(now + retryMinutes * 6 ** failures * MINUTE) : null,
+        const nextAt = new Date(clock.now().getTime() + policy.linkCards.freshDays * DAY);
+        await saveCard(db, hash, { ...words, failures: 0, nextAt });
+      } else if (last) {
         // What a page said that is gone is shown no longer.
-        ...(!again && { title: "", description: "", site: "" }),
-      });
+        await saveCard(db, hash, { title: "", description: "", site: "" });
+      }
     }),
   );
   return due.length;

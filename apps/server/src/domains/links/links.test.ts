@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createClock } from "../../core/time.ts";
+import { linkCards } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
 import type { Guard } from "./guard.ts";
@@ -105,6 +106,26 @@ describe("cards", () => {
     await due();
     expect(await ask()).toBe(0);
     title = "秋天的一百种绿";
+  });
+
+  test("an attempt counts before it is made: a page that ends the process is not asked by the next one", async () => {
+    const threadId = await publish(server, token, { content: `<p>${origin}/killer</p>` });
+    await linksOf(threadId);
+    const stateOf = async () => {
+      const [row] = await server.db
+        .select()
+        .from(linkCards)
+        .where(eq(linkCards.url, `${origin}/killer`));
+      return { failures: row!.failures, due: row!.nextAt !== null && row!.nextAt <= new Date() };
+    };
+    const during: Awaited<ReturnType<typeof stateOf>>[] = [];
+    const resolve = async () => {
+      during.push(await stateOf());
+      return [{ address: "127.0.0.1", family: 4 }];
+    };
+    expect(await askDueLinks(server.db, clock, { ...guard, resolve })).toBe(1);
+    expect(during).toEqual([{ failures: 1, due: false }]);
+    expect(await stateOf()).toEqual({ failures: 0, due: false });
   });
 
   test("words that may not be shown here make no card", async () => {

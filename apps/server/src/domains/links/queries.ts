@@ -30,25 +30,35 @@ async function wantCards(db: Db, urls: string[]): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Takes addresses that are due: for a minute nobody else takes them. */
-export async function takeDue(db: Db, now: Date, limit: number) {
+/**
+ * Takes addresses that are due, and counts the attempt as a failure until a card is saved: each is due again later and
+ * later, and after the last attempt (`last`) never.
+ */
+export async function takeDue(
+  db: Db,
+  now: Date,
+  { atOnce, retries, retryMinutes }: { atOnce: number; retries: number; retryMinutes: number },
+) {
+  const at = sql`${now.toISOString()}::timestamptz`;
   const result = await db.execute(sql`
-    update link_cards set next_at = ${now.toISOString()}::timestamptz + interval '1 minute'
+    update link_cards set
+      failures = failures + 1,
+      next_at = case when failures < ${retries}
+        then ${at} + make_interval(mins => (${retryMinutes} * power(6, failures))::int) end
     where hash in (
-      select hash from link_cards where next_at <= ${now.toISOString()}::timestamptz
-      order by next_at limit ${limit} for update skip locked
+      select hash from link_cards where next_at <= ${at}
+      order by next_at limit ${atOnce} for update skip locked
     )
-    returning hash, url, failures`);
-  return rowsOf<{ hash: string; url: string; failures: number }>(result);
+    returning hash, url, next_at is null as last`);
+  return rowsOf<{ hash: string; url: string; last: boolean }>(result);
 }
 
 export async function saveCard(
   db: Db,
   hash: string,
-  card: Partial<Pick<typeof linkCards.$inferInsert, "title" | "description" | "site">> & {
-    nextAt: Date | null;
-    failures: number;
-  },
+  card: Partial<
+    Pick<typeof linkCards.$inferInsert, "title" | "description" | "site" | "failures" | "nextAt">
+  >,
 ): Promise<void> {
   await db.update(linkCards).set(card).where(eq(linkCards.hash, hash));
 }

@@ -1,0 +1,60 @@
+import { createRequire } from "node:module";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker, type WorkerOptions } from "node:worker_threads";
+
+/** What a thread may take before it is ended. */
+export interface Bounds {
+  ms: number;
+  heapMb: number;
+}
+
+/** Bundled workers by their source, where the server runs from its sources; a bundle has its workers beside it. */
+const bundled = new Map<string, string>();
+
+function bundle(source: string): string {
+  // Asked for in this way so that it does not become a part of the server.
+  const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild");
+  const [file] = buildSync({
+    ...{ entryPoints: [fileURLToPath(source)], bundle: true, write: false },
+    ...{ platform: "node", format: "cjs", target: "node20", logLevel: "silent" },
+  }).outputFiles;
+  return file!.text;
+}
+
+function start(source: URL, options: WorkerOptions): Worker {
+  if (!import.meta.url.endsWith(".ts"))
+    return new Worker(new URL(`./${basename(source.pathname, ".ts")}.js`, import.meta.url), options);
+  const code = bundled.get(source.href) ?? bundle(source.href);
+  bundled.set(source.href, code);
+  return new Worker(code, { ...options, eval: true });
+}
+
+/**
+ * Runs a file on some data in a thread of its own, for foreign bytes: neither their cost in time nor in memory is the
+ * server's. The file answers with one message; `scripts/build.mjs` has to know it.
+ * @param source the file beside the sources, as `new URL("./x-worker.ts", import.meta.url)`
+ * @throws what the thread threw, or that it passed its bounds
+ */
+export function inWorker<Answer>(source: URL, data: unknown, { ms, heapMb }: Bounds): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const worker = start(source, {
+      workerData: data,
+      execArgv: [],
+      // Nothing of the server's settings is its business.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: heapMb / 4 },
+    });
+    const timer = setTimeout(() => {
+      reject(new Error(`${basename(source.pathname)}: time`));
+      void worker.terminate();
+    }, ms);
+    worker
+      .once("message", resolve)
+      .once("error", reject)
+      .once("exit", () => {
+        clearTimeout(timer);
+        reject(new Error(`${basename(source.pathname)}: no answer`));
+      });
+  });
+}
