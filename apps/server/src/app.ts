@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
+import { Attempts } from "./core/attempts.ts";
 import { failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { describeError } from "./core/log.ts";
 import { statusOf } from "./core/refusal.ts";
@@ -63,6 +64,7 @@ export async function buildApp(
   const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
+  app.decorate("attempts", new Attempts(policy.attempts.windowSeconds, policy.attempts.callers));
   // Before the port is closed, which waits for what is still being answered.
   app.decorate("live", new LiveHub(database, reports, policy.live));
   app.addHook("preClose", () => app.live.close());

@@ -72,6 +72,11 @@ export const policy = {
     /** A form saves itself while somebody writes. */
     draft: { max: 60, windowSeconds: 60 },
   },
+  /**
+   * What one caller may ask of one process in a minute, whatever becomes of it: a call that may write costs one, and
+   * every call so many kilobytes of its body one more. On top of the rates above, which the replicas count together.
+   */
+  attempts: { member: 600, address: 1200, windowSeconds: 60, bodyKb: 10, callers: 50_000 },
   moderation: {
     /** So many different members' reports hide what they are about until somebody has looked. */
     hidingReports: 5,

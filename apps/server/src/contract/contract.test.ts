@@ -2,7 +2,6 @@ import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { operationTable } from "@lenscape/api/operations.gen";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addressOf as addressIn,
@@ -14,6 +13,7 @@ import {
   smallestBody,
 } from "../test/contract-fixtures.ts";
 import { type Answer, startServer, type TestServer } from "../test/support.ts";
+import { forgetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   community = await fillCommunity(server);
 });
 afterAll(() => server.close());
-beforeEach(() => server.db.execute(sql`delete from rate_counters`));
+beforeEach(() => forgetRates(server));
 
 const addressOf = (id: OperationId) => addressIn(id, community.fixture);
 

@@ -22,8 +22,20 @@ declare module "fastify" {
   }
 }
 
+/** POST calls that only read. */
+const ASKING_POSTS: readonly OperationId[] = [
+  "otherInfo",
+  "otherInfoOfMember",
+  "ownInfo",
+  "taskInfo",
+  "threadBrowse",
+  "viewerState",
+  "unreadNotification",
+];
+
 /** POST calls that only read, or change what their caller alone sees: they leave the visitors' cache alone. */
 const READING_POSTS = new Set<OperationId>([
+  ...ASKING_POSTS,
   "checkInMakeup",
   "checkInRemind",
   "dialogNew",
@@ -33,17 +45,10 @@ const READING_POSTS = new Set<OperationId>([
   "dialogDelete",
   "noticeRead",
   "readAll",
-  "otherInfo",
-  "otherInfoOfMember",
-  "ownInfo",
   "prizeClaim",
   "prizeConfirm",
   "prizeShip",
   "taskDaySign",
-  "taskInfo",
-  "threadBrowse",
-  "viewerState",
-  "unreadNotification",
 ]);
 
 /** What clients ask for again and again: however often, it costs one look at the database in a moment. */
@@ -102,32 +107,50 @@ function serializer({ schema }: { schema: Schema }) {
   };
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization;
-  return header?.startsWith("Bearer ") ? header.slice(7) : undefined;
+/** Longer ones are nobody's: they are not worth being hashed and looked for. */
+const TOKEN_LENGTH = 200;
+
+/** The token of a request: the scheme's name in any case (RFC 9110), any white space behind it. */
+function bearerOf({ headers: { authorization = "" } }: FastifyRequest): string | undefined {
+  if (!/^bearer\s/i.test(authorization)) return undefined;
+  const token = authorization.slice("bearer".length).trim();
+  return token !== "" && token.length <= TOKEN_LENGTH ? token : undefined;
 }
 
 /**
  * Lets in whom the contract lets in, with the permission it demands; a stale token on a public call makes a visitor
  * (ruling 24). It waits only where it must ask the database: a poll's caller is mostly known.
+ * @param count counts the attempt, whatever becomes of it; nothing of the call has been read yet
  */
 function authenticator(
-  auth: "token" | "optional",
+  auth: OperationMeta["auth"],
   viewerOfToken: (token: string) => Viewer | null | Promise<Viewer | null>,
   permission: string | undefined,
+  count: (request: FastifyRequest, viewer: Viewer | null) => void,
 ) {
   const admit = (request: FastifyRequest, viewer: Viewer | null) => {
+    count(request, viewer);
     if (auth === "token" && !viewer) throw new Refusal(401, "认证失败，无法访问系统资源");
     if (permission !== undefined && !(viewer && may(viewer, permission))) forbidden();
     request.viewer = viewer;
   };
   return (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
-    const token = bearerOf(request);
+    const token = auth === "public" ? undefined : bearerOf(request);
     const viewer = token ? viewerOfToken(token) : null;
     if (viewer instanceof Promise) return viewer.then((known) => admit(request, known));
     admit(request, viewer);
     done();
   };
+}
+
+/**
+ * What an attempt at a call costs its caller: one if it may write, and more for a long body, whose length is not known
+ * where it comes in chunks. Files have limits of their own.
+ */
+function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): number {
+  const { "content-length": length, "transfer-encoding": chunked } = request.headers;
+  const bytes = takesForm ? 0 : chunked ? request.routeOptions.bodyLimit : Number(length ?? 0);
+  return (writes ? 1 : 0) + Math.floor((bytes || 0) / (policy.attempts.bodyKb * 1024));
 }
 
 /**
@@ -175,11 +198,17 @@ export async function mountContract(
   };
   app.decorateRequest("viewer", null);
 
-  function route({ id, permission, needsBody, schema }: Operation) {
+  function route({ id, permission, needsBody, takesForm, schema }: Operation) {
     const handler = handlers[id] as (context: unknown) => Promise<unknown>;
     if (!handler) throw new Error(`no handler: ${id}`);
     const { auth, method, envelope: kind } = operationTable[id];
     const reads = method === "get" || READING_POSTS.has(id);
+    const writes = method !== "get" && !ASKING_POSTS.includes(id);
+    const attempt = (request: FastifyRequest, viewer: Viewer | null) => {
+      const cost = method === "get" ? 0 : costOf(request, writes, takesForm);
+      const { member, address } = policy.attempts;
+      if (cost > 0) app.attempts.take(viewer?.id ?? request.ip, cost, viewer ? member : address);
+    };
     const ask = (request: FastifyRequest, views: View[]) =>
       handler({
         ...services,
@@ -232,8 +261,8 @@ export async function mountContract(
       return body;
     };
     return {
-      ...(auth !== "public" && {
-        onRequest: authenticator(auth, polled ? knownForMoment : known, permission),
+      ...((auth !== "public" || method !== "get") && {
+        onRequest: authenticator(auth, polled ? knownForMoment : known, permission, attempt),
       }),
       preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
         if (!schema.querystring) refuseQuery(request.query);

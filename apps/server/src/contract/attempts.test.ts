@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { policy } from "../policy.ts";
+import { startServer, type TestServer } from "../test/support.ts";
+import { forgetRates } from "../test/thread-fixtures.ts";
+
+let server: TestServer;
+let token: string;
+let userId: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ token, userId } = await server.member("author"));
+});
+beforeEach(() => forgetRates(server));
+afterAll(() => server.close());
+
+const { member, address } = policy.attempts;
+
+/** Leaves a caller a few attempts, as if all others had been made just now. */
+const spend = (caller: string, max: number) => server.app.attempts.take(caller, max - 10, max);
+
+/** Sends calls until one is refused for their number. @returns how many were not, and that refusal */
+async function untilRefused(send: () => Promise<{ statusCode: number; body: string }>) {
+  for (let accepted = 0; accepted < 100; accepted++) {
+    const { statusCode, body } = await send();
+    if (statusCode === 429) return { accepted, answer: JSON.parse(body) };
+  }
+  throw new Error("never refused");
+}
+
+const post = (url: string, payload: string, authorization?: string, ip = "127.0.0.1") =>
+  server.inject({
+    method: "POST",
+    url: `/api${url}`,
+    headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+    remoteAddress: ip,
+    payload,
+  });
+
+describe("attempts", () => {
+  test("count before anything is read or done, so that refused ones count too", async () => {
+    spend(userId, member);
+    const { accepted, answer } = await untilRefused(() =>
+      post("/api/thread/create", "{broken", `Bearer ${token}`),
+    );
+    expect(accepted).toBeGreaterThanOrEqual(10);
+    expect(answer).toEqual({
+      code: 429,
+      msg: expect.stringMatching(/^操作太频繁，请 \d+ 秒后再试$/),
+      retryAfter: expect.any(Number),
+    });
+    // Reading goes on, and so does everybody else.
+    expect((await server.post("/api/my/user/info/get", undefined, token)).code).toBe(200);
+    const other = await server.member("other");
+    expect((await server.post("/api/bbs/notice/read", {}, other.token)).code).not.toBe(429);
+  });
+
+  test("a long body counts for more, in a call that only reads too", async () => {
+    const long = JSON.stringify({ content: "<a".repeat(100_000) });
+    const { accepted } = await untilRefused(() => post("/api/bbs/draft/save", long, `Bearer ${token}`));
+    expect(accepted).toBeLessThan(40);
+    server.app.attempts.clear();
+    const asked = await untilRefused(() => post("/api/my/user/info/get", long, `Bearer ${token}`));
+    expect(asked.accepted).toBeLessThan(40);
+  });
+
+  test("of somebody without a session count by address", async () => {
+    spend("192.0.2.1", address);
+    const { accepted } = await untilRefused(() =>
+      post("/api/thread/create", "{}", "Bearer nobody", "192.0.2.1"),
+    );
+    expect(accepted).toBeGreaterThanOrEqual(10);
+    expect((await post("/login", "{}", undefined, "192.0.2.1")).statusCode).toBe(429);
+    expect((await post("/login", "{}", undefined, "192.0.2.2")).statusCode).toBe(200);
+  });
+});
+
+describe("the token", () => {
+  test.each(["bearer", "Bearer", "BEARER", "Bearer  ", "bearer\t"])("is taken behind %j", async (scheme) => {
+    const answer = await post("/api/my/user/info/get", "{}", `${scheme} ${token}`);
+    expect(answer.json()).toMatchObject({ code: 200 });
+  });
+
+  test.each(["", "Bearer", "Bearer ", "Basic abc", "Bearerabc", `Bearer ${"x".repeat(10_000)}`])(
+    "is none in %j",
+    async (authorization) => {
+      expect((await post("/api/my/user/info/get", "{}", authorization)).json()).toMatchObject({ code: 401 });
+    },
+  );
+});
