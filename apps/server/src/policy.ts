@@ -72,6 +72,8 @@ export const policy = {
     /** A form saves itself while somebody writes. */
     draft: { max: 60, windowSeconds: 60 },
   },
+  /** Lists and objects in a body may stand inside each other so deep. */
+  bodyDepth: 32,
   /**
    * What one caller may ask of one process in a minute, whatever becomes of it: a call that may write costs one, and
    * every call so many kilobytes of its body one more. On top of the rates above, which the replicas count together.

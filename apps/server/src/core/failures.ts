@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { DrizzleQueryError } from "drizzle-orm/errors";
+import { policy } from "../policy.ts";
 import type { FailureCode } from "./refusal.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -56,17 +57,35 @@ export function describeInvalid(errors: readonly ErrorObject[] | undefined): str
   }
 }
 
+/** Whether a database can keep a text: it holds no NUL and no lone surrogate. */
+export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+
+/** A text without the characters that no database can keep, and without other control characters. */
+export const storable = (text: string): string => text.replace(/\p{Cc}/gu, "").toWellFormed();
+
 /**
- * Refuses text that no database can keep: NUL bytes and lone surrogates.
+ * Refuses what nothing behind this could take: texts, names of fields among them, that no database can keep, and lists
+ * and objects nested deeper than validators and serialisers can follow. Walks without recursion.
  * @throws Refusal 400 that names the field
  */
 export function checkText(value: unknown, field = "请求体"): void {
-  if (typeof value === "string") {
-    if (value.includes("\0") || !value.isWellFormed()) throw new Refusal(400, `${field} 含有无法保存的字符`);
-  } else if (Array.isArray(value)) {
-    for (const item of value) checkText(item, field);
-  } else if (value && typeof value === "object") {
-    for (const [key, item] of Object.entries(value)) checkText(item, key);
+  let level: [field: string, value: unknown][] = [[field, value]];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const below: typeof level = [];
+    for (const [name, one] of level) {
+      if (typeof one === "string") {
+        if (!isStorable(one)) throw new Refusal(400, `${name} 含有无法保存的字符`);
+        continue;
+      }
+      if (one === null || typeof one !== "object") continue;
+      if (depth >= policy.bodyDepth) throw new Refusal(400, `${field}的嵌套层级过深，请简化后再试`);
+      const isList = Array.isArray(one);
+      for (const [key, part] of Object.entries(one)) {
+        if (!isStorable(key)) throw new Refusal(400, `${name} 含有无法保存的字段名`);
+        below.push([isList ? name : key, part]);
+      }
+    }
+    level = below;
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { basename } from "node:path";
 import type { Handlers } from "../../contract/handler.ts";
+import { storable } from "../../core/failures.ts";
 import { limitRate } from "../../core/rate.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
@@ -22,7 +23,7 @@ export const uploadHandlers = {
     const storage = createDiskStorage(config.dataDir);
     const stem = randomBytes(16).toString("hex");
     const folder = clock.day(clock.now()).slice(0, 7).replace("-", "/");
-    const originalName = basename(part.filename || "file").slice(0, 100);
+    const originalName = storable(basename(part.filename || "file").slice(0, 100));
     const common = { userId: viewer.id, originalName, bytes: bytes.length };
     const answer = (file: string) => ({
       url: `/uploads/${folder}/${file}`,
