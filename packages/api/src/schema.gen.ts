@@ -2918,7 +2918,7 @@ export interface paths {
         put?: never;
         /**
          * 屏蔽
-         * @description 被屏蔽的人不能再发来私信，他的互动也不再提醒我。
+         * @description 被屏蔽的人不能再发来私信，他的互动也不再提醒我；彼此的关注随之取消，解除屏蔽之前都不能再关注。
          */
         post: operations["blockAdd"];
         delete?: never;

@@ -87,7 +87,7 @@ describe("control characters", () => {
     for (const headers of [{}, mine(), { cookie: "a=\x01; b=%00", "user-agent": "\x7f\x80" }]) {
       const answer = await server.inject({ url, headers });
       expect(answer.statusCode).toBeLessThan(500);
-      if (answer.headers["content-type"]?.includes("json")) expect(answer.json().code).not.toBe(500);
+      if (String(answer.headers["content-type"]).includes("json")) expect(answer.json().code).not.toBe(500);
     }
   });
 

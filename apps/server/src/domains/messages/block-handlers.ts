@@ -3,17 +3,26 @@ import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
+import { lockMembers, unfollow } from "../users/queries.ts";
 import { countBlocks, deleteBlock, insertBlock, listBlocks } from "./block-queries.ts";
 import { findMember } from "./dialog-queries.ts";
 import { messageTexts } from "./rules.ts";
 
-/** Blocking: nothing of the blocked member reaches me any more. Both acts may be repeated. */
+/**
+ * Blocking: nothing of the blocked member reaches me any more, and neither follows the other. Both acts may be repeated.
+ */
 export const blockHandlers = {
   async blockAdd({ db, viewer, body: { toUserId } }) {
     if (toUserId === viewer.id) badInput(messageTexts.selfBlock);
     await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, messageTexts.tooOften);
     if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
-    await insertBlock(db, viewer.id, toUserId);
+    await db.transaction(async (tx) => {
+      // The lock that following takes as well: nobody follows past a block that is being made.
+      await lockMembers(tx, [viewer.id, toUserId]);
+      await insertBlock(tx, viewer.id, toUserId);
+      await unfollow(tx, viewer.id, toUserId);
+      await unfollow(tx, toUserId, viewer.id);
+    });
   },
 
   async blockDel({ db, viewer, body: { toUserId } }) {

@@ -8,6 +8,7 @@ import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { wornBy } from "../badges/queries.ts";
 import { wornBadges } from "../badges/rules.ts";
+import { blocksBetween } from "../messages/block-queries.ts";
 import { denialsOf } from "../moderation/denial-queries.ts";
 import { notify } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
@@ -15,7 +16,6 @@ import {
   countCircleHotUsers,
   countHotUsers,
   countUsers,
-  deleteFollow,
   findOwn,
   findProfile,
   followCounts,
@@ -27,8 +27,16 @@ import {
   lockMembers,
   moveFollowCounts,
   searchUsers,
+  unfollow,
 } from "./queries.ts";
 import { standingOf, userOf } from "./rules.ts";
+
+const followTexts = {
+  self: "不能关注自己",
+  blocking: "你已屏蔽对方，解除屏蔽后才能关注",
+  blocked: "你已被对方屏蔽，无法关注",
+  tooOften: "操作太频繁，请稍后再试",
+} as const;
 
 /**
  * What following and unfollowing share: who may be meant, how often, and both members locked.
@@ -39,8 +47,8 @@ async function withFollow(
   change: (tx: Db, fromId: string, toId: string) => Promise<void>,
 ): Promise<void> {
   const { toUserId } = body;
-  if (toUserId === viewer.id) badInput("不能关注自己");
-  await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, "操作太频繁，请稍后再试");
+  if (toUserId === viewer.id) badInput(followTexts.self);
+  await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, followTexts.tooOften);
   await db.transaction(async (tx) => {
     const found = await lockMembers(tx, [viewer.id, toUserId]);
     if (!found.includes(toUserId)) notFound();
@@ -75,6 +83,9 @@ async function profile({ db, clock, viewer, body }: Context<"otherInfo"> | Conte
 export const userHandlers = {
   async followAdd(context) {
     await withFollow(context, async (tx, fromId, toId) => {
+      const { blocking, blocked } = await blocksBetween(tx, fromId, toId);
+      if (blocking) badInput(followTexts.blocking);
+      if (blocked) badInput(followTexts.blocked);
       if (!(await insertFollow(tx, fromId, toId))) return;
       await moveFollowCounts(tx, fromId, toId, 1);
       const { clock } = context;
@@ -85,9 +96,7 @@ export const userHandlers = {
   },
 
   async followDel(context) {
-    await withFollow(context, async (tx, fromId, toId) => {
-      if (await deleteFollow(tx, fromId, toId)) await moveFollowCounts(tx, fromId, toId, -1);
-    });
+    await withFollow(context, unfollow);
   },
 
   async fansList({ db, viewer, query }) {

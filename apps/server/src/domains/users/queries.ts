@@ -52,15 +52,6 @@ export async function insertFollow(tx: Db, fromId: string, toId: string): Promis
   return rows.length > 0;
 }
 
-/** @returns whether there was a follow to take away */
-export async function deleteFollow(tx: Db, fromId: string, toId: string): Promise<boolean> {
-  const rows = await tx
-    .delete(follows)
-    .where(and(eq(follows.fromId, fromId), eq(follows.toId, toId)))
-    .returning({ toId: follows.toId });
-  return rows.length > 0;
-}
-
 /** Moves both ends' counters by one, up or down (ruling 13). */
 export async function moveFollowCounts(tx: Db, fromId: string, toId: string, by: 1 | -1): Promise<void> {
   await tx
@@ -70,6 +61,15 @@ export async function moveFollowCounts(tx: Db, fromId: string, toId: string, by:
       fansCount: sql`${users.fansCount} + case when ${users.id} = ${toId}::bigint then ${by}::int else 0 end`,
     })
     .where(inArray(users.id, [fromId, toId]));
+}
+
+/** Takes away a follow, if there is one, and what it counts. Both members are locked (`lockMembers`). */
+export async function unfollow(tx: Db, fromId: string, toId: string): Promise<void> {
+  const rows = await tx
+    .delete(follows)
+    .where(and(eq(follows.fromId, fromId), eq(follows.toId, toId)))
+    .returning({ toId: follows.toId });
+  if (rows.length > 0) await moveFollowCounts(tx, fromId, toId, -1);
 }
 
 /** Who follows a member, newest first. */

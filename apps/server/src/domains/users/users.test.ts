@@ -87,6 +87,26 @@ describe("following", () => {
     expect(await counts(me.userId)).toEqual({ fans: 0, follows: 0 });
   });
 
+  test("who has blocked somebody is neither followed by them nor follows them", async () => {
+    await follow(other.userId);
+    await follow(me.userId, other.token);
+    const block = (act: string) =>
+      server.post(`/api/bbs/user/block/${act}`, { toUserId: me.userId }, other.token);
+    expect((await block("add")).code).toBe(200);
+    const nobody = { fans: 0, follows: 0 };
+    expect([await counts(me.userId), await counts(other.userId)]).toEqual([nobody, nobody]);
+    expect(await follow(other.userId)).toMatchObject({ code: 400, msg: "你已被对方屏蔽，无法关注" });
+    expect(await follow(me.userId, other.token)).toMatchObject({
+      code: 400,
+      msg: "你已屏蔽对方，解除屏蔽后才能关注",
+    });
+    expect((await block("add")).code).toBe(200);
+    expect([await counts(me.userId), await counts(other.userId)]).toEqual([nobody, nobody]);
+    await block("del");
+    expect((await follow(other.userId)).code).toBe(200);
+    await unfollow(other.userId);
+  });
+
   test("ROLE-032 without a token following and unfollowing give 401", async () => {
     for (const act of ["add", "del"]) {
       const answer = await server.post(`/api/bbs/user/follow/${act}`, { toUserId: other.userId });
