@@ -1,9 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { OperationMeta } from "@lenscape/api/operation.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
-import { Ajv, type Options, type ValidateFunction } from "ajv";
-import addFormats from "ajv-formats";
-import fastJson from "fast-json-stringify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { checkText } from "../core/failures.ts";
 import { MomentCache } from "../core/moment-cache.ts";
@@ -14,7 +11,8 @@ import { may, type Viewer } from "../core/viewer.ts";
 import { shownBy, type View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import type { Handlers, OperationId } from "./handler.ts";
-import { type Operation, operations, resolve, type Schema } from "./operations.ts";
+import { type Operation, operations } from "./operations.ts";
+import { serializer, validators } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -69,43 +67,6 @@ const FORMS = {
   limits: { fileSize: policy.upload.maxBytes, files: 1, fields: 5, fieldSize: 1024 },
   throwFileSizeLimit: true,
 };
-
-/** Compiles a validator when it is first asked: all of them together would hold up the start. */
-function onFirstUse(compile: () => ValidateFunction): ValidateFunction {
-  let compiled: ValidateFunction | undefined;
-  const validate = (data: unknown) => {
-    compiled ??= compile();
-    const valid = compiled(data);
-    validate.errors = compiled.errors;
-    return valid;
-  };
-  validate.errors = undefined as ValidateFunction["errors"];
-  return validate as ValidateFunction;
-}
-
-function validators() {
-  const options: Options = {
-    verbose: true,
-    allErrors: false,
-    strict: false,
-    useDefaults: true,
-    removeAdditional: false,
-  };
-  const strict = new Ajv(options);
-  const coercing = new Ajv({ ...options, coerceTypes: true });
-  for (const ajv of [strict, coercing]) (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  return ({ schema, httpPart }: { schema: Schema; httpPart?: string }) =>
-    onFirstUse(() => (httpPart === "body" ? strict : coercing).compile(resolve(schema) as object));
-}
-
-/** Compiles a serialiser when it is first asked, for the reason above. */
-function serializer({ schema }: { schema: Schema }) {
-  let compiled: ReturnType<typeof fastJson> | undefined;
-  return (data: unknown) => {
-    compiled ??= fastJson(resolve(schema) as object);
-    return compiled(data);
-  };
-}
 
 /** Longer ones are nobody's: they are not worth being hashed and looked for. */
 const TOKEN_LENGTH = 200;
