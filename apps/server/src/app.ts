@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
 import { Attempts } from "./core/attempts.ts";
@@ -10,6 +10,7 @@ import { statusOf } from "./core/refusal.ts";
 import { Reports } from "./core/reports.ts";
 import type { Services } from "./core/services.ts";
 import { type Clock, createClock } from "./core/time.ts";
+import { answerUnreadable, sendNotFound } from "./core/unreadable.ts";
 import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
 import { serveExports } from "./domains/account/export.ts";
@@ -54,6 +55,9 @@ export async function buildApp(
     connectionTimeout: silentMs,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read names nothing.
+    frameworkErrors: (_error, _request, reply) => sendNotFound(reply as FastifyReply),
+    clientErrorHandler: answerUnreadable,
   });
 
   app.server.maxConnections = max;
@@ -83,12 +87,7 @@ export async function buildApp(
       .send(body);
   });
 
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .status(404)
-      .type("application/json; charset=utf-8")
-      .send(JSON.stringify({ code: 404, msg: "访问资源不存在" })),
-  );
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {

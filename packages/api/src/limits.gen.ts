@@ -2371,8 +2371,7 @@ export const shopGoodList = {
     "enum": [
       0,
       1
-    ],
-    "default": 0
+    ]
   },
   "maxPoints": {
     "minimum": 0,

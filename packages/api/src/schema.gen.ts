@@ -17339,7 +17339,7 @@ export interface operations {
                 groupId?: string;
                 /** @description 状态 */
                 tab?: components["schemas"]["ActivityTab"];
-                /** @description 1 = 只看线下 */
+                /** @description 1 = 只看线下，0 = 只看线上，不写 = 都看 */
                 isOffline?: 0 | 1;
             };
             header?: never;
@@ -19583,11 +19583,11 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description 关键词 */
                 keyWord?: components["parameters"]["keyWord"];
-                /** @description 1 = 只看精华 */
+                /** @description 1 = 只看精华，0 = 只看非精华，不写 = 都看 */
                 isessence?: 0 | 1;
-                /** @description 1 = 只看公约 */
+                /** @description 1 = 只看公约，0 = 只看不是公约的，不写 = 都看 */
                 isPact?: 0 | 1;
-                /** @description 1 = 只看指南 */
+                /** @description 1 = 只看指南，0 = 只看不是指南的，不写 = 都看 */
                 isGuide?: 0 | 1;
                 /** @description 只看此人的 */
                 userId?: string;
@@ -19653,7 +19653,7 @@ export interface operations {
                 circleId: string;
                 /** @description 排序的列 */
                 orderByColumn?: "posted_at" | "last_reply_at" | "hot_score";
-                /** @description 1 = 只看精华 */
+                /** @description 1 = 只看精华，0 = 只看非精华，不写 = 都看 */
                 isessence?: 0 | 1;
             };
             header?: never;
@@ -19684,7 +19684,7 @@ export interface operations {
                 topicId: string;
                 /** @description 排序的列 */
                 orderByColumn?: "posted_at" | "hot_score";
-                /** @description 1 = 只看精华 */
+                /** @description 1 = 只看精华，0 = 只看非精华，不写 = 都看 */
                 isessence?: 0 | 1;
             };
             header?: never;
@@ -22144,7 +22144,7 @@ export interface operations {
                 categoryId?: string;
                 /** @description 类型，1 实物，2 虚拟卡密，3 优惠券 */
                 goodsType?: 1 | 2 | 3;
-                /** @description 1 = 只看限时的 */
+                /** @description 1 = 只看限时的，0 = 只看不限时的，不写 = 都看 */
                 limited?: 0 | 1;
                 /** @description 只看不超过这么多积分又还能兑的 */
                 maxPoints?: number;

@@ -12,9 +12,9 @@ interface Reference {
 interface Parameter {
   name: string;
   in: "query" | "path";
-  description: string;
   required?: boolean;
   schema: Schema;
+  "x-label"?: string;
 }
 
 type Content = Record<string, { schema: Schema }>;
@@ -76,23 +76,32 @@ function answerOf({ responses }: OperationObject): Schema {
   return Array.isArray(schema.oneOf) ? (schema.oneOf[0] as Schema) : schema;
 }
 
-/** The parameters of one kind as an object, described so that a refusal can name the field. */
+/** The parameters of one kind as an object, labelled so that a refusal can name the field. */
 function parametersOf({ parameters = [] }: OperationObject, kind: Parameter["in"]): Schema | undefined {
   const own = parameters.map((parameter) => given<Parameter>(parameter)).filter((one) => one.in === kind);
   if (own.length === 0) return undefined;
   return {
     type: "object",
     properties: Object.fromEntries(
-      own.map(({ name, description, schema }) => [name, { ...schema, description }]),
+      own.map(({ name, schema, "x-label": label }) => [
+        name,
+        { ...schema, ...(label && { "x-label": label }) },
+      ]),
     ),
     required: own.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };
 }
 
+/** What a JSON body must be: one that may be left out may also be null. */
+function bodyOf({ requestBody }: OperationObject): Schema | undefined {
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  return schema && (requestBody.required ? schema : { ...schema, type: ["object", "null"] });
+}
+
 function operation(path: string, method: string, spec: OperationObject): Operation {
   // A multipart body is a stream that the handler reads; there is nothing to validate before.
-  const body = spec.requestBody?.content[JSON_TYPE];
+  const body = bodyOf(spec);
   const params = parametersOf(spec, "path");
   const querystring = parametersOf(spec, "query");
   return {
@@ -105,7 +114,7 @@ function operation(path: string, method: string, spec: OperationObject): Operati
     schema: {
       ...(params && { params }),
       ...(querystring && { querystring }),
-      ...(body && { body: { content: { [JSON_TYPE]: body } } }),
+      ...(body && { body: { content: { [JSON_TYPE]: { schema: body } } } }),
       response: { 200: { content: { [JSON_TYPE]: { schema: answerOf(spec) } } } },
     },
   };

@@ -4,12 +4,17 @@ import { policy } from "../policy.ts";
 import type { FailureCode } from "./refusal.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A field's Chinese name: the first clause of its description in the contract. */
-const labelOf = (description: unknown, fallback: string) =>
-  typeof description === "string" && description ? description.split(/[，。；（]/)[0]! : fallback;
+type Labelled = { "x-label"?: string };
 
-type VerboseError = ErrorObject & {
-  parentSchema?: { description?: string; properties?: Record<string, { description?: string }> };
+type VerboseError = ErrorObject & { parentSchema?: Labelled & { properties?: Record<string, Labelled> } };
+
+const TYPES: Readonly<Record<string, string>> = {
+  integer: "整数",
+  number: "数字",
+  string: "文本",
+  boolean: "true 或 false",
+  array: "列表",
+  object: "对象",
 };
 
 /**
@@ -24,34 +29,41 @@ function placeOf(path: string): { name: string; place: string } {
   return { name, place: steps.map((step) => (isEntry(step) ? `第 ${Number(step) + 1} 项` : step)).join(" ") };
 }
 
-/** One Chinese sentence that names the field for the first thing a validator found wrong. */
+/** One Chinese sentence that names the field, by its label in the contract, for the first thing a validator found wrong. */
 export function describeInvalid(errors: readonly ErrorObject[] | undefined): string {
   const error = errors?.[0] as VerboseError | undefined;
   if (!error) return "输入有误";
+  const { keyword, data, parentSchema: schema } = error;
   const { name, place } = placeOf(error.instancePath);
-  const subject = place ? `${labelOf(error.parentSchema?.description, name)}（${place}）` : "请求体";
+  const subject = place ? `${schema?.["x-label"] ?? name}（${place}）` : "请求体";
   const { params } = error as { params: Record<string, unknown> };
-  switch (error.keyword) {
+  const limit = String(params.limit);
+  switch (keyword) {
     case "required": {
-      const name = String(params.missingProperty);
-      return `请填写${labelOf(error.parentSchema?.properties?.[name]?.description, name)}（${name}）`;
+      const missing = String(params.missingProperty);
+      return `请填写${schema?.properties?.[missing]?.["x-label"] ?? missing}（${missing}）`;
     }
     case "additionalProperties":
       return `不认识的字段 ${String(params.additionalProperty)}`;
     case "type":
-      return `${subject}的类型不对`;
+      if (data === null) return place ? `请填写${subject}` : "请求体不能为空";
+      return `${subject}须为${TYPES[String([params.type].flat()[0])]}`;
     case "enum":
       return `${subject}不在可选值之内`;
     case "maxLength":
-      return `${subject}不能超过 ${String(params.limit)} 个字符`;
+      return `${subject}不能超过 ${limit} 个字符`;
     case "minLength":
-      return `${subject}不能少于 ${String(params.limit)} 个字符`;
+      return `${subject}不能少于 ${limit} 个字符`;
     case "minimum":
-      return `${subject}不能小于 ${String(params.limit)}`;
+      return `${subject}不能小于 ${limit}`;
     case "maximum":
-      return `${subject}不能大于 ${String(params.limit)}`;
+      return `${subject}不能大于 ${limit}`;
     case "maxItems":
-      return `${subject}不能超过 ${String(params.limit)} 项`;
+      return `${subject}不能超过 ${limit} 项`;
+    case "minItems":
+      return `${subject}不能少于 ${limit} 项`;
+    case "uniqueItems":
+      return `${subject}不能有重复的项`;
     default:
       return `${subject}的格式不对`;
   }

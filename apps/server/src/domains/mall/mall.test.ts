@@ -77,6 +77,7 @@ describe("what is offered", () => {
     expect(await list("&categoryId=life")).toEqual(["便宜的"]);
     expect(await list("&goodsType=2")).toEqual(["会员"]);
     expect(await list("&limited=1")).toEqual(["会员"]);
+    expect(await list("&limited=0")).toEqual(["贵的", "便宜的", "没了的", "还没到的"]);
     expect(await list(`&keyWord=${encodeURIComponent("便宜")}`)).toEqual(["便宜的"]);
     expect(await list("&keyWord=%25")).toEqual([]);
     const { rows, total } = await server.get("/api/without/home/shopgoodlist?pageSize=2&pageNum=2");
@@ -228,7 +229,7 @@ describe("what is refused", () => {
   const refused: [string, object, () => Promise<object>, number, string][] = [
     ["quantity 0", { quantity: 0 }, async () => ({}), 400, "兑换数量（quantity）不能小于 1"],
     ["quantity -1", { quantity: -1 }, async () => ({}), 400, "兑换数量（quantity）不能小于 1"],
-    ["quantity 1.5", { quantity: 1.5 }, async () => ({}), 400, "兑换数量（quantity）的类型不对"],
+    ["quantity 1.5", { quantity: 1.5 }, async () => ({}), 400, "兑换数量（quantity）须为整数"],
     ["quantity 1e9", { quantity: 1e9 }, async () => ({}), 400, "兑换数量（quantity）不能大于 99"],
     ["off the shelf", {}, async () => ({ status: 2 }), 409, "商品已下架"],
     ["sold out", {}, async () => ({ stock: 0 }), 409, "库存不足"],

@@ -166,7 +166,7 @@ test("what makes no sense is refused with its sentence", async () => {
     [{ startAt: "2026-02-02 00:00:00", endAt: "2026-02-01 00:00:00" }, 400, "结束时间要晚于开始时间"],
     [{ imageList: ["https://elsewhere.example/x.png"] }, 400, "图片和视频请先上传"],
     [{ goodsId, goodsType: 2 }, 409, "商品类型不能更改"],
-    [{ pointsPrice: 0 }, 400, "每件要多少积分（pointsPrice）不能小于 1"],
+    [{ pointsPrice: 0 }, 400, "积分价格（pointsPrice）不能小于 1"],
   ];
   for (const [change, code, msg] of cases)
     expect(await goods("save", { ...good, ...change })).toMatchObject({ code, msg });

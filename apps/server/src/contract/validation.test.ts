@@ -1,0 +1,166 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listenOn } from "../test/live-fixtures.ts";
+import { startServer, type TestServer } from "../test/support.ts";
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  token = (await server.member("reader")).token;
+});
+afterAll(() => server.close());
+
+describe("numbers in an address", () => {
+  test.each([
+    "0x1",
+    "1e3",
+    "+1",
+    " 1",
+    "1 ",
+    "1.0",
+    "01",
+    "-0",
+    "",
+    "１",
+    "٣",
+    "Infinity",
+    "true",
+    "99999999999999999999",
+  ])("API-010 pageNum=%j is no whole number", async (text) => {
+    const answer = await server.get(`/api/without/thread/list?pageNum=${encodeURIComponent(text)}`);
+    expect(answer).toEqual({ status: 200, code: 400, msg: "页码（pageNum）须为整数" });
+  });
+
+  test.each(["pageNum=1&pageNum=2", "pageNum[]=1", "pageNum[a]=1", "__proto__=1", "constructor=1"])(
+    "%s is refused",
+    async (query) => {
+      expect(await server.get(`/api/without/thread/list?${query}`)).toMatchObject({ status: 200, code: 400 });
+    },
+  );
+
+  test("API-010 bounds hold for what is a number", async () => {
+    expect(await server.get("/api/without/thread/list?pageNum=-1")).toMatchObject({
+      msg: "页码（pageNum）不能小于 1",
+    });
+    expect(await server.get("/api/without/thread/list?pageSize=100&isessence=0")).toMatchObject({
+      code: 200,
+    });
+  });
+
+  test.each(["00", "-1", "+1", "1.0", "٣", "9223372036854775808", "1'"])("ids: %s is none", async (id) => {
+    expect(await server.get(`/api/without/circledetail/${encodeURIComponent(id)}`)).toEqual({
+      status: 200,
+      code: 400,
+      msg: "圈子编号（id）的格式不对",
+    });
+  });
+});
+
+describe("a refusal names the field by its label", () => {
+  test.each([
+    ["threadClassify", { threadClassify: 9 }, "内容类型（threadClassify）不在可选值之内"],
+    ["threadClassify", { threadClassify: "1" }, "内容类型（threadClassify）须为整数"],
+    ["threadClassify", {}, "请填写内容类型（threadClassify）"],
+    ["threadClassify", { threadClassify: null }, "请填写内容类型（threadClassify）"],
+    ["imageList", { threadClassify: 0, imageList: {} }, "图片（imageList）须为列表"],
+    [
+      "imageList 第 2 项",
+      { threadClassify: 0, imageList: [{ url: "/a" }, 1] },
+      "图片（imageList 第 2 项）须为对象",
+    ],
+    [
+      "topicList 第 1 项 content",
+      { threadClassify: 0, topicList: [{ content: 1 }] },
+      "话题名（topicList 第 1 项 content）须为文本",
+    ],
+  ])("API-010 %s in %j", async (_place, body, msg) => {
+    expect(await server.post("/api/thread/create", { content: "", ...body }, token)).toEqual({
+      status: 200,
+      code: 400,
+      msg,
+    });
+  });
+});
+
+describe("null", () => {
+  test("for a field that may be absent counts as absent, however deep", async () => {
+    expect(await server.post("/api/my/user/info/get", { filter: null }, token)).toMatchObject({ code: 200 });
+    const body = {
+      threadClassify: 0,
+      content: "没有取景框之后，我反而拍得更慢了。",
+      title: null,
+      poll: null,
+      imageList: [{ url: "/static/demo/forest.jpg", width: null }],
+    };
+    expect(await server.post("/api/thread/create", body, token)).toMatchObject({ code: 200 });
+  });
+
+  test("for a body that may be absent counts as absent", async () => {
+    const asked = { method: "POST", url: "/api/api/my/user/info/get", payload: "null" } as const;
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    expect((await server.inject({ ...asked, headers })).json()).toMatchObject({ code: 200 });
+  });
+
+  test("for a body that must be there is none", async () => {
+    const asked = { method: "POST", url: "/api/api/thread/create", payload: "null" } as const;
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    expect((await server.inject({ ...asked, headers })).json()).toEqual({ code: 400, msg: "请求体不能为空" });
+  });
+});
+
+describe("what is no call of the contract", () => {
+  test.each([
+    ["GET", "/api/%zz", 404],
+    ["GET", "/api/api/without/circledetail/%zz", 404],
+    ["GET", "/api/api/without/circledetail/%00", 200],
+    ["GET", "/api/api/without/circledetail/%C3%28", 404],
+    ["GET", `/api/api/without/circledetail/${"9".repeat(300)}`, 404],
+    ["GET", "/api//api/without/thread/list", 404],
+    ["GET", "//api/api/without/thread/list", 404],
+    ["GET", "/api/api/without/thread/list/", 404],
+    ["GET", "/api/api/thread/create", 404],
+    ["POST", "/api/api/without/thread/list", 404],
+    ["PUT", "/api/api/without/thread/list", 404],
+    ["DELETE", "/api/api/without/thread/list", 404],
+    ["OPTIONS", "/api/api/without/thread/list", 404],
+    ["PROPFIND", "/api/api/without/thread/list", 404],
+  ])("%s %s is answered %i in the envelope", async (method, url, status) => {
+    const answer = await server.inject({ method: method as "GET", url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ code: expect.any(Number), msg: expect.any(String) });
+    expect(answer.json().code).toBe(status === 200 ? 400 : status);
+  });
+
+  test.each([
+    ["FROB /api HTTP/1.1\r\n\r\n", 400],
+    ["GET /api HTTP/1.1\r\nno header\r\n\r\n", 400],
+    [`GET /api HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ])("bytes that are no request are answered in the envelope", async (bytes, status) => {
+    const { port, hostname } = new URL(await listenOn(server.app));
+    const socket = connect(Number(port), hostname).setEncoding("utf8");
+    socket.write(bytes);
+    const [head, body] = (await text(socket)).split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body!)).toEqual({ code: status, msg: expect.any(String) });
+  });
+
+  test("HEAD answers like GET, without the body", async () => {
+    const url = "/api/api/without/thread/list";
+    const [head, get] = [await server.inject({ method: "HEAD", url }), await server.inject({ url })];
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
+  });
+
+  test("__proto__ in a body is refused", async () => {
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/api/thread/create",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      payload: '{"content":"x","threadClassify":0,"__proto__":{"admin":true}}',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([200, 400]);
+  });
+});
