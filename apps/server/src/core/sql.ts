@@ -1,3 +1,5 @@
+import { not, type SQL } from "drizzle-orm";
+
 /** The rows of a raw `db.execute`, typed by the caller: both engines answer `{ rows }`, which Drizzle's common type hides. */
 export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
@@ -13,3 +15,10 @@ export function isUniqueViolation(error: unknown): boolean {
   }
   return false;
 }
+
+/** A switch of a list on the wire: 1 = only what meets its condition, 0 = only what does not, absent = both. */
+export type Flag = 0 | 1;
+
+/** What a switch demands; nothing where it is absent. */
+export const flagged = (flag: Flag | undefined, condition: SQL): SQL | undefined =>
+  flag === undefined ? undefined : flag === 1 ? condition : not(condition);

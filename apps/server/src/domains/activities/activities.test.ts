@@ -177,6 +177,7 @@ test("ROUTE-059 a list goes by group, state and place: what can be joined first,
   expect(await idsOf("tab=ongoing")).toEqual([ongoing]);
   expect(await idsOf("tab=over")).toEqual([over]);
   expect(await idsOf("groupId=1&isOffline=1")).not.toContain(open);
+  expect(await idsOf("groupId=1&isOffline=0")).toContain(open);
   expect((await get("counts?groupId=1")).data).toEqual({ open: 1, soon: 2, ongoing: 1 });
   expect(await idsOf("pageSize=2&pageNum=99")).toEqual([]);
   const states = await Promise.all(

@@ -105,7 +105,7 @@ export const activityHandlers = {
 
   async activityList({ db, clock, query }) {
     const { groupId, tab = "all", isOffline } = query;
-    const filter = { ...(groupId && { groupId }), tab, offlineOnly: isOffline === 1, now: clock.now() };
+    const filter = { ...(groupId && { groupId }), tab, isOffline, now: clock.now() };
     const [ids, total] = await Promise.all([
       activityIds(db, filter, pageOf(query)),
       activityTotal(db, filter),

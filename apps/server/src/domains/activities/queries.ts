@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
-import { rowsOf } from "../../core/sql.ts";
+import { type Flag, flagged, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   activities,
@@ -25,7 +25,7 @@ export type ActivityTab = "all" | "open" | "soon" | "ongoing" | "over";
 export interface ListFilter {
   groupId?: string;
   tab: ActivityTab;
-  offlineOnly: boolean;
+  isOffline?: Flag;
   now: Date;
 }
 
@@ -41,10 +41,10 @@ const ofTab = (tab: ActivityTab, now: Date): SQL =>
     over: sql`a.over_at <= ${now}`,
   })[tab];
 
-const shown = ({ groupId, tab, offlineOnly, now }: ListFilter): SQL => sql`
+const shown = ({ groupId, tab, isOffline, now }: ListFilter): SQL => sql`
   from activities a join threads t on t.id = a.thread_id and t.status = ${NORMAL}
   where ${groupId ? sql`t.group_id = ${groupId}::bigint` : sql`true`}
-    and ${offlineOnly ? sql`not a.is_online` : sql`true`} and ${ofTab(tab, now)}`;
+    and ${flagged(isOffline, sql`not a.is_online`) ?? sql`true`} and ${ofTab(tab, now)}`;
 
 /**
  * The ids of a list: first what can still be joined, then what is under way or to come, the nearest first; then what
@@ -78,7 +78,7 @@ export async function activityTotal(db: Db, filter: ListFilter): Promise<number>
 
 /** How many activities there are of each state that is not over, in one pass. */
 export async function activityCounts(db: Db, groupId: string | undefined, now: Date) {
-  const all: ListFilter = { ...(groupId && { groupId }), tab: "all", offlineOnly: false, now };
+  const all: ListFilter = { ...(groupId && { groupId }), tab: "all", now };
   const result = await db.execute(sql`
     select count(*) filter (where ${ofTab("open", now)})::int as open,
       count(*) filter (where ${ofTab("soon", now)})::int as soon,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { containing, rowsOf } from "../../core/sql.ts";
+import { containing, type Flag, flagged, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   dictItems,
@@ -22,7 +22,7 @@ export interface GoodsFilter {
   status?: number;
   categoryId?: string;
   goodsType?: number;
-  limited?: boolean;
+  limited?: Flag;
   /** Only what can be exchanged now for at most so many points. */
   maxPoints?: number;
 }
@@ -34,7 +34,7 @@ function matching(filter: GoodsFilter, now: Date): SQL | undefined {
     keyWord ? ilike(goods.name, containing(keyWord)) : undefined,
     categoryId ? eq(goods.category, categoryId) : undefined,
     goodsType ? eq(goods.type, goodsType as 1 | 2 | 3) : undefined,
-    limited ? isNotNull(goods.endAt) : undefined,
+    flagged(limited, isNotNull(goods.endAt)),
     maxPoints === undefined
       ? undefined
       : and(

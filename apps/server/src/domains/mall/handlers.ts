@@ -18,7 +18,7 @@ export const mallHandlers = {
 
   async shopGoodList({ db, clock, query = {} }) {
     const { orderByColumn, isAsc, limited, keyWord, categoryId, goodsType, maxPoints } = query;
-    const filter = { status: 1, keyWord, categoryId, goodsType, limited: limited === 1, maxPoints };
+    const filter = { status: 1, keyWord, categoryId, goodsType, limited, maxPoints };
     const now = clock.now();
     const [rows, total] = await Promise.all([
       listGoods(db, filter, now, pageOf(query), orderByColumn, isAsc),

@@ -50,9 +50,7 @@ const answerFeed = (services: Services, feed: Feed, page: Page, total: Promise<n
 
 /** The total of a general list: kept where one condition has a kept total, else counted up to a bound. */
 function listTotal({ db }: Services, filter: ListFilter, feed: Feed): Promise<number> {
-  const given = Object.entries(filter).filter(
-    ([name, value]) => value !== undefined && (name === "userId" || name === "threadClassify" || value === 1),
-  );
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   if (given.length === 0) return siteTotal(db, "threads");
   if (given.length === 1 && filter.isessence === 1) return siteTotal(db, "threads.essence");
   if (given.length === 1 && filter.userId) return keptTotal(db, "author", filter.userId);
@@ -101,7 +99,7 @@ export const listHandlers = {
     const marked =
       orderByColumn === "posted_at" || orderByColumn === "hot_score"
         ? filter
-        : { ...filter, [marks[orderByColumn]]: 1 };
+        : { [marks[orderByColumn]]: 1, ...filter };
     return answerFeed(context, feed, page, listTotal(context, marked, feed));
   },
 
@@ -126,17 +124,21 @@ export const listHandlers = {
 
   async threadListOfCircle(context) {
     const { circleId, orderByColumn = "posted_at", isessence } = context.query;
-    const feed = circleFeed(circleId, orderByColumn, isessence === 1);
+    const feed = circleFeed(circleId, orderByColumn, isessence);
     const total =
-      isessence === 1 ? boundedTotal(context.db, feed.where) : keptTotal(context.db, "circle", circleId);
+      isessence === undefined
+        ? keptTotal(context.db, "circle", circleId)
+        : boundedTotal(context.db, feed.where);
     return answerFeed(context, feed, pageOf(context.query), total, (row) => row.circleSticky);
   },
 
   async threadListOfTopic(context) {
     const { topicId, orderByColumn: column = "posted_at", isessence } = context.query;
-    const essence = isessence === 1;
-    const ids = topicFeedIds(context.db, { topicId, column, essence }, pageOf(context.query));
-    const total = essence ? topicEssenceTotal(context.db, topicId) : keptTotal(context.db, "topic", topicId);
+    const ids = topicFeedIds(context.db, { topicId, column, isessence }, pageOf(context.query));
+    const total =
+      isessence === undefined
+        ? keptTotal(context.db, "topic", topicId)
+        : topicEssenceTotal(context.db, topicId, isessence);
     return answer(context, ids, total);
   },
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
-import { rowsOf } from "../../core/sql.ts";
+import { type Flag, flagged, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import {
@@ -40,9 +40,9 @@ export const homeFeeds = {
 } satisfies Record<string, Feed>;
 
 export interface ListFilter {
-  isessence?: number;
-  isPact?: number;
-  isGuide?: number;
+  isessence?: Flag;
+  isPact?: Flag;
+  isGuide?: Flag;
   userId?: string;
   threadClassify?: number;
 }
@@ -51,9 +51,9 @@ export interface ListFilter {
 export function filterOf(filter: ListFilter): SQL {
   return and(
     normal,
-    filter.isessence === 1 ? essence : undefined,
-    filter.isPact === 1 ? sql`${threads.pactAt} is not null` : undefined,
-    filter.isGuide === 1 ? sql`${threads.guideAt} is not null` : undefined,
+    flagged(filter.isessence, essence),
+    flagged(filter.isPact, sql`${threads.pactAt} is not null`),
+    flagged(filter.isGuide, sql`${threads.guideAt} is not null`),
     filter.userId ? eq(threads.authorId, filter.userId) : undefined,
     filter.threadClassify === undefined ? undefined : eq(threads.classify, filter.threadClassify),
   )!;
@@ -81,11 +81,11 @@ export function listFeed(filter: ListFilter, column: keyof typeof columns, direc
 export function circleFeed(
   circleId: string,
   column: "posted_at" | "last_reply_at" | "hot_score",
-  onlyEssence: boolean,
+  isessence: Flag | undefined,
 ): Feed {
   const by = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
   return {
-    where: and(normal, eq(threads.circleId, circleId), onlyEssence ? essence : undefined)!,
+    where: and(normal, eq(threads.circleId, circleId), flagged(isessence, essence))!,
     orderBy: [desc(circleSticky), desc(by), desc(id)],
   };
 }
@@ -140,39 +140,39 @@ export async function feedIds(db: Db, { where, orderBy }: Feed, page: Page): Pro
 export interface TopicFeed {
   topicId: string;
   column: "posted_at" | "hot_score";
-  /** Those alone that are marked as essence. */
-  essence: boolean;
+  /** Those alone that are marked as essence, or those that are not. */
+  isessence: Flag | undefined;
 }
 
 /** What a topic's list shows. Not a join with what remains: a deep page would look every thread before it up. */
-function inTopic(db: Db, topicId: string, essence: boolean) {
+function inTopic(db: Db, topicId: string, isessence: Flag | undefined) {
   const removed = db
     .select({ id })
     .from(threads)
     .where(and(eq(id, threadTopics.threadId), sql`${threads.status} <> 1`));
   return and(
     eq(threadTopics.topicId, topicId),
-    essence ? sql`${threadTopics.isEssence}` : undefined,
+    flagged(isessence, sql`${threadTopics.isEssence}`),
     notExists(removed),
   );
 }
 
 /** The ids of one page of a topic's threads. */
-export async function topicFeedIds(db: Db, { topicId, column, essence }: TopicFeed, page: Page) {
+export async function topicFeedIds(db: Db, { topicId, column, isessence }: TopicFeed, page: Page) {
   const by = column === "posted_at" ? threadTopics.postedAt : threadTopics.hotRank;
   const rows = await db
     .select({ id: threadTopics.threadId })
     .from(threadTopics)
-    .where(inTopic(db, topicId, essence))
+    .where(inTopic(db, topicId, isessence))
     .orderBy(desc(by), desc(threadTopics.threadId))
     .limit(page.limit)
     .offset(page.offset);
   return rows.map((row) => row.id);
 }
 
-/** How many of a topic's threads are essence; at most 10000 are counted. */
-export const topicEssenceTotal = (db: Db, topicId: string) =>
-  countUpTo(db, threadTopics, inTopic(db, topicId, true));
+/** How many of a topic's threads are essence, or are not; at most 10000 are counted. */
+export const topicEssenceTotal = (db: Db, topicId: string, isessence: Flag = 1) =>
+  countUpTo(db, threadTopics, inTopic(db, topicId, isessence));
 
 /** The latest threads of the members someone follows: each one's latest from the index, then merged. */
 export async function followFeedIds(db: Db, userId: string, page: Page): Promise<string[]> {

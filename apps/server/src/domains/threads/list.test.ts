@@ -85,7 +85,19 @@ test("API-069 isessence 1 lists curated threads alone", async () => {
     total: 2,
   });
   expect((await server.get("/api/without/thread/list?isessence=1")).rows[0].isessence).toBe(1);
-  expect((await ids("thread/list?isessence=0")).total).toBe(7);
+});
+
+test("API-057 a switch at 0 lists what does not bear the mark, and without it both", async () => {
+  expect(await ids("thread/list?isessence=0")).toEqual({ ids: pick(6, 5, 3, 1, 0), total: 5 });
+  expect(await ids("thread/list?isPact=0")).toEqual({ ids: pick(6, 5, 4, 3, 2, 0), total: 6 });
+  expect(await ids("thread/list?isGuide=0&isessence=1")).toEqual({ ids: pick(4, 2), total: 2 });
+  expect(await ids("thread/list?isPact=0&orderByColumn=pact_at")).toEqual({ ids: [], total: 0 });
+  expect(await ids("thread/listV2?circleId=1&isessence=0")).toEqual({ ids: pick(6, 5, 3, 1, 0), total: 5 });
+  const marked = await ids(`thread/listV3?topicId=${topicId}&isessence=1`);
+  const others = await ids(`thread/listV3?topicId=${topicId}&isessence=0`);
+  expect([marked.ids.length + others.ids.length, marked.total + others.total]).toEqual([6, 6]);
+  expect((await server.get("/api/without/thread/list?isessence=true")).code).toBe(400);
+  expect((await server.get("/api/without/thread/list?isessence=")).code).toBe(400);
 });
 
 test("API-066 pageNum 2 is the second slice, and past the end there are no rows but the true total", async () => {
