@@ -77,6 +77,21 @@ function complaintOf(operation, seen) {
     return "200 的回答不是 oneOf";
 }
 
+/** What any operation may answer is told once in the contract: here every operation learns of it. */
+const transportResponses = Object.entries(contract["x-transport-responses"]);
+contract.components.responses = Object.fromEntries(
+  transportResponses.map(([status, description]) => {
+    const content = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+    return [`Http${status}`, { description, content }];
+  }),
+);
+
+function addTransportResponses({ requestBody, responses }) {
+  for (const [status] of transportResponses)
+    if (requestBody || (status !== "413" && status !== "415"))
+      responses[status] = { $ref: `#/components/responses/Http${status}` };
+}
+
 /** The operations a first visit may need: the rest of the table is loaded when it is asked for. */
 const early = new Set(contract["x-first-load"]);
 
@@ -92,6 +107,7 @@ for (const [path, item] of Object.entries(contract.paths)) {
       console.error(`${method.toUpperCase()} ${path}：${complaint}。`);
       process.exit(1);
     }
+    addTransportResponses(operation);
     const id = operation.operationId;
     const table = early.has(id) ? operations : operation["x-permission"] ? staff : late;
     table[id] = {
@@ -125,7 +141,7 @@ const tableFile = (name, says, table) =>
   `export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies Record<string, OperationMeta>;\n`;
 
 const files = {
-  "schema.gen.ts": banner + astToString(await openapiTS(source, { alphabetize: false })),
+  "schema.gen.ts": banner + astToString(await openapiTS(structuredClone(contract), { alphabetize: false })),
   "operation.gen.ts":
     banner +
     `/** Method, path, who may call (public: never with a token; optional: with one when the caller asks) and answer shape. */\n` +

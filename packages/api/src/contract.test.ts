@@ -10,12 +10,16 @@ interface Operation {
   operationId: string;
   security: Record<string, string[]>[];
   "x-extension"?: boolean;
+  requestBody?: object;
   responses: Record<string, { content: Record<string, { schema: Answered & { oneOf?: Answered[] } }> }>;
 }
 
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { required?: string[]; properties?: Record<string, unknown> }> };
+  components: {
+    responses: Record<string, { content: Record<string, { schema: Answered }> }>;
+    schemas: Record<string, { required?: string[]; properties?: Record<string, unknown> }>;
+  };
 }
 
 const contract: Contract = JSON.parse(readFileSync(new URL("./contract.gen.json", import.meta.url), "utf8"));
@@ -177,6 +181,19 @@ describe("the generated table", () => {
       const names = operation.security.map((entry) => Object.keys(entry).join() || "nobody").sort();
       const expected = { public: [], token: ["bearer"], optional: ["bearer", "nobody"] }[auth];
       expect(names, operation.operationId).toEqual(expected);
+    }
+  });
+
+  test("every operation declares what the transport may answer, with the sentence in the envelope", () => {
+    for (const { operation } of inContract) {
+      const ofBody = operation.requestBody ? ["413", "415"] : [];
+      const statuses = ["200", "404", ...ofBody, "429", "500", "503"];
+      expect(Object.keys(operation.responses), operation.operationId).toEqual(statuses);
+      for (const status of statuses.slice(1)) {
+        expect(operation.responses[status]).toEqual({ $ref: `#/components/responses/Http${status}` });
+        const { schema } = contract.components.responses[`Http${status}`]!.content["application/json"]!;
+        expect(schema.$ref).toBe("#/components/schemas/Failure");
+      }
     }
   });
 

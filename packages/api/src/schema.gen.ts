@@ -5095,7 +5095,7 @@ export interface components {
              */
             img?: string;
         };
-        /** @description 失败的回答。HTTP 状态仍为 200（413、415、429、503 除外），由 code 说明原因。 */
+        /** @description 失败的回答，由 code 说明原因。调用者能改正的，HTTP 状态仍为 200；404（没有这个地址）、413、415、429、500、503 的 HTTP 状态与 code 相同。 */
         Failure: {
             /**
              * @description 400 输入有误；401 会话失效；403 没有权限；404 不存在；409 状态已变化；413 请求体过大；415 类型不支持；429 太频繁；500 故障；503 暂不可用
@@ -17123,7 +17123,62 @@ export interface components {
             };
         };
     };
-    responses: never;
+    responses: {
+        /** @description 没有这个地址，或地址读不出来 */
+        Http404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description 请求体或文件过大 */
+        Http413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description 请求体的内容类型不对 */
+        Http415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description 太频繁，稍后再试 */
+        Http429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description 服务端故障，只给编号 */
+        Http500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description 服务暂不可用，稍后再试 */
+        Http503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
     parameters: {
         /** @description 第几页，从 1 起 */
         pageNum: number;
@@ -17158,6 +17213,10 @@ export interface operations {
                     "application/json": components["schemas"]["Captcha"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     login: {
@@ -17190,6 +17249,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     register: {
@@ -17224,6 +17289,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     getInfo: {
@@ -17244,6 +17315,10 @@ export interface operations {
                     "application/json": components["schemas"]["SessionInfo"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     logout: {
@@ -17264,6 +17339,10 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadCreate: {
@@ -17326,6 +17405,12 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadCreated"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityList: {
@@ -17357,6 +17442,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityCounts: {
@@ -17380,6 +17469,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityCountsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityDetail: {
@@ -17403,6 +17496,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityMine: {
@@ -17426,6 +17523,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityMineResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activitySignup: {
@@ -17457,6 +17558,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActivitySignupResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activitySignupCancel: {
@@ -17486,6 +17593,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activitySignupList: {
@@ -17515,6 +17628,10 @@ export interface operations {
                     "application/json": components["schemas"]["ActivitySignupPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activitySignupReview: {
@@ -17546,6 +17663,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityCheckIn: {
@@ -17576,6 +17699,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityCheckInResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityCancel: {
@@ -17606,6 +17735,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pollMine: {
@@ -17629,6 +17764,10 @@ export interface operations {
                     "application/json": components["schemas"]["PollMineResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pollVote: {
@@ -17661,6 +17800,12 @@ export interface operations {
                     "application/json": components["schemas"]["PollMineResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadAddPost: {
@@ -17702,6 +17847,12 @@ export interface operations {
                     "application/json": components["schemas"]["PostResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadThumbup: {
@@ -17732,6 +17883,12 @@ export interface operations {
                     "application/json": components["schemas"]["CountResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadFavorite: {
@@ -17762,6 +17919,12 @@ export interface operations {
                     "application/json": components["schemas"]["CountResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadTipping: {
@@ -17793,6 +17956,12 @@ export interface operations {
                     "application/json": components["schemas"]["TippedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     tippingInfo: {
@@ -17816,6 +17985,10 @@ export interface operations {
                     "application/json": components["schemas"]["TippingInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     tippingList: {
@@ -17843,6 +18016,10 @@ export interface operations {
                     "application/json": components["schemas"]["TipperPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadShare: {
@@ -17872,6 +18049,12 @@ export interface operations {
                     "application/json": components["schemas"]["CountResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadDel: {
@@ -17902,6 +18085,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadDelPost: {
@@ -17932,6 +18121,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadSticky: {
@@ -17963,6 +18158,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadSite: {
@@ -17994,6 +18195,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadStickyCircle: {
@@ -18025,6 +18232,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadEssence: {
@@ -18056,6 +18269,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadCherrypick: {
@@ -18087,6 +18306,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadMove: {
@@ -18118,6 +18343,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadUndershelf: {
@@ -18149,6 +18380,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadDisplay: {
@@ -18180,6 +18417,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadPostSticky: {
@@ -18210,6 +18453,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadReport: {
@@ -18240,6 +18489,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     userDeny: {
@@ -18271,6 +18526,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     userForbidden: {
@@ -18302,6 +18563,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     userClosed: {
@@ -18332,6 +18599,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     postMayDo: {
@@ -18355,6 +18628,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostMayDoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     userMayDo: {
@@ -18378,6 +18655,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserMayDoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     reportList: {
@@ -18407,6 +18688,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReportCasePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     reportDetail: {
@@ -18430,6 +18715,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReportDetailResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     reportHandle: {
@@ -18462,6 +18751,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     reviewList: {
@@ -18489,6 +18784,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     reviewDecide: {
@@ -18520,6 +18819,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     proposalList: {
@@ -18545,6 +18850,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProposalPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     proposalDecide: {
@@ -18575,6 +18884,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wordList: {
@@ -18604,6 +18919,10 @@ export interface operations {
                     "application/json": components["schemas"]["WordPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wordSave: {
@@ -18636,6 +18955,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wordDel: {
@@ -18665,6 +18990,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleAccess: {
@@ -18685,6 +19016,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleAccessResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleFigures: {
@@ -18708,6 +19043,10 @@ export interface operations {
                     "application/json": components["schemas"]["FiguresResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleHealth: {
@@ -18728,6 +19067,10 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleMemberList: {
@@ -18761,6 +19104,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleMemberPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleMember: {
@@ -18784,6 +19131,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleMemberResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleMemberUpdate: {
@@ -18815,6 +19166,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleGroupList: {
@@ -18835,6 +19192,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleGroupsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleThreadList: {
@@ -18868,6 +19229,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleAuditList: {
@@ -18899,6 +19264,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleSettings: {
@@ -18919,6 +19288,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConsoleSettingsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     consoleSettingsSave: {
@@ -18948,6 +19321,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskManageList: {
@@ -18979,6 +19358,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedTaskPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskManageSave: {
@@ -19017,6 +19400,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     bannerManageList: {
@@ -19046,6 +19435,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedBannerPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     bannerManageSave: {
@@ -19082,6 +19475,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     bannerManageDel: {
@@ -19111,6 +19510,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     menuManageList: {
@@ -19138,6 +19543,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedMenuPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     menuManageSave: {
@@ -19173,6 +19582,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     menuManageDel: {
@@ -19202,6 +19617,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleManageList: {
@@ -19231,6 +19652,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedCirclePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleManageSave: {
@@ -19268,6 +19693,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicManageList: {
@@ -19301,6 +19732,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedTopicPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicManageSave: {
@@ -19332,6 +19767,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicManageShow: {
@@ -19362,6 +19803,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicManageMerge: {
@@ -19392,6 +19839,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityManageList: {
@@ -19427,6 +19880,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedActivityPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityManageSave: {
@@ -19458,6 +19915,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     activityManageExport: {
@@ -19487,6 +19950,12 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityExportResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     floorManageList: {
@@ -19512,6 +19981,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedFloorPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     floorManageSave: {
@@ -19543,6 +20016,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     floorManageDel: {
@@ -19572,6 +20051,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadList: {
@@ -19613,6 +20098,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadHomeList: {
@@ -19640,6 +20129,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadListOfCircle: {
@@ -19671,6 +20164,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadListOfTopic: {
@@ -19702,6 +20199,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadListOfGroup: {
@@ -19731,6 +20232,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadDetail: {
@@ -19754,6 +20259,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadDetailV2: {
@@ -19779,6 +20288,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadWithViewerResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     postList: {
@@ -19810,6 +20323,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     replyList: {
@@ -19837,6 +20354,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReplyPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     viewerState: {
@@ -19874,6 +20395,12 @@ export interface operations {
                     "application/json": components["schemas"]["ViewerState"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     myThreads: {
@@ -19899,6 +20426,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     heldThreadList: {
@@ -19924,6 +20455,10 @@ export interface operations {
                     "application/json": components["schemas"]["HeldThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     thumbupList: {
@@ -19949,6 +20484,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     favoriteList: {
@@ -19976,6 +20515,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     myPostList: {
@@ -20001,6 +20544,10 @@ export interface operations {
                     "application/json": components["schemas"]["OwnPostPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     commentLikeList: {
@@ -20026,6 +20573,10 @@ export interface operations {
                     "application/json": components["schemas"]["CommentLikePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     searchHistory: {
@@ -20051,6 +20602,10 @@ export interface operations {
                     "application/json": components["schemas"]["KeywordPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     delSearch: {
@@ -20080,6 +20635,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     clearUserSearch: {
@@ -20105,6 +20666,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadHot: {
@@ -20125,6 +20692,10 @@ export interface operations {
                     "application/json": components["schemas"]["HotThreads"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     cherrypickList: {
@@ -20154,6 +20725,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicList: {
@@ -20183,6 +20758,10 @@ export interface operations {
                     "application/json": components["schemas"]["TopicPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicStatistics: {
@@ -20210,6 +20789,10 @@ export interface operations {
                     "application/json": components["schemas"]["TopicPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicDetail: {
@@ -20233,6 +20816,10 @@ export interface operations {
                     "application/json": components["schemas"]["TopicResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicInsight: {
@@ -20256,6 +20843,10 @@ export interface operations {
                     "application/json": components["schemas"]["TopicInsightResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicMine: {
@@ -20281,6 +20872,10 @@ export interface operations {
                     "application/json": components["schemas"]["FollowedTopicPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicFollow: {
@@ -20311,6 +20906,12 @@ export interface operations {
                     "application/json": components["schemas"]["TopicFollowResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     topicSeen: {
@@ -20340,6 +20941,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     groupList: {
@@ -20360,6 +20967,10 @@ export interface operations {
                     "application/json": components["schemas"]["GroupPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     groupCardList: {
@@ -20387,6 +20998,10 @@ export interface operations {
                     "application/json": components["schemas"]["GroupPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     groupDetail: {
@@ -20410,6 +21025,10 @@ export interface operations {
                     "application/json": components["schemas"]["GroupResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleList: {
@@ -20439,6 +21058,10 @@ export interface operations {
                     "application/json": components["schemas"]["CirclePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleDetail: {
@@ -20462,6 +21085,10 @@ export interface operations {
                     "application/json": components["schemas"]["CircleResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     filterCircle: {
@@ -20485,6 +21112,10 @@ export interface operations {
                     "application/json": components["schemas"]["CircleOptionPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleMine: {
@@ -20510,6 +21141,10 @@ export interface operations {
                     "application/json": components["schemas"]["JoinedCirclePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleJoin: {
@@ -20539,6 +21174,12 @@ export interface operations {
                     "application/json": components["schemas"]["CircleStandingResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleLeave: {
@@ -20568,6 +21209,12 @@ export interface operations {
                     "application/json": components["schemas"]["CircleStandingResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleSeen: {
@@ -20597,6 +21244,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleMembers: {
@@ -20624,6 +21277,10 @@ export interface operations {
                     "application/json": components["schemas"]["CircleMemberPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleUpdate: {
@@ -20654,6 +21311,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleApplyList: {
@@ -20683,6 +21346,10 @@ export interface operations {
                     "application/json": components["schemas"]["CircleApplyPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     circleApplyDecide: {
@@ -20713,6 +21380,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     bannerCarousel: {
@@ -20733,6 +21406,10 @@ export interface operations {
                     "application/json": components["schemas"]["BannerPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     homeSpecshop: {
@@ -20753,6 +21430,10 @@ export interface operations {
                     "application/json": components["schemas"]["FloorResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     appTab: {
@@ -20773,6 +21454,10 @@ export interface operations {
                     "application/json": components["schemas"]["AppTabResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     appMenu: {
@@ -20793,6 +21478,10 @@ export interface operations {
                     "application/json": components["schemas"]["MenuResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     emojiList: {
@@ -20813,6 +21502,10 @@ export interface operations {
                     "application/json": components["schemas"]["EmojiResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dictList: {
@@ -20836,6 +21529,10 @@ export interface operations {
                     "application/json": components["schemas"]["DictResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     siteInfo: {
@@ -20856,6 +21553,10 @@ export interface operations {
                     "application/json": components["schemas"]["SiteInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     recommendHide: {
@@ -20886,6 +21587,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     recommendHidden: {
@@ -20906,6 +21613,10 @@ export interface operations {
                     "application/json": components["schemas"]["RecommendHiddenResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     fansList: {
@@ -20933,6 +21644,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     followList: {
@@ -20960,6 +21675,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     hotUserListOfMember: {
@@ -20987,6 +21706,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     hotUserList: {
@@ -21014,6 +21737,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     userQuery: {
@@ -21041,6 +21768,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     followAdd: {
@@ -21070,6 +21801,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     followDel: {
@@ -21099,6 +21836,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     otherInfoOfMember: {
@@ -21128,6 +21871,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     otherInfo: {
@@ -21157,6 +21906,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     ownInfo: {
@@ -21186,6 +21941,12 @@ export interface operations {
                     "application/json": components["schemas"]["OwnInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     ownInfoUpdate: {
@@ -21215,6 +21976,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     ownInfoRevoked: {
@@ -21244,6 +22011,12 @@ export interface operations {
                     "application/json": components["schemas"]["RevokedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     accountPassword: {
@@ -21274,6 +22047,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     accountSessionList: {
@@ -21294,6 +22073,10 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSessionsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     accountSessionEnd: {
@@ -21323,6 +22106,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     unreadNotification: {
@@ -21352,6 +22141,12 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadSummary"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     readAll: {
@@ -21381,6 +22176,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     postNoticeList: {
@@ -21408,6 +22209,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostNoticePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     systemNoticeList: {
@@ -21433,6 +22238,10 @@ export interface operations {
                     "application/json": components["schemas"]["SystemNoticePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     noticeRead: {
@@ -21462,6 +22271,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     noticeSettings: {
@@ -21482,6 +22297,10 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettingsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     noticeSettingsUpdate: {
@@ -21511,6 +22330,12 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettingsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogNew: {
@@ -21540,6 +22365,12 @@ export interface operations {
                     "application/json": components["schemas"]["DialogInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogSend: {
@@ -21571,6 +22402,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogDelete: {
@@ -21600,6 +22437,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogList: {
@@ -21627,6 +22470,10 @@ export interface operations {
                     "application/json": components["schemas"]["DialogPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogDetail: {
@@ -21656,6 +22503,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogInfo: {
@@ -21679,6 +22530,10 @@ export interface operations {
                     "application/json": components["schemas"]["DialogInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogRead: {
@@ -21709,6 +22564,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogRecall: {
@@ -21738,6 +22599,12 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     dialogReport: {
@@ -21771,6 +22638,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     blockAdd: {
@@ -21800,6 +22673,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     blockDel: {
@@ -21829,6 +22708,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     blockList: {
@@ -21854,6 +22739,10 @@ export interface operations {
                     "application/json": components["schemas"]["BlockPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     liveStream: {
@@ -21878,6 +22767,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pointsInfo: {
@@ -21898,6 +22791,10 @@ export interface operations {
                     "application/json": components["schemas"]["PointsInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pointsList: {
@@ -21927,6 +22824,10 @@ export interface operations {
                     "application/json": components["schemas"]["PointsPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pointsMonths: {
@@ -21947,6 +22848,10 @@ export interface operations {
                     "application/json": components["schemas"]["PointsMonthsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     levelInfo: {
@@ -21967,6 +22872,10 @@ export interface operations {
                     "application/json": components["schemas"]["LevelInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pointsReconcile: {
@@ -21987,6 +22896,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReconcileResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pointsAdjust: {
@@ -22019,6 +22932,12 @@ export interface operations {
                     "application/json": components["schemas"]["PointsAdjustResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pointsManageAccounts: {
@@ -22050,6 +22969,10 @@ export interface operations {
                     "application/json": components["schemas"]["PointAccountPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     pointsManageLedger: {
@@ -22079,6 +23002,10 @@ export interface operations {
                     "application/json": components["schemas"]["PointsPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     badgeList: {
@@ -22099,6 +23026,10 @@ export interface operations {
                     "application/json": components["schemas"]["BadgeWallResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     badgeWear: {
@@ -22129,6 +23060,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     shopGoodList: {
@@ -22168,6 +23105,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsDetail: {
@@ -22191,6 +23132,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsStanding: {
@@ -22214,6 +23159,10 @@ export interface operations {
                     "application/json": components["schemas"]["StandingResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderCreate: {
@@ -22250,6 +23199,12 @@ export interface operations {
                     "application/json": components["schemas"]["OrderResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderList: {
@@ -22277,6 +23232,10 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderDetail: {
@@ -22300,6 +23259,10 @@ export interface operations {
                     "application/json": components["schemas"]["OrderDetailResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderCancel: {
@@ -22329,6 +23292,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderConfirm: {
@@ -22358,6 +23327,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderCode: {
@@ -22387,6 +23362,12 @@ export interface operations {
                     "application/json": components["schemas"]["OrderCodesResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsManageList: {
@@ -22422,6 +23403,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsManageSave: {
@@ -22459,6 +23444,12 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsSavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsManageRestock: {
@@ -22491,6 +23482,12 @@ export interface operations {
                     "application/json": components["schemas"]["StockResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderManageList: {
@@ -22524,6 +23521,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedOrderPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderManageShip: {
@@ -22555,6 +23556,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderManageCancel: {
@@ -22585,6 +23592,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsManageDetail: {
@@ -22608,6 +23621,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsManageShelf: {
@@ -22638,6 +23655,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsManageCodes: {
@@ -22667,6 +23690,10 @@ export interface operations {
                     "application/json": components["schemas"]["GoodsCodePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     goodsManageRecode: {
@@ -22698,6 +23725,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     orderManageComplete: {
@@ -22727,6 +23760,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     addressList: {
@@ -22747,6 +23786,10 @@ export interface operations {
                     "application/json": components["schemas"]["AddressesResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     addressAdd: {
@@ -22780,6 +23823,12 @@ export interface operations {
                     "application/json": components["schemas"]["AddressResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     addressUpdate: {
@@ -22813,6 +23862,12 @@ export interface operations {
                     "application/json": components["schemas"]["AddressResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     addressDefault: {
@@ -22842,6 +23897,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     addressDel: {
@@ -22871,6 +23932,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     commonUpload: {
@@ -22901,6 +23968,12 @@ export interface operations {
                     "application/json": components["schemas"]["UploadResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceModels: {
@@ -22921,6 +23994,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceModelsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceList: {
@@ -22941,6 +24018,10 @@ export interface operations {
                     "application/json": components["schemas"]["DevicesResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceDetail: {
@@ -22964,6 +24045,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceApply: {
@@ -23001,6 +24086,12 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceIdResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceWithdraw: {
@@ -23030,6 +24121,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceRemove: {
@@ -23059,6 +24156,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceRename: {
@@ -23089,6 +24192,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     devicePrimary: {
@@ -23118,6 +24227,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceUnbind: {
@@ -23147,6 +24262,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceReviewList: {
@@ -23174,6 +24295,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceReviewPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceReviewPass: {
@@ -23203,6 +24328,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     deviceReviewRefuse: {
@@ -23233,6 +24364,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     draftList: {
@@ -23258,6 +24395,10 @@ export interface operations {
                     "application/json": components["schemas"]["DraftPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     draftGet: {
@@ -23281,6 +24422,10 @@ export interface operations {
                     "application/json": components["schemas"]["DraftResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     draftSave: {
@@ -23318,6 +24463,12 @@ export interface operations {
                     "application/json": components["schemas"]["DraftSavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     draftDel: {
@@ -23347,6 +24498,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     invitationMine: {
@@ -23367,6 +24524,10 @@ export interface operations {
                     "application/json": components["schemas"]["MyInvitationResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     invitationList: {
@@ -23392,6 +24553,10 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     invitationWelcome: {
@@ -23415,6 +24580,10 @@ export interface operations {
                     "application/json": components["schemas"]["WelcomeResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     suggestList: {
@@ -23446,6 +24615,10 @@ export interface operations {
                     "application/json": components["schemas"]["SuggestPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     changeSuggestStatus: {
@@ -23477,6 +24650,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackSubmit: {
@@ -23508,6 +24687,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackSubmittedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackList: {
@@ -23535,6 +24720,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackSummary: {
@@ -23555,6 +24744,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackSummaryResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackDetail: {
@@ -23578,6 +24771,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackDetailResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackReply: {
@@ -23608,6 +24805,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackRate: {
@@ -23638,6 +24841,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackWithdraw: {
@@ -23667,6 +24876,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackMeToo: {
@@ -23697,6 +24912,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     feedbackStaffList: {
@@ -23728,6 +24949,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackStaffPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     faqList: {
@@ -23755,6 +24980,10 @@ export interface operations {
                     "application/json": components["schemas"]["FaqPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskDaySign: {
@@ -23784,6 +25013,12 @@ export interface operations {
                     "application/json": components["schemas"]["DaySignResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     checkInInfo: {
@@ -23804,6 +25039,10 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     checkInCalendar: {
@@ -23827,6 +25066,10 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInCalendarResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     checkInMakeup: {
@@ -23857,6 +25100,12 @@ export interface operations {
                     "application/json": components["schemas"]["MakeupResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     checkInRank: {
@@ -23882,6 +25131,10 @@ export interface operations {
                     "application/json": components["schemas"]["EarlyPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     checkInRemind: {
@@ -23911,6 +25164,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     prizeList: {
@@ -23931,6 +25190,10 @@ export interface operations {
                     "application/json": components["schemas"]["PrizePage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     prizeClaim: {
@@ -23960,6 +25223,12 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeClaimResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     prizeRecord: {
@@ -23985,6 +25254,10 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeClaimPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     prizeConfirm: {
@@ -24014,6 +25287,12 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeClaimResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     prizeShip: {
@@ -24045,6 +25324,12 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeClaimResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     prizeManageList: {
@@ -24074,6 +25359,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedClaimPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskDayList: {
@@ -24099,6 +25388,10 @@ export interface operations {
                     "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskInfo: {
@@ -24128,6 +25421,12 @@ export interface operations {
                     "application/json": components["schemas"]["TaskInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskMonthList: {
@@ -24153,6 +25452,10 @@ export interface operations {
                     "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskStarterList: {
@@ -24178,6 +25481,10 @@ export interface operations {
                     "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     taskWeekList: {
@@ -24203,6 +25510,10 @@ export interface operations {
                     "application/json": components["schemas"]["TaskListResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadEdit: {
@@ -24235,6 +25546,12 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadEditedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadHistory: {
@@ -24258,6 +25575,10 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadVersionsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     threadBrowse: {
@@ -24287,6 +25608,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxShortLink: {
@@ -24310,6 +25637,10 @@ export interface operations {
                     "application/json": components["schemas"]["WxLinkResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxShareMiniProgram: {
@@ -24333,6 +25664,10 @@ export interface operations {
                     "application/json": components["schemas"]["WxShareResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxSms: {
@@ -24362,6 +25697,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxInfo: {
@@ -24382,6 +25723,10 @@ export interface operations {
                     "application/json": components["schemas"]["WxInfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxDecrypt: {
@@ -24406,6 +25751,12 @@ export interface operations {
                     "application/json": components["schemas"]["WxDecryptResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxQrcode: {
@@ -24430,6 +25781,12 @@ export interface operations {
                     "application/json": components["schemas"]["WxQrcodeResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxUserinfo: {
@@ -24454,6 +25811,12 @@ export interface operations {
                     "application/json": components["schemas"]["WxUserinfoResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxScheme: {
@@ -24478,6 +25841,12 @@ export interface operations {
                     "application/json": components["schemas"]["WxSchemeResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxSmsLogin: {
@@ -24502,6 +25871,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxWebRegister: {
@@ -24526,6 +25901,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxLogin: {
@@ -24550,6 +25931,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxRegister: {
@@ -24574,6 +25961,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxWays: {
@@ -24594,6 +25987,10 @@ export interface operations {
                     "application/json": components["schemas"]["WxWaysResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxBegin: {
@@ -24614,6 +26011,10 @@ export interface operations {
                     "application/json": components["schemas"]["WxBeginResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     wxUnbind: {
@@ -24638,6 +26039,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     phoneSms: {
@@ -24662,6 +26069,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     phoneBind: {
@@ -24686,6 +26099,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     phonePassword: {
@@ -24710,6 +26129,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     accountExport: {
@@ -24739,6 +26164,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExportResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     faqVote: {
@@ -24763,6 +26194,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     faqVotes: {
@@ -24783,6 +26220,10 @@ export interface operations {
                     "application/json": components["schemas"]["FaqVotesResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireList: {
@@ -24808,6 +26249,10 @@ export interface operations {
                     "application/json": components["schemas"]["SurveyPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireDetail: {
@@ -24831,6 +26276,10 @@ export interface operations {
                     "application/json": components["schemas"]["SurveyResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireSubmit: {
@@ -24868,6 +26317,12 @@ export interface operations {
                     "application/json": components["schemas"]["SurveySubmittedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireResults: {
@@ -24891,6 +26346,10 @@ export interface operations {
                     "application/json": components["schemas"]["SurveyResultsResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireManageList: {
@@ -24920,6 +26379,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedSurveyPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireManageDetail: {
@@ -24943,6 +26406,10 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedSurveyResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireManageSave: {
@@ -24988,6 +26455,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireManageCopy: {
@@ -25017,6 +26490,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireManagePublish: {
@@ -25046,6 +26525,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireManageClose: {
@@ -25075,6 +26560,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireManageDel: {
@@ -25104,6 +26595,12 @@ export interface operations {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireTexts: {
@@ -25133,6 +26630,10 @@ export interface operations {
                     "application/json": components["schemas"]["SurveyTextPage"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
     questionnaireExport: {
@@ -25158,6 +26659,10 @@ export interface operations {
                     "application/json": components["schemas"]["SurveyExportResult"] | components["schemas"]["Failure"];
                 };
             };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
         };
     };
 }
