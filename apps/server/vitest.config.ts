@@ -22,8 +22,12 @@ export default defineConfig({
               test: {
                 ...shared,
                 name: "postgres",
-                // Who may do what is asked of the contract and the handlers, whatever the database: once is enough.
-                exclude: ["src/contract/roles.test.ts"],
+                // Who may do what, and what a call may be, is asked of the contract and the handlers, whatever the
+                // database: once is enough, but for a run of `pnpm fuzz`.
+                exclude: [
+                  "src/contract/roles.test.ts",
+                  ...(process.env.FUZZ_SEED ? [] : ["src/contract/fuzz.test.ts"]),
+                ],
                 globalSetup: "src/test/setup-postgres.ts",
               },
             },
