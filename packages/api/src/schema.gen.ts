@@ -5289,7 +5289,7 @@ export interface components {
              */
             picUrl?: string;
         };
-        /** @description 在哪里发的；坐标只在作者附上时才有，精确到约 100 米 */
+        /** @description 在哪里发的，活动不能有；坐标只在作者附上时才有，经纬度要么都给要么都不给，精确到约 100 米 */
         ThreadPlace: {
             /**
              * @description 地点，至多 40 字
@@ -5307,10 +5307,10 @@ export interface components {
              */
             lng?: number;
         };
-        /** @description 随帖子发起的投票 */
+        /** @description 随帖子发起的投票；活动不能有 */
         PollInput: {
             /**
-             * @description 投票选项，2 至 10 个
+             * @description 投票选项，2 至 10 个，不能重复也不能为空
              * @example [
              *       "骑车上班",
              *       "走路上班"
@@ -5318,7 +5318,7 @@ export interface components {
              */
             options: string[];
             /**
-             * @description 最多选几项，1 为单选
+             * @description 最多选几项，1 为单选，不超过选项的个数
              * @example 1
              */
             maxChoices: number;
@@ -5392,7 +5392,7 @@ export interface components {
              */
             required: 0 | 1;
         };
-        /** @description 活动的时间、地点与报名办法。给 location 为线下，不给为线上 */
+        /** @description 活动的时间、地点与报名办法；活动必填，动态与帖子不能有。给 location 为线下，不给为线上 */
         ActivityInput: {
             /**
              * @description 封面地址，自己上传的图片
@@ -5405,7 +5405,7 @@ export interface components {
              */
             startAt: string;
             /**
-             * @description 结束时间
+             * @description 结束时间；晚于开始，也晚于现在
              * @example 2026-11-28 22:00:00
              */
             endAt: string;
@@ -5415,13 +5415,13 @@ export interface components {
              */
             signStartAt: string;
             /**
-             * @description 报名截止，不晚于活动结束
+             * @description 报名截止；晚于报名开始，不晚于活动结束
              * @example 2026-11-27 18:00:00
              */
             signEndAt: string;
             location?: components["schemas"]["Place"];
             /**
-             * @description 线上活动的链接，只给通过的人看
+             * @description 线上活动的链接，须是站外网址，只给通过的人看
              * @example https://meet.example/8201
              */
             onlineUrl?: string;
@@ -5449,12 +5449,12 @@ export interface components {
         /** @description 发表动态、帖子或活动 */
         ThreadCreateBody: {
             /**
-             * @description 标题，帖子 5 至 50 字
+             * @description 标题；帖子与活动必填，去掉首尾空白后 5 至 50 字；动态没有标题
              * @example 用眼镜拍完一整个秋天
              */
             title?: string;
             /**
-             * @description 正文，富文本；动态可为纯文本
+             * @description 正文，富文本；动态可为纯文本，至多 1000 字；帖子与活动没有图片、视频时至少 10 字；没有图片、视频时不能为空
              * @example <p>没有取景框之后，我反而拍得更慢了。</p>
              */
             content: string;
@@ -5465,12 +5465,12 @@ export interface components {
              */
             threadClassify: 0 | 1 | 2;
             /**
-             * @description 分组编号
+             * @description 分组编号；须是展示着的分组，活动须是活动分组
              * @example 2
              */
             groupId?: string;
             /**
-             * @description 圈子编号
+             * @description 圈子编号；帖子必填。须是开放发帖的圈子；只收成员的圈子，自己要在里面
              * @example 2
              */
             circleId?: string;
@@ -5939,11 +5939,11 @@ export interface components {
              */
             name: string;
             /**
-             * @description 手机号
+             * @description 手机号，中国大陆的 11 位
              * @example 13800008000
              */
             phone: string;
-            /** @description 多填的各项，与活动的 fields 同序 */
+            /** @description 多填的各项，与活动的 fields 同序同数；必填的不能空，给了 options 的须是其中之一 */
             answers?: string[];
         };
         ActivitySignupResult: {
@@ -6177,7 +6177,7 @@ export interface components {
              */
             threadId: string;
             /**
-             * @description 内容，至多 1000 字
+             * @description 内容，至多 1000 字；没有图片时不能为空
              * @example <p>第三张的光真好。</p>
              */
             content: string;
@@ -6285,12 +6285,12 @@ export interface components {
         /** @description 点赞帖子或评论，二者给其一 */
         ThumbupBody: {
             /**
-             * @description 帖子编号
+             * @description 帖子编号；与 postId 恰好给一个
              * @example 301
              */
             threadId?: string;
             /**
-             * @description 评论编号
+             * @description 评论编号；与 threadId 恰好给一个
              * @example 7001
              */
             postId?: string;
@@ -6565,12 +6565,12 @@ export interface components {
              */
             threadId: string;
             /**
-             * @description 目标圈子
+             * @description 目标圈子，须是开放发帖的；与 groupId 至少给一个
              * @example 2
              */
             circleId?: string;
             /**
-             * @description 目标分组
+             * @description 目标分组，须是展示着的；与 circleId 至少给一个
              * @example 5
              */
             groupId?: string;
@@ -6603,17 +6603,17 @@ export interface components {
         /** @description 举报，threadId、postId、userId 给出其一 */
         ReportBody: {
             /**
-             * @description 被举报的帖子
+             * @description 被举报的帖子；与 postId、userId 恰好给一个
              * @example 301
              */
             threadId?: string;
             /**
-             * @description 被举报的评论
+             * @description 被举报的评论；与 threadId、userId 恰好给一个
              * @example 7001
              */
             postId?: string;
             /**
-             * @description 被举报的成员
+             * @description 被举报的成员；与 threadId、postId 恰好给一个
              * @example 12
              */
             userId?: string;
@@ -6644,7 +6644,7 @@ export interface components {
              */
             value: 0 | 1;
             /**
-             * @description 天数，0 = 永久。缺省为禁言 7 天、封禁 30 天
+             * @description 天数，0 = 永久，缺省为 7；在一个圈子里禁言为 1 至 7 天
              * @example 7
              */
             days?: number;
@@ -6674,7 +6674,7 @@ export interface components {
              */
             value: 0 | 1;
             /**
-             * @description 天数，0 = 永久。缺省为禁言 7 天、封禁 30 天
+             * @description 天数，0 = 永久，缺省为 30；没有永久封禁权限的为 1 至 30 天
              * @example 7
              */
             days?: number;
@@ -10272,7 +10272,7 @@ export interface components {
              */
             pass: 0 | 1;
             /**
-             * @description 拒绝的原因
+             * @description 拒绝的原因，拒绝时必填
              * @example 先在圈子里看看大家都聊什么
              */
             reason?: string;
@@ -11606,17 +11606,17 @@ export interface components {
         };
         DialogSendBody: {
             /**
-             * @description 对话编号，与 toUserId 二选一
+             * @description 对话编号，与 toUserId 恰好给一个
              * @example 31
              */
             dialogId?: string;
             /**
-             * @description 对方，与 dialogId 二选一
+             * @description 对方，与 dialogId 恰好给一个；不能是自己
              * @example 12
              */
             toUserId?: string;
             /**
-             * @description 消息内容
+             * @description 消息内容；没有图片时不能为空
              * @example 周末去林场吗？
              */
             content?: string;
@@ -12155,7 +12155,7 @@ export interface components {
         };
         PointsAdjustBody: {
             /**
-             * @description 用户编号
+             * @description 用户编号，不能是自己
              * @example 15
              */
             userId: string;
@@ -13424,7 +13424,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description 手机号
+             * @description 手机号，中国大陆的 11 位
              * @example 13800008000
              */
             tel: string;
@@ -13434,7 +13434,7 @@ export interface components {
              */
             areaCode: string;
             /**
-             * @description 详细地址
+             * @description 详细地址，至少 5 个字
              * @example 湖滨路 18 号 3 栋 602 室
              */
             addressDetail: string;
@@ -13476,7 +13476,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description 手机号
+             * @description 手机号，中国大陆的 11 位
              * @example 13800008000
              */
             tel: string;
@@ -13486,7 +13486,7 @@ export interface components {
              */
             areaCode: string;
             /**
-             * @description 详细地址
+             * @description 详细地址，至少 5 个字
              * @example 湖滨路 18 号 3 栋 602 室
              */
             addressDetail: string;
@@ -14449,7 +14449,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description 已合并时，并入哪个已知问题
+             * @description 已合并时必填，并入哪个已知问题；不能是它自己
              * @example 1
              */
             mergedId?: string;
@@ -14489,7 +14489,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description 描述，10–1000 个字
+             * @description 描述，10–1000 个字；写了 10 个字以上的 actual 时可以不写
              * @example 戴上毛线帽之后双击右镜腿没有反应。
              */
             content?: string;
@@ -14509,7 +14509,7 @@ export interface components {
              */
             actual?: string;
             /**
-             * @description 我的哪一副设备
+             * @description 我的哪一副设备，须已认证；体验内测必填，问题反馈与 modelId 至少给一个
              * @example 1
              */
             deviceId?: string;
@@ -14534,7 +14534,7 @@ export interface components {
              */
             phone?: string;
             /**
-             * @description 出现频率：必现、偶现、仅一次
+             * @description 出现频率：必现、偶现、仅一次；问题反馈必填
              * @example sometimes
              * @enum {string}
              */
@@ -14550,7 +14550,7 @@ export interface components {
              */
             imageList?: components["schemas"]["Image"][];
             /**
-             * @description 手机号或邮箱
+             * @description 手机号或邮箱，可为空
              * @example
              */
             contact?: string;
@@ -15209,7 +15209,7 @@ export interface components {
         };
         MakeupBody: {
             /**
-             * @description 补哪一天
+             * @description 补哪一天：本月里今天以前、不早于加入那天
              * @example 2026-11-03
              */
             day: string;
@@ -15378,7 +15378,7 @@ export interface components {
              */
             total: number;
         };
-        /** @description 收货地址 */
+        /** @description 收货地址；实物必填 */
         PrizeAddress: {
             /**
              * @description 收货人
@@ -15386,7 +15386,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description 手机号
+             * @description 手机号，中国大陆的 11 位
              * @example 13800138000
              */
             tel: string;
@@ -15406,7 +15406,7 @@ export interface components {
              */
             county: string;
             /**
-             * @description 详细地址
+             * @description 详细地址，至少 5 个字
              * @example 人民南路四段 12 号
              */
             addressDetail: string;
@@ -15803,22 +15803,22 @@ export interface components {
              */
             revision: number;
             /**
-             * @description 标题，帖子 5 至 50 字
+             * @description 标题；帖子与活动必填，去掉首尾空白后 5 至 50 字；动态没有标题
              * @example 用眼镜拍完一整个秋天
              */
             title?: string;
             /**
-             * @description 正文，富文本；动态可为纯文本
+             * @description 正文，富文本；动态可为纯文本，至多 1000 字；帖子与活动没有图片、视频时至少 10 字；没有图片、视频时不能为空
              * @example <p>没有取景框之后，我反而拍得更慢了。</p>
              */
             content: string;
             /**
-             * @description 换到的圈子，空串 = 不在圈子里
+             * @description 换到的圈子，空串 = 不在圈子里，帖子不能为空串；须是开放发帖的圈子
              * @example 2
              */
             circleId?: string;
             location?: components["schemas"]["ThreadPlace"];
-            /** @description 投票，null = 去掉；有人投过就不能再改 */
+            /** @description 投票，null = 去掉；有人投过就不能再改；活动不能有 */
             poll?: components["schemas"]["PollInput"] | null;
             activity?: components["schemas"]["ActivityInput"];
             /** @description 图片，至多 9 张 */
@@ -17037,7 +17037,7 @@ export interface components {
              */
             startAt: string;
             /**
-             * @description 截止时间
+             * @description 截止时间，晚于开始
              * @example 2026-12-01 00:00:00
              */
             endAt: string;
