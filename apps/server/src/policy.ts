@@ -41,14 +41,20 @@ export const policy = {
     touchSeconds: 300,
   },
   captcha: { ttlSeconds: 120, length: 4 },
+  /** Attempts to log in that failed. Past one of these a captcha is asked for and attempts wait; nothing is locked. */
   login: {
-    /** Failures from one address on one account before that pair must wait. */
-    perPair: { max: 5, windowSeconds: 600 },
-    /** Failures from one address on any account. */
+    /** From one address on one account. */
+    perPair: { max: 5, windowSeconds: 3600 },
+    /** From one address on any account. */
     perAddress: { max: 30, windowSeconds: 600 },
-    /** Failures on one account from all addresses: slows guessing by many machines, yet a known address still gets in. */
-    perAccount: { max: 50, windowSeconds: 600 },
+    /** On one account from all addresses: an address where the member is logged in is not counted among them. */
+    perAccount: { max: 50, windowSeconds: 3600 },
+    /** The wait between two attempts doubles with each, up to its end: for a pair, and for a whole address. */
+    pairWait: { firstSeconds: 1, maxSeconds: 60 },
+    addressWait: { firstSeconds: 1, maxSeconds: 10 },
   },
+  /** Computations of argon2 that run and wait at the same time in one process. */
+  hashing: { atOnce: 2, waiting: 100, retrySeconds: 3 },
   rates: {
     captcha: { max: 60, windowSeconds: 60 },
     register: { max: 10, windowSeconds: 3600 },
@@ -96,7 +102,6 @@ export const policy = {
     comments: { max: 200, windowSeconds: 24 * 3600 },
   },
   username: { min: 2, max: 20 },
-  password: { min: 8, max: 64 },
   nickname: { min: 2, max: 12 },
   activity: {
     /** Before it begins one can check in for this long. */
@@ -141,6 +146,8 @@ export const policy = {
     nicknameDays: 30,
     /** Between asking for an account to be closed and its closing; logging in takes the wish back. */
     closingDays: 15,
+    /** Who has no password changes their ways in within this time after logging in. */
+    freshSeconds: 600,
     /** How long the address of an export is good. */
     exportSeconds: 600,
   },

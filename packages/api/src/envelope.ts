@@ -37,7 +37,15 @@ export function readAnswer(status: number, body: unknown, envelope: OperationMet
 
   const { code: _code, msg, ...rest } = answer;
   const code = Number(answer.code ?? 200);
-  if (code !== 200) throw codeError(code, textOf(msg), textOf(answer.traceId), numberOf(answer.retryAfter));
+  if (code !== 200) {
+    const { traceId, retryAfter, needsCaptcha, field } = answer;
+    throw codeError(code, textOf(msg), {
+      traceId: textOf(traceId),
+      retryAfter: numberOf(retryAfter),
+      needsCaptcha: needsCaptcha === 1,
+      field: textOf(field),
+    });
+  }
   if (!ok) throw statusError(status);
 
   if (envelope === "page") return readPage(answer);

@@ -37,7 +37,7 @@ describe("ApiError", () => {
   });
 
   test("ERR-007 the error carries the code, the kind and the trace id", () => {
-    expect(codeError(601, "y", "req-1f")).toMatchObject({
+    expect(codeError(601, "y", { traceId: "req-1f" })).toMatchObject({
       code: 601,
       message: "y",
       kind: "code",

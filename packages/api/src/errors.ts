@@ -18,6 +18,8 @@ interface ApiErrorInit {
   kind: ApiErrorKind;
   traceId?: string;
   retryAfter?: number;
+  needsCaptcha?: boolean;
+  field?: string;
 }
 
 /** The one error every failed call rejects with. `code` is the answer's code, the HTTP status, or 0 without an answer. */
@@ -28,15 +30,24 @@ export class ApiError extends Error {
   readonly traceId: string | undefined;
   /** Seconds after which the same is accepted, where the server knows. */
   readonly retryAfter: number | undefined;
+  /** True when the same is accepted with a captcha. */
+  readonly needsCaptcha: boolean;
+  /** The field of the body that the sentence is about, where the server says so. */
+  readonly field: string | undefined;
   /** True when nobody is told but the caller (API-164, API-165). */
   silent = false;
 
-  constructor({ code, message, kind, traceId, retryAfter }: ApiErrorInit, options?: ErrorOptions) {
+  constructor(
+    { code, message, kind, traceId, retryAfter, needsCaptcha = false, field }: ApiErrorInit,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.code = code;
     this.kind = kind;
     this.traceId = traceId;
     this.retryAfter = retryAfter;
+    this.needsCaptcha = needsCaptcha;
+    this.field = field;
   }
 }
 
@@ -46,9 +57,13 @@ export function messageOf(code: number, msg?: string): string {
 }
 
 /** The error of an answer whose code is not 200; 401 rejects with the session's own sentence (ERR-003). */
-export function codeError(code: number, msg?: string, traceId?: string, retryAfter?: number): ApiError {
+export function codeError(
+  code: number,
+  msg?: string,
+  more?: Pick<ApiErrorInit, "traceId" | "retryAfter" | "needsCaptcha" | "field">,
+): ApiError {
   const message = code === 401 ? SESSION_TEXT : messageOf(code, msg);
-  return new ApiError({ code, message, kind: "code", traceId, retryAfter });
+  return new ApiError({ code, message, kind: "code", ...more });
 }
 
 /** No answer arrived, or one that cannot be read (ERR-013). */

@@ -1,5 +1,12 @@
 // Generated from openapi/ by `pnpm gen`. Do not edit.
 // Bounds of every query parameter and body field, by operation.
+export const captchaImage = {
+  "wanted": {
+    "enum": [
+      1
+    ]
+  }
+} as const;
 export const login = {
   "username": {
     "maxLength": 64
@@ -3393,6 +3400,9 @@ export const wxUserinfo = {
   "state": {
     "minLength": 1,
     "maxLength": 64
+  },
+  "password": {
+    "maxLength": 200
   }
 } as const;
 export const wxScheme = {
@@ -3458,6 +3468,9 @@ export const wxUnbind = {
       "wx",
       "phone"
     ]
+  },
+  "password": {
+    "maxLength": 200
   }
 } as const;
 export const phoneSms = {
@@ -3480,6 +3493,9 @@ export const phoneBind = {
   "smsCode": {
     "minLength": 1,
     "maxLength": 10
+  },
+  "password": {
+    "maxLength": 200
   }
 } as const;
 export const phonePassword = {

@@ -5118,8 +5118,19 @@ export interface components {
              * @example 37
              */
             retryAfter?: number;
+            /**
+             * @description 说的是请求体里的哪一项，知道时才有
+             * @example password
+             */
+            field?: string;
+            /**
+             * @description 1 = 带上图形验证码再来就能受理，仅登录时有；图形验证码用 wanted=1 取
+             * @example 1
+             * @enum {integer}
+             */
+            needsCaptcha?: 1;
         };
-        /** @description 登录。验证码关闭时 code 与 uuid 可省 */
+        /** @description 登录。验证码关闭时 code 与 uuid 可省，除非回答说 needsCaptcha */
         LoginBody: {
             /**
              * @description 账号，客户端先去掉首尾空白
@@ -16146,6 +16157,11 @@ export interface components {
              * @example 6f1d2c3b4a5968778695a4b3c2d1e0f9
              */
             state: string;
+            /**
+             * @description 登录密码；有密码的成员要带
+             * @example Lenscape2026
+             */
+            password?: string;
         };
         WxUserinfoResult: {
             /**
@@ -16332,6 +16348,11 @@ export interface components {
              * @enum {string}
              */
             way: "wx" | "phone";
+            /**
+             * @description 登录密码；有密码的成员要带
+             * @example Lenscape2026
+             */
+            password?: string;
         };
         PhoneSmsBody: {
             /**
@@ -16361,6 +16382,11 @@ export interface components {
              * @example 482913
              */
             smsCode: string;
+            /**
+             * @description 登录密码；有密码的成员要带
+             * @example Lenscape2026
+             */
+            password?: string;
         };
         PhonePasswordBody: {
             /**
@@ -17197,7 +17223,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     captchaImage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 = 登录的回答要求了验证码：没有打开验证码的社区这时也给 */
+                wanted?: 1;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -148,10 +148,10 @@ interface HttpError {
 /** What to tell the caller about anything thrown; undefined = a fault, of which the caller learns only a number. */
 export function failureOf(
   error: unknown,
-): { code: FailureCode; msg: string; retryAfter?: number } | undefined {
+): { code: FailureCode; msg: string; retryAfter?: number; needsCaptcha?: 1; field?: string } | undefined {
   if (error instanceof Refusal) {
-    const { code, message: msg, retryAfter } = error;
-    return { code, msg, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    const { code, message: msg, retryAfter, hint } = error;
+    return { code, msg, ...(retryAfter === undefined ? {} : { retryAfter }), ...hint };
   }
   const { code, statusCode, validation } = error as HttpError;
   if (validation) return { code: 400, msg: describeInvalid(validation) };

@@ -29,6 +29,17 @@ export async function countEvent(db: Db, key: string, rate: Rate): Promise<numbe
   return (await count(db, key, rate)).count;
 }
 
+/** How long a window goes on that has had its one event: the seconds to wait before the next, 0 when there is none. */
+export async function secondsToWait(db: Db, keys: string[]): Promise<number> {
+  const [row] = await db
+    .select({
+      seconds: sql<number>`coalesce(max(ceil(extract(epoch from ${rateCounters.resetAt} - now()))), 0)::int`,
+    })
+    .from(rateCounters)
+    .where(inArray(rateCounters.key, keys));
+  return Math.max(0, row!.seconds);
+}
+
 /** Takes back events that were counted for what then did not happen. */
 export async function uncountEvents(db: Db, keys: string[]): Promise<void> {
   await db

@@ -2,6 +2,14 @@ import type { components } from "@lenscape/api/schema.gen";
 
 export type FailureCode = components["schemas"]["Failure"]["code"];
 
+/** What a form does about a refusal. */
+interface RefusalHint {
+  /** The same is accepted with a captcha. */
+  needsCaptcha?: 1;
+  /** The field of the body that has to change. */
+  field?: string;
+}
+
 /** A refusal the member should read: an envelope code (ruling 4) and one Chinese sentence. */
 export class Refusal extends Error {
   constructor(
@@ -9,6 +17,7 @@ export class Refusal extends Error {
     message: string,
     /** Seconds after which the same is accepted, where that is known. */
     readonly retryAfter?: number,
+    readonly hint: RefusalHint = {},
   ) {
     super(message);
   }

@@ -1,41 +1,22 @@
 import { bigrams } from "@lenscape/richtext/search";
-import { verify } from "@node-rs/argon2";
 import type { Context, Handlers } from "../../contract/handler.ts";
+import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { checkNickname, checkPassword, hashPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
+import { demandPassword } from "../auth/proof.ts";
+import { checkNickname, checkPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
 import { openOrdersOf } from "../mall/queries.ts";
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
 import { happened } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { hashTicket, newTicket } from "./export.ts";
 import { saveTicket } from "./export-queries.ts";
-import {
-  changeNickname,
-  isProfileComplete,
-  listSessions,
-  passwordHashOf,
-  saveProfile,
-  scheduleClosing,
-} from "./queries.ts";
+import { changeNickname, isProfileComplete, listSessions, saveProfile, scheduleClosing } from "./queries.ts";
 import { accountTexts, checkBirthday, deviceOf } from "./rules.ts";
-
-/**
- * Makes sure it is the member who asks, not somebody at their open browser.
- * @throws Refusal 400 with `refusal` for a wrong password, 429 after too many
- */
-async function demandPassword(
-  { db, viewer }: Context<"accountPassword" | "accountExport" | "ownInfoRevoked">,
-  password: string,
-  refusal: string,
-): Promise<void> {
-  await limitRate(db, `password:${viewer.id}`, policy.rates.password, accountTexts.tooOften);
-  if (!(await verify(await passwordHashOf(db, viewer.id), password))) badInput(refusal);
-}
 
 /** A picture of one's own, or none. @throws Refusal 400 for any other address */
 async function ownPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string): Promise<string> {
@@ -83,11 +64,12 @@ export const accountHandlers = {
   },
 
   async accountPassword(context) {
-    const { db, viewer, body } = context;
+    const { db, config, viewer, body } = context;
     const { oldPassword, newPassword } = body;
-    checkPassword(newPassword, viewer.username);
-    await demandPassword(context, oldPassword, accountTexts.wrongPassword);
-    if (newPassword === oldPassword) badInput(accountTexts.samePassword);
+    await checkPassword(newPassword, config, viewer);
+    await demandPassword(context, oldPassword, accountTexts.wrongPassword, "oldPassword");
+    if (newPassword === oldPassword)
+      throw new Refusal(400, accountTexts.samePassword, undefined, { field: "newPassword" });
     const passwordHash = await hashPassword(newPassword);
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash });

@@ -40,12 +40,6 @@ export async function changeNickname(db: Db, userId: string, changes: Changes): 
   return rows.length > 0;
 }
 
-/** The hash a member's password is checked against. */
-export async function passwordHashOf(db: Db, userId: string): Promise<string> {
-  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
-  return row!.hash;
-}
-
 /** The living sessions of a member, the one used last first. */
 export async function listSessions(db: Db, userId: string) {
   return db

@@ -6,7 +6,6 @@ import { policy } from "../../policy.ts";
 export const accountTexts = {
   wrongPassword: "修改密码失败，旧密码错误",
   samePassword: "新密码不能与旧密码相同",
-  tooOften: "密码输入错误次数过多，请稍后再试",
   nicknameTaken: "该昵称已被占用",
   nicknameLocked: `${policy.account.nicknameDays}天内只能修改一次昵称`,
   birthday: "请填写正确的生日",

@@ -1,6 +1,14 @@
+import { createHash, randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { sql } from "drizzle-orm";
 import svgCaptcha from "svg-captcha";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { captchas } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+
+/** So many machines guess at one account. */
+const GUESSING_ADDRESSES = 4;
 
 const drawn = vi.spyOn(svgCaptcha, "create");
 /** What the captcha that was drawn last says. */
@@ -51,4 +59,57 @@ test("API-015 parallel guesses do not pass the limit together", async () => {
   const guess = () => open.post("/login", { username: "prey", password: "guess-number" });
   const answers = await Promise.all(Array.from({ length: 12 }, guess));
   expect(answers.filter((answer) => answer.msg === "用户不存在/密码错误")).toHaveLength(5);
+});
+
+/** A captcha whose answer is known, as one has who solves them all. */
+async function solved() {
+  const uuid = randomUUID().replaceAll("-", "");
+  const answerHash = createHash("sha256").update(`${uuid}:7k2m`).digest("hex");
+  await open.db.insert(captchas).values({ uuid, answerHash, expiresAt: sql`now() + interval '1 hour'` });
+  return { uuid, code: "7k2m" };
+}
+
+async function loginFrom(remoteAddress: string, username: string, password: string): Promise<Answer> {
+  const payload = { username, password, ...(await solved()) };
+  const response = await open.inject({ method: "POST", url: "/api/login", payload, remoteAddress });
+  return { status: response.statusCode, ...response.json() };
+}
+
+test("API-015 many addresses that solve every captcha get 65 guesses an hour each, and the owner gets in from a new one", async () => {
+  const addresses = Array.from({ length: GUESSING_ADDRESSES }, (_, n) => `10.1.0.${n}`);
+  await open.member("hunted");
+  // Cheap to check, for the guesses are many: what is counted is the same.
+  const cheap = await hash("Lenscape2026", { memoryCost: 8, timeCost: 1 });
+  await open.db.execute(sql`update users set password_hash = ${cheap} where username = 'hunted'`);
+  let judged = 0;
+  let passed = 0;
+  while (passed < 3600) {
+    const guesses = addresses.flatMap((address) =>
+      [1, 2].map(() => loginFrom(address, "hunted", "guess-number")),
+    );
+    const answers = await Promise.all(guesses);
+    judged += answers.filter(({ msg }) => msg === "用户不存在/密码错误").length;
+    const waits = answers.flatMap(({ retryAfter }) => (retryAfter ? [Number(retryAfter)] : []));
+    const seconds = waits.length > 0 ? Math.max(...waits) : 0;
+    await open.db.execute(
+      sql`update rate_counters set reset_at = reset_at - make_interval(secs => ${seconds})`,
+    );
+    passed += seconds;
+  }
+  console.info(`${addresses.length} addresses: ${judged} guesses in an hour`);
+  expect(judged).toBeLessThanOrEqual(addresses.length * 70);
+  expect(judged).toBeGreaterThan(addresses.length * 50);
+  expect((await loginFrom("10.2.0.1", "hunted", "Lenscape2026")).code).toBe(200);
+});
+
+test("API-015 a hundred log-ins at once all get in, and of more than can wait the rest is told to come back", async () => {
+  const many = policy.hashing.atOnce + policy.hashing.waiting + 40;
+  await open.member("popular");
+  const answers = await Promise.all(
+    Array.from({ length: many }, (_, n) => loginFrom(`10.3.${n >> 8}.${n & 255}`, "popular", "Lenscape2026")),
+  );
+  const codes = answers.map(({ code }) => code);
+  expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(100);
+  expect(codes.every((code) => code === 200 || code === 503)).toBe(true);
+  expect(codes).toContain(503);
 });

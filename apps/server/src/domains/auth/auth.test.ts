@@ -98,13 +98,74 @@ describe("without a captcha", () => {
     expect(asStale.rows[0].isFollow).toBe(false);
   });
 
-  test("API-015 five failures lock out that address on that account, and nobody else", async () => {
-    for (let attempt = 0; attempt < 5; attempt++) {
-      expect((await login("owner", "guess-number", "10.9.9.9")).msg).toBe("用户不存在/密码错误");
+  /** A captcha that was solved, where the community asks for none by itself. */
+  async function solved() {
+    const { uuid } = await server.get("/captchaImage?wanted=1");
+    return { uuid, code: lastDrawn() };
+  }
+  const guess = (ip: string, proof: object = {}) =>
+    postFrom(ip, "/login", { username: "owner", password: "guess-number", ...proof });
+  const come = (ip: string, proof: object = {}) =>
+    postFrom(ip, "/login", { username: "owner", password: "Lenscape2026", ...proof });
+  /** As if the address had waited. */
+  const waitIsOver = () =>
+    server.db.execute(sql`update rate_counters set reset_at = now() where key like 'login:wait:%'`);
+
+  test("API-015 after five failures a captcha is asked for at that address, which lets its owner in, and nobody else waits", async () => {
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await guess("10.9.9.9")).msg).toBe("用户不存在/密码错误");
+    expect(await come("10.9.9.9")).toEqual({
+      status: 200,
+      code: 400,
+      msg: "登录失败次数过多，请输入图形验证码",
+      needsCaptcha: 1,
+    });
+    expect((await come("10.0.0.2")).code).toBe(200);
+    expect(await guess("10.9.9.9", await solved())).toMatchObject({ code: 400, msg: "用户不存在/密码错误" });
+    const proof = await solved();
+    const soon = await come("10.9.9.9", proof);
+    expect(soon).toMatchObject({
+      status: 429,
+      code: 429,
+      msg: `登录失败次数过多，请 ${soon.retryAfter} 秒后再试`,
+    });
+    await waitIsOver();
+    // The captcha was not spent on waiting.
+    expect((await come("10.9.9.9", proof)).code).toBe(200);
+    expect((await come("10.9.9.9")).code).toBe(200);
+  });
+
+  test("API-015 the wait doubles with each failure and ends at a minute", async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await guess("10.9.9.8");
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      expect((await guess("10.9.9.8", await solved())).code).toBe(400);
+      waits.push((await guess("10.9.9.8", await solved())).retryAfter);
+      await waitIsOver();
     }
-    const locked = await login("owner", "Lenscape2026", "10.9.9.9");
-    expect(locked).toMatchObject({ code: 400, msg: "密码输入错误5次，帐户锁定10分钟" });
-    expect((await login("owner", "Lenscape2026", "10.0.0.2")).code).toBe(200);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  test("API-015 an account guessed at from many addresses asks for a captcha everywhere but where its owner is logged in", async () => {
+    expect((await come("10.0.0.3")).code).toBe(200);
+    for (let n = 0; n < 50; n++) await guess(`10.8.0.${n}`);
+    expect((await come("10.0.0.3")).code).toBe(200);
+    expect(await come("10.7.0.1")).toMatchObject({ code: 400, needsCaptcha: 1 });
+    expect(await guess("10.7.0.2", await solved())).toMatchObject({ msg: "用户不存在/密码错误" });
+    expect((await guess("10.7.0.2", await solved())).status).toBe(429);
+    expect((await come("10.7.0.1", await solved())).code).toBe(200);
+  });
+
+  test("API-015 an address that fails on many accounts slows, and members behind it get in", async () => {
+    for (let n = 0; n < 30; n++) await login(`nobody-${n}`, "guess-number", "10.6.0.1");
+    expect(await come("10.6.0.1")).toMatchObject({ code: 400, needsCaptcha: 1 });
+    expect((await come("10.6.0.1", await solved())).code).toBe(200);
+  });
+
+  test("API-015 an account without a password that can be right is refused like any other", async () => {
+    await server.post("/register", { username: "no-password", password: "Lenscape2026", nickname: "无密码" });
+    await server.db.execute(sql`update users set password_hash = '-' where username = 'no-password'`);
+    expect(await login("no-password", "-")).toMatchObject({ code: 400, msg: "用户不存在/密码错误" });
   });
 
   test("API-015 a success takes back the failures before it", async () => {
@@ -154,6 +215,15 @@ describe("without a captcha", () => {
     [{ username: "another", password: "1234567" }, "密码长度必须在8到64个字符之间"],
     [{ username: "another", password: "x".repeat(65) }, "密码长度必须在8到64个字符之间"],
     [{ username: "samesame", password: "SameSame" }, "密码不能与账号相同"],
+    [{ username: "samesame", password: "my-samesame-7" }, "密码里不能有用户名，换一个"],
+    [{ username: "another", nickname: "观星的人", password: "观星的人在山顶上" }, "密码里不能有昵称，换一个"],
+    [{ username: "another", password: "12345678" }, "密码太常见，换一个"],
+    [{ username: "another", password: "password" }, "密码太常见，换一个"],
+    [{ username: "another", password: "P@ssw0rd2026" }, "密码太常见，换一个"],
+    [{ username: "another", password: "        " }, "密码不能全是空格"],
+    [{ username: "another", password: "19960520" }, "密码只有数字，容易被猜到，加几个字母"],
+    [{ username: "another", password: "vwxyz6789" }, "密码太有规律，换一个"],
+    [{ username: "another", password: "Lenscape123" }, "密码和社区的名字太像，换一个"],
     [{ username: "another", invitationCode: "NOSUCH" }, "邀请码无效"],
   ])("API-022 register refuses %o", async (fields, msg) => {
     const before = await server.db.$count(users);

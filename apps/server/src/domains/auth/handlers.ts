@@ -1,7 +1,7 @@
 import { bigrams } from "@lenscape/richtext/search";
-import { verify } from "@node-rs/argon2";
 import type { Handlers } from "../../contract/handler.ts";
-import { countEvent, limitRate } from "../../core/rate.ts";
+import { hashPassword, isPassword } from "../../core/passwords.ts";
+import { limitRate } from "../../core/rate.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import { endSessions, openSession } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
@@ -10,60 +10,37 @@ import { reopen } from "../account/queries.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { screenName } from "../moderation/screening.ts";
 import { makeCaptcha, spendCaptcha } from "./captcha.ts";
-import {
-  checkMayEnter,
-  findAccount,
-  forgiveAttempts,
-  insertUser,
-  isKnownAddress,
-  namesTaken,
-} from "./queries.ts";
+import { admitAttempt, takeBack } from "./guard.ts";
+import { checkMayEnter, findAccount, forgiveAttempts, insertUser, namesTaken } from "./queries.ts";
 import {
   checkNickname,
   checkPassword,
   checkUsername,
-  hashPassword,
   loginTexts,
   nameKey,
   newInvitationCode,
   nicknameRefused,
 } from "./rules.ts";
 
-/** An unknown account costs the same time as a known one. */
-const dummyHash = hashPassword("no such account");
-
 export const authHandlers = {
-  async captchaImage({ db, config, ip }) {
-    if (!config.captcha) return { captchaEnabled: false };
+  async captchaImage({ db, config, ip, query }) {
+    if (!config.captcha && query.wanted !== 1) return { captchaEnabled: false };
     await limitRate(db, `captcha:${ip}`, policy.rates.captcha, "访问过于频繁，请稍候再试");
     return { captchaEnabled: true, ...(await makeCaptcha(db)) };
   },
 
-  async login({ db, clock, config, ip, userAgent, body }) {
-    if (config.captcha) await spendCaptcha(db, body.uuid, body.code);
+  async login(context) {
+    const { db, clock, ip, userAgent, body } = context;
     const usernameKey = nameKey(body.username);
-    if (usernameKey === "" || body.password === "") throw new Refusal(400, loginTexts.wrong);
-
-    // An attempt is counted before it is judged, so that parallel guesses cannot pass the limit together.
-    const pairKey = `login:${ip}:${usernameKey}`;
-    const addressKey = `login:${ip}`;
-    const accountKey = `login:account:${usernameKey}`;
-    if ((await countEvent(db, pairKey, policy.login.perPair)) > policy.login.perPair.max) {
-      throw new Refusal(400, loginTexts.lockedPair);
-    }
-    if ((await countEvent(db, addressKey, policy.login.perAddress)) > policy.login.perAddress.max) {
-      throw new Refusal(400, loginTexts.lockedAddress);
-    }
-    const onAccount = await countEvent(db, accountKey, policy.login.perAccount);
     const account = await findAccount(db, usernameKey);
-    if (onAccount > policy.login.perAccount.max && !(account && (await isKnownAddress(db, account.id, ip)))) {
-      throw new Refusal(400, loginTexts.lockedAddress);
-    }
-
-    const right = await verify(account?.passwordHash ?? (await dummyHash), body.password);
+    const keys = await admitAttempt(context, usernameKey, account?.id);
+    const right = await isPassword(account?.passwordHash, body.password).catch(async (error: unknown) => {
+      await takeBack(context, keys);
+      throw error;
+    });
     if (!account || !right) throw new Refusal(400, loginTexts.wrong);
     await checkMayEnter(db, clock, account);
-    await forgiveAttempts(db, pairKey, [addressKey, accountKey]);
+    await forgiveAttempts(db, keys);
     await reopen(db, account.id);
     return { token: await openSession(db, account.id, ip, userAgent) };
   },
@@ -71,8 +48,8 @@ export const authHandlers = {
   async register({ db, config, ip, body }) {
     if (config.captcha) await spendCaptcha(db, body.uuid, body.code);
     const username = checkUsername(body.username);
-    checkPassword(body.password, username);
     const nickname = checkNickname(body.nickname ?? [...username].slice(0, policy.nickname.max).join(""));
+    await checkPassword(body.password, config, { username, nickname }, "password");
     await screenName(db, nickname, nicknameRefused);
     await limitRate(db, `register:${ip}`, policy.rates.register, "注册太频繁，请稍后再试");
 

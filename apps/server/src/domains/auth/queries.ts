@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { uncountEvents } from "../../core/rate.ts";
 import { badInput } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
@@ -72,10 +72,28 @@ export async function isKnownAddress(db: Db, userId: string, ip: string): Promis
   return row !== undefined;
 }
 
-/** A success takes back what it counted as an attempt. */
-export async function forgiveAttempts(db: Db, pairKey: string, otherKeys: string[]): Promise<void> {
-  await db.delete(rateCounters).where(eq(rateCounters.key, pairKey));
-  await uncountEvents(db, otherKeys);
+/** A success takes back what it counted as an attempt, and the failures before it from the same address. */
+export async function forgiveAttempts(
+  db: Db,
+  keys: { pair: string; pairWait: string; address: string; account: string },
+): Promise<void> {
+  await db.delete(rateCounters).where(inArray(rateCounters.key, [keys.pair, keys.pairWait]));
+  await uncountEvents(db, [keys.address, keys.account]);
+}
+
+/** What a member's password is checked against, and whether they know one. */
+export async function passwordOf(db: Db, userId: string) {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash, passwordless: users.passwordless })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row!;
+}
+
+/** Whether a session was opened within that many seconds. */
+export async function isFreshSession(db: Db, sessionId: string, seconds: number): Promise<boolean> {
+  const opened = gt(sessions.createdAt, sql`now() - make_interval(secs => ${seconds})`);
+  return (await db.$count(sessions, and(eq(sessions.id, sessionId), opened))) > 0;
 }
 
 /** Inserts a member; undefined when one of the unique names is taken. */

@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
-import { hash } from "@node-rs/argon2";
-import { badInput } from "../../core/refusal.ts";
+import type { PasswordFault } from "@lenscape/passwords/fault";
+import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
+import type { Config } from "../../config.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 
 /** Invisible and direction-changing characters: two names that look alike must be alike. */
@@ -25,15 +27,37 @@ export function checkUsername(raw: string): string {
   return name;
 }
 
+const { min: shortest, max: longest } = PASSWORD_LENGTH;
+
+/** What is wrong with a new password. */
+const passwordTexts: Record<PasswordFault, string> = {
+  missing: "用户密码不能为空",
+  length: `密码长度必须在${shortest}到${longest}个字符之间`,
+  blank: "密码不能全是空格",
+  sameAsUsername: "密码不能与账号相同",
+  holdsUsername: "密码里不能有用户名，换一个",
+  holdsNickname: "密码里不能有昵称，换一个",
+  site: "密码和社区的名字太像，换一个",
+  common: "密码太常见，换一个",
+  digits: "密码只有数字，容易被猜到，加几个字母",
+  pattern: "密码太有规律，换一个",
+};
+
 /**
- * Checks a new password: length only, and not the account name itself.
+ * Checks a new password, wherever one is chosen.
+ * @param field the field of the body that holds it
  * @throws Refusal 400
  */
-export function checkPassword(password: string, username: string): void {
-  const { min, max } = policy.password;
-  if (password === "") badInput("用户密码不能为空");
-  if (length(password) < min || length(password) > max) badInput(`密码长度必须在${min}到${max}个字符之间`);
-  if (nameKey(password) === nameKey(username)) badInput("密码不能与账号相同");
+export async function checkPassword(
+  password: string,
+  { site }: Config,
+  { username, nickname }: { username: string; nickname: string },
+  field = "newPassword",
+): Promise<void> {
+  // Who never chooses one never loads the list.
+  const { passwordFault } = await import("@lenscape/passwords/fault");
+  const fault = passwordFault(password, { username, nickname, site: [site.brandName, site.brandNameEn] });
+  if (fault) throw new Refusal(400, passwordTexts[fault], undefined, { field });
 }
 
 /**
@@ -53,10 +77,6 @@ export function checkNickname(raw: string): string {
 /** What a nickname with a sensitive word in it is answered (screens.md 4.19). */
 export const nicknameRefused = "昵称包含违禁词";
 
-/** argon2id with the parameters of the OWASP password storage advice. */
-export const hashPassword = (password: string) =>
-  hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-
 const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /** Six characters without look-alikes (screens.md 4.16). */
@@ -69,9 +89,18 @@ export const loginTexts = {
   captchaExpired: "验证码已失效",
   captchaWrong: "验证码错误",
   wrong: "用户不存在/密码错误",
-  lockedPair: `密码输入错误${policy.login.perPair.max}次，帐户锁定${policy.login.perPair.windowSeconds / 60}分钟`,
-  lockedAddress: "登录失败次数过多，请稍后再试",
+  /** Many have failed: whoever comes now shows that they are a person. */
+  captchaNeeded: "登录失败次数过多，请输入图形验证码",
+  wait: "登录失败次数过多，请 {n} 秒后再试",
   gone: "对不起，您的账号已被删除",
   closed: "您的账号已被关闭，请联系管理员",
   forbidden: "用户已封禁，请联系管理员",
+} as const;
+
+/** What is said where a member shows that it is them. */
+export const proofTexts = {
+  missing: "请输入登录密码",
+  wrong: "登录密码错误",
+  tooOften: "密码输入错误次数过多，请稍后再试",
+  stale: `没有密码的账号，要在登录后 ${policy.account.freshSeconds / 60} 分钟内操作，请退出后重新登录`,
 } as const;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { bigrams } from "@lenscape/richtext/search";
+import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput } from "../../core/refusal.ts";
 import type { Services } from "../../core/services.ts";
@@ -10,7 +11,7 @@ import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { reopen } from "../account/queries.ts";
 import { checkMayEnter, insertUser } from "../auth/queries.ts";
-import { checkNickname, hashPassword, nameKey, newInvitationCode } from "../auth/rules.ts";
+import { checkNickname, nameKey, newInvitationCode } from "../auth/rules.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { standingOf } from "./queries.ts";
 import { guestName } from "./rules.ts";

@@ -1,11 +1,13 @@
 import { shareImage } from "@lenscape/richtext/media";
 import type { Handlers } from "../../contract/handler.ts";
 import { originOf } from "../../core/origin.ts";
+import { hashPassword } from "../../core/passwords.ts";
 import { badInput, notFound, Refusal } from "../../core/refusal.ts";
 import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { saveProfile } from "../account/queries.ts";
-import { checkPassword, hashPassword } from "../auth/rules.ts";
+import { demandOwner } from "../auth/proof.ts";
+import { checkPassword } from "../auth/rules.ts";
 import {
   decryptData,
   generateQrCode,
@@ -82,6 +84,7 @@ export const wxHandlers = {
     };
   },
 
+  // Sealed with the key of the WeChat that is bound already: that is the proof of who asks.
   async wxDecrypt({ db, config, viewer, body }) {
     miniOf(config);
     const { sessionKey } = await bindingsOf(db, viewer.id);
@@ -103,8 +106,11 @@ export const wxHandlers = {
     return { url: await generateQrCode(db, config, path, scene) };
   },
 
-  async wxUserinfo({ db, config, viewer, body }) {
+  async wxUserinfo(context) {
+    const { db, config, viewer, body } = context;
     webOf(config);
+    // First: what WeChat sent along works once, a mistyped password must not cost another visit there.
+    await demandOwner(context, body.password);
     if (!(await takeState(db, body.state))) badInput(wxTexts.badState);
     const { webOpenid } = await bindingsOf(db, viewer.id);
     const { nickname, avatar, ...who } = await webProfile(config, body.code);
@@ -117,7 +123,10 @@ export const wxHandlers = {
     return { openlink: await generateScheme(db, config, path, query) };
   },
 
-  async wxUnbind({ db, viewer, body: { way } }) {
+  async wxUnbind(context) {
+    const { db, viewer, body } = context;
+    const { way, password } = body;
+    await demandOwner(context, password);
     await db.transaction(async (tx) => {
       await holdMember(tx, viewer.id);
       const { miniOpenid, webOpenid, phone, passwordless } = await bindingsOf(tx, viewer.id);
@@ -127,13 +136,15 @@ export const wxHandlers = {
     });
   },
 
-  async phoneBind({ db, viewer, body }) {
+  async phoneBind(context) {
+    const { db, viewer, body } = context;
+    await demandOwner(context, body.password);
     const phone = await checkSmsCode(db, body.phone, body.smsCode);
     await unlessTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
   },
 
-  async phonePassword({ db, viewer, body }) {
-    checkPassword(body.newPassword, viewer.username);
+  async phonePassword({ db, config, viewer, body }) {
+    await checkPassword(body.newPassword, config, viewer);
     const { phone, passwordless } = await bindingsOf(db, viewer.id);
     if (!passwordless) throw new Refusal(409, wxTexts.hasPassword);
     if (!phone) badInput(wxTexts.noPhone);

@@ -243,18 +243,62 @@ test("API-143 a late, broken or refusing WeChat gives one clear sentence, and no
 
 test("API-134 API-137 a member binds WeChat, nobody else can, and the last way in stays", async () => {
   const { token: mine } = await server.member("binder");
-  const bind = async (as: string, code: string) =>
-    server.post("/api/wx/userinfo", { code, state: await begin() }, as);
+  const bind = async (as: string, code: string, password: string | undefined = "Lenscape2026") =>
+    server.post("/api/wx/userinfo", { code, state: await begin(), password }, as);
   expect(await bind(mine, "code-cat-1")).toMatchObject({ code: 200, data: { nickname: "云野" } });
   expect(await info(mine)).toEqual({ isWxBound: 1, wxNickname: "云野", phone: "", hasPassword: 1 });
   expect(await bind(mine, "code-dog-1")).toMatchObject({ code: 409, msg: wxTexts.boundAlready });
   const { token: other } = await server.member("other");
   expect(await bind(other, "code-cat-2")).toMatchObject({ code: 409, msg: wxTexts.taken });
-  const unbind = (as: string) => server.post("/api/bbs/wx/unbind", { way: "wx" }, as);
-  expect((await unbind(mine)).code).toBe(200);
+  const unbind = (as: string, password?: string) =>
+    server.post("/api/bbs/wx/unbind", { way: "wx", password }, as);
+  expect(await unbind(mine)).toMatchObject({ code: 400, msg: "请输入登录密码", field: "password" });
+  expect((await unbind(mine, "Lenscape2026")).code).toBe(200);
   expect(await info(mine)).toMatchObject({ isWxBound: 0 });
   const guest = (await web("code-eve-1")).token;
   expect(await unbind(guest)).toMatchObject({ code: 409, msg: wxTexts.lastWay });
+});
+
+test("API-137 a way in is bound by the member's password, which is guessed five times at most and costs WeChat's code nothing", async () => {
+  const { token: mine } = await server.member("guarded");
+  const state = await begin();
+  const bind = (password?: string) =>
+    server.post("/api/wx/userinfo", { code: "code-owl-1", state, password }, mine);
+  expect(await bind()).toMatchObject({ code: 400, msg: "请输入登录密码", field: "password" });
+  expect(await bind("guess")).toMatchObject({ code: 400, msg: "登录密码错误", field: "password" });
+  expect(await info(mine)).toMatchObject({ isWxBound: 0 });
+  expect((await bind("Lenscape2026")).code).toBe(200);
+
+  const phone = "13922223333";
+  await server.post("/api/wx/getsms", { phone }, mine);
+  const bindPhone = (password?: string) =>
+    server.post("/api/bbs/phone/bind", { phone, smsCode, password }, mine);
+  expect(await bindPhone()).toMatchObject({ code: 400, field: "password" });
+  for (let times = 0; times < 4; times++)
+    expect(await bindPhone("guess")).toMatchObject({ code: 400, field: "password" });
+  expect(await bindPhone("Lenscape2026")).toMatchObject({
+    status: 429,
+    msg: "密码输入错误次数过多，请稍后再试",
+  });
+  await forgetRates(server);
+  // The code that was sent still serves, and what was right is not counted.
+  for (let times = 0; times < 7; times++) expect((await bindPhone("Lenscape2026")).code).not.toBe(429);
+  expect(await info(mine)).toMatchObject({ phone: "139****3333" });
+});
+
+test("API-137 who has no password binds within ten minutes of logging in", async () => {
+  const mine = (await web("code-yak-1")).token;
+  const phone = "13922224444";
+  await server.post("/api/wx/getsms", { phone }, mine);
+  const bindPhone = () => server.post("/api/bbs/phone/bind", { phone, smsCode }, mine);
+  await server.db.execute(sql`update sessions set created_at = now() - interval '11 minutes'`);
+  expect(await bindPhone()).toMatchObject({
+    code: 400,
+    msg: "没有密码的账号，要在登录后 10 分钟内操作，请退出后重新登录",
+  });
+  expect(await info(mine)).toMatchObject({ phone: "" });
+  await server.db.execute(sql`update sessions set created_at = now()`);
+  expect((await bindPhone()).code).toBe(200);
 });
 
 test("API-135 what the mini-program got encrypted is read with the session's key, for this application alone", async () => {

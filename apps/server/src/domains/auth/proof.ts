@@ -1,0 +1,47 @@
+import { isPassword } from "../../core/passwords.ts";
+import { limitRate, uncountEvents } from "../../core/rate.ts";
+import { Refusal } from "../../core/refusal.ts";
+import type { Viewer } from "../../core/viewer.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { isFreshSession, passwordOf } from "./queries.ts";
+import { proofTexts } from "./rules.ts";
+
+interface Asking {
+  db: Db;
+  viewer: Viewer;
+}
+
+/**
+ * Makes sure it is the member who asks, not somebody at their open browser.
+ * @param field the field of the body that holds the password
+ * @throws Refusal 400 with `refusal` for a wrong password, 429 after too many
+ */
+export async function demandPassword(
+  { db, viewer }: Asking,
+  password: string,
+  refusal: string,
+  field = "password",
+): Promise<void> {
+  const key = `password:${viewer.id}`;
+  await limitRate(db, key, policy.rates.password, proofTexts.tooOften);
+  const { passwordHash } = await passwordOf(db, viewer.id);
+  if (!(await isPassword(passwordHash, password))) throw new Refusal(400, refusal, undefined, { field });
+  await uncountEvents(db, [key]);
+}
+
+/**
+ * Makes sure it is the member who changes a way in: by their password, and who has none by having logged in just now,
+ * by the phone or the WeChat that is their way in.
+ * @throws Refusal 400 without that, 429 after too many wrong passwords
+ */
+export async function demandOwner(asking: Asking, password: string | undefined): Promise<void> {
+  const { db, viewer } = asking;
+  const { passwordless } = await passwordOf(db, viewer.id);
+  if (!passwordless) {
+    if (!password) throw new Refusal(400, proofTexts.missing, undefined, { field: "password" });
+    return demandPassword(asking, password, proofTexts.wrong);
+  }
+  if (!(await isFreshSession(db, viewer.sessionId, policy.account.freshSeconds)))
+    throw new Refusal(400, proofTexts.stale);
+}
