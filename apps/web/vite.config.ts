@@ -64,7 +64,7 @@ const common =
 
 /** What the pages share on which a member fills something in. */
 const forms =
-  /\/widgets\/(?:field|input|textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor|alert)\/|\/src\/copy\/(?:account|auth|publish|messages?)\.|\/form-alert\.|\/random-id\.|\/config\/password\.|\/limits\.gen\./;
+  /\/widgets\/(?:field|input|textarea|checkbox|radio-group|select|switch|password-input|side-nav|progress|upload-tile|image-grid-editor|alert)\/|\/src\/copy\/(?:account|auth|publish|messages?)\.|\/form-alert\.|\/random-id\.|\/passwords\/src\/length\.|\/limits\.gen\./;
 
 /** What the pages of circles, topics and picks share. */
 const places = /\/widgets\/(?:search-bar|page-header)\/|\/copy\/community\./;

@@ -66,7 +66,6 @@ export const accountText = {
   newPassword: "新密码",
   newPasswordAgain: "再输一次新密码",
   oldPasswordMissing: "旧密码不能为空",
-  newPasswordRule: "密码长度在 8 到 64 个字符之间",
   mismatch: "两次输入的密码不一致",
   passwordChanged: "密码已修改，其他登录已结束",
   cancel: "取消",

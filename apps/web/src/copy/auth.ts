@@ -24,7 +24,6 @@ export const authText = {
   captchaMissing: "请输入验证码",
   passwordAgainMissing: "请再次输入密码",
   usernameRule: "2 到 20 个字，字母、数字、下划线、连字符或汉字",
-  passwordRule: "密码长度在 8 到 64 个字符之间",
   passwordMismatch: "两次输入的密码不一致",
   agreementMissing: "请先阅读并同意《用户协议》和《隐私政策》",
   fixSome: "还有 {n} 处要改，改完就能注册",
@@ -32,6 +31,8 @@ export const authText = {
   strength: ["太短，至少 8 个字符", "简单，混用字母和数字更稳", "中等，加个符号更稳", "很稳"],
 
   agreePrefix: "我已阅读并同意",
+  loginAgrees: "登录即表示同意",
+  wait: "{n}s 后再试",
   and: "和",
   terms: "用户协议",
   privacy: "隐私政策",

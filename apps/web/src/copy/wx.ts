@@ -39,6 +39,11 @@ export const wxText = {
   bindPhone: "绑定手机",
   phoneUnbound: "绑定后可以用短信验证码登录",
   cancel: "取消",
+  bindWx: "绑定微信",
+  bindWxLead: "输入登录密码，确认是你本人",
+  password: "登录密码",
+  passwordMissing: "请输入登录密码",
+  freshLogin: "你的账号还没有密码：登录后 10 分钟内可以操作，过了请退出后重新登录。",
 
   setPassword: "设置登录密码",
   setPasswordLead: "用绑定手机的短信验证码确认是你本人。设置之后，其他登录随之结束。",

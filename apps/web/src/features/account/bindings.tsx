@@ -1,7 +1,5 @@
 import { Button } from "@lenscape/ui/button";
-import { confirm } from "@lenscape/ui/confirm-dialog";
 import { SettingRow } from "@lenscape/ui/setting-row";
-import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { wxText as text } from "#copy/wx.ts";
@@ -11,25 +9,20 @@ import { part } from "#shell/part.tsx";
 import { beginWx, bindings, ways } from "#shell/wx.ts";
 import { Section } from "./section.tsx";
 
+const UnbindDialog = part(() => import("./unbind-dialog.tsx"));
 const PhoneDialog = part(() => import("./phone-dialog.tsx"));
 
 /** WeChat and the phone of my account: to bind and to unbind, as far as the operator has connected them. */
 export function Bindings() {
-  const { api, queries } = useApp();
+  const { api } = useApp();
   const { data: open } = useQuery(ways(api));
   const { data } = useQuery(bindings(api));
   const [binding, setBinding] = useState(false);
   const [leave, leaving] = useAction(() => beginWx(api, { purpose: "bind" }));
-  const [unbind] = useAction(async (way: "wx" | "phone") => {
-    const content = way === "wx" ? text.unbindWx : text.unbindPhone;
-    if (!(await confirm({ title: text.unbind, content, okText: text.unbind }))) return;
-    await api.call("wxUnbind", { body: { way } });
-    toast(text.unbound);
-    await queries.invalidateQueries(bindings(api));
-  });
+  const [unbinding, setUnbinding] = useState<"wx" | "phone">();
   if (!data || !(open?.web || open?.sms || data.isWxBound || data.phone)) return null;
   const away = (way: "wx" | "phone") => (
-    <Button size="sm" onClick={() => unbind(way)}>
+    <Button size="sm" aria-haspopup="dialog" onClick={() => setUnbinding(way)}>
       {text.unbind}
     </Button>
   );
@@ -57,6 +50,7 @@ export function Bindings() {
           )}
         </SettingRow>
       )}
+      {unbinding && <UnbindDialog way={unbinding} onClose={() => setUnbinding(undefined)} />}
       {binding && <PhoneDialog onClose={() => setBinding(false)} />}
     </Section>
   );

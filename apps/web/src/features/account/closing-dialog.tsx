@@ -30,7 +30,8 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
       ({ closesAt } = await app.api.call("ownInfoRevoked", { body: { password }, silent: true }));
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      setFailure(cause.message);
+      if (cause.field === "password") setError(cause.message);
+      else setFailure(cause.message);
       return;
     }
     // The server has ended the session already: there is nothing left to log out of there.

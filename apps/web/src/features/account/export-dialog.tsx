@@ -25,7 +25,8 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
       window.location.assign(url);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      setFailure(cause.message);
+      if (cause.field === "password") setError(cause.message);
+      else setFailure(cause.message);
       return;
     }
     toast(text.started, { tone: "success" });

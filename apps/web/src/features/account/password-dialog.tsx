@@ -1,16 +1,18 @@
-import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { sessions } from "./queries.ts";
+import { useNewPassword } from "#shell/new-password.ts";
+import { ownInfo, sessions } from "./queries.ts";
 import { checkPasswords, type PasswordErrors } from "./rules.ts";
 
 /** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
@@ -19,16 +21,19 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [fields, setFields] = useState({ oldPassword: "", newPassword: "", again: "" });
   const [errors, setErrors] = useState<PasswordErrors>({});
-  const [failure, setFailure] = useState("");
+  const own = useQuery(ownInfo(api)).data;
+  const fault = useNewPassword(fields.newPassword)({
+    username: own?.userName ?? "",
+    nickname: own?.nickname,
+  });
+  const [failure, attempt, setFailure] = useAttempt({
+    oldPassword: (oldPassword) => setErrors({ oldPassword }),
+    newPassword: (newPassword) => setErrors({ newPassword }),
+  });
   const [submit, sending] = useAction(async () => {
     const { oldPassword, newPassword } = fields;
-    try {
-      await api.call("accountPassword", { body: { oldPassword, newPassword }, silent: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      return;
-    }
+    const body = { oldPassword, newPassword };
+    if (!(await attempt(() => api.call("accountPassword", { body, silent: true })))) return;
     toast(text.passwordChanged, { tone: "success" });
     void queries.invalidateQueries(sessions(api));
     onClose();
@@ -36,7 +41,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found = checkPasswords(fields);
+    const found = checkPasswords(fields, fault);
     setErrors(found);
     setFailure("");
     if (Object.keys(found).length === 0) void submit();

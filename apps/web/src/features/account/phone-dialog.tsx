@@ -1,22 +1,29 @@
+import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { toast } from "@lenscape/ui/toast";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { OwnerProof } from "#shell/owner-proof.tsx";
 import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
 import { bindings } from "#shell/wx.ts";
 
-/** Binds a phone by the code sent to it. The default export is what `part` takes. */
+/** Binds a phone by the code sent to it and the password. The default export is what `part` takes. */
 export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const formId = useId();
   const [values, setValues] = useState({ phone: "", smsCode: "" });
-  const [errors, setErrors] = useState<SmsErrors>({});
-  const [failure, attempt, setFailure] = useAttempt();
+  const needsPassword = useQuery(bindings(api)).data?.hasPassword !== 0;
+  const [password, setPassword] = useState("");
+  const [errors, setErrors] = useState<SmsErrors & { password?: string }>({});
+  const [failure, attempt, setFailure] = useAttempt({
+    password: (message) => setErrors({ password: message }),
+  });
   async function send() {
     const phone = phoneError(values.phone);
     setErrors({ phone });
@@ -25,7 +32,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
     return true;
   }
   const [submit, sending] = useAction(async () => {
-    const body = { phone: values.phone, smsCode: values.smsCode.trim() };
+    const body = { phone: values.phone, smsCode: values.smsCode.trim(), ...(needsPassword && { password }) };
     if (!(await attempt(() => api.call("phoneBind", { body, silent: true })))) return;
     toast(text.bound, { tone: "success" });
     void queries.invalidateQueries(bindings(api));
@@ -33,12 +40,13 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   });
   function check(event: FormEvent) {
     event.preventDefault();
-    const found: SmsErrors = {
+    const found: typeof errors = {
       phone: phoneError(values.phone),
       smsCode: values.smsCode.trim() ? undefined : text.smsCodeMissing,
+      password: needsPassword && !password ? text.passwordMissing : undefined,
     };
     setErrors(found);
-    if (!found.phone && !found.smsCode) void submit();
+    if (!Object.values(found).some(Boolean)) void submit();
   }
   return (
     <Dialog
@@ -66,6 +74,16 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
           }}
           onSend={send}
           onFailure={setFailure}
+        />
+        <OwnerProof
+          needsPassword={needsPassword}
+          value={password}
+          error={errors.password ?? ""}
+          maxLength={limits.phoneBind.password.maxLength}
+          onChange={(next) => {
+            setPassword(next);
+            setErrors({});
+          }}
         />
       </form>
     </Dialog>

@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from "#config/password.ts";
 import { accountText as text } from "#copy/account.ts";
 
 const NICKNAME_MIN = 2;
@@ -6,18 +5,17 @@ const NICKNAME_MAX = 12;
 
 export type PasswordErrors = Partial<Record<"oldPassword" | "newPassword" | "again", string>>;
 
-/** What has to change before another password is sent; the server judges the rest. */
-export function checkPasswords(fields: {
-  oldPassword: string;
-  newPassword: string;
-  again: string;
-}): PasswordErrors {
-  const length = [...fields.newPassword].length;
+/**
+ * What has to change before another password is sent; the server judges the rest.
+ * @param fault why the new one will not do
+ */
+export function checkPasswords(
+  fields: { oldPassword: string; newPassword: string; again: string },
+  fault: string | undefined,
+): PasswordErrors {
   return {
     ...(fields.oldPassword ? {} : { oldPassword: text.oldPasswordMissing }),
-    ...(length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
-      ? {}
-      : { newPassword: text.newPasswordRule }),
+    ...(fault ? { newPassword: fault } : {}),
     ...(fields.again === fields.newPassword ? {} : { again: text.mismatch }),
   };
 }

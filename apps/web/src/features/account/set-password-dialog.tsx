@@ -14,10 +14,11 @@ import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { useNewPassword } from "#shell/new-password.ts";
 import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
 import { bindings, ways } from "#shell/wx.ts";
 import PhoneDialog from "./phone-dialog.tsx";
-import { sessions } from "./queries.ts";
+import { ownInfo, sessions } from "./queries.ts";
 import { checkPasswords, type PasswordErrors } from "./rules.ts";
 
 interface SetPasswordDialogProps {
@@ -66,7 +67,14 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
   const formId = useId();
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState<SmsErrors & PasswordErrors>({});
-  const [failure, attempt, setFailure] = useAttempt();
+  const own = useQuery(ownInfo(api)).data;
+  const fault = useNewPassword(fields.newPassword)({
+    username: own?.userName ?? "",
+    nickname: own?.nickname,
+  });
+  const [failure, attempt, setFailure] = useAttempt({
+    newPassword: (newPassword) => setErrors({ newPassword }),
+  });
   const change = (to: Partial<typeof EMPTY>) => {
     setFields((before) => ({ ...before, ...to }));
     setErrors({});
@@ -93,7 +101,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     const found = {
       ...(phone && { phone }),
       ...(fields.smsCode.trim() === "" && { smsCode: text.smsCodeMissing }),
-      ...checkPasswords({ ...fields, oldPassword: "-" }),
+      ...checkPasswords({ ...fields, oldPassword: "-" }, fault),
     };
     setErrors(found);
     if (Object.keys(found).length === 0) void submit();

@@ -6,10 +6,11 @@ import { authText as text } from "#copy/auth.ts";
 interface AgreementDialogProps {
   name: AgreementName;
   onClose: () => void;
-  onAgree: () => void;
+  /** Without it the text is only read. */
+  onAgree?: () => void;
 }
 
-/** One agreement to read, and to agree to. The default export is what `part` takes. */
+/** One agreement to read, and to agree to where that is asked. The default export is what `part` takes. */
 export default function AgreementDialog({ name, onClose, onAgree }: AgreementDialogProps) {
   const agreement = agreements[name];
   return (
@@ -21,15 +22,17 @@ export default function AgreementDialog({ name, onClose, onAgree }: AgreementDia
       footer={
         <>
           <Button onClick={onClose}>{text.close}</Button>
-          <Button
-            tone="primary"
-            onClick={() => {
-              onAgree();
-              onClose();
-            }}
-          >
-            {text.agree}
-          </Button>
+          {onAgree && (
+            <Button
+              tone="primary"
+              onClick={() => {
+                onAgree();
+                onClose();
+              }}
+            >
+              {text.agree}
+            </Button>
+          )}
         </>
       }
     >

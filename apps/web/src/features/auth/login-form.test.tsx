@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
-import { testApp } from "#test/app.ts";
+import { type Sent, testApp } from "#test/app.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const captcha = { code: 200, msg: "操作成功", captchaEnabled: true, uuid: "u1", img: "iVBORw0KGgo=" };
@@ -61,12 +61,43 @@ test("who is quicker than the answer that no captcha is asked for is signed in a
   await waitFor(() => expect(sent.map(({ to }) => to)).toContain("POST /login"));
 });
 
-test("the words of the consent tick its box, as the box itself does", async () => {
+test("logging in asks for no consent: its owner gave it when the account began, and both texts are there to read", async () => {
   const { user } = await open({});
-  const box = screen.getByRole<HTMLInputElement>("checkbox");
-  const before = box.checked;
-  await user.click(screen.getByText("我已阅读并同意"));
-  expect(box.checked).toBe(!before);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  screen.getByText("登录即表示同意");
+  screen.getByRole("button", { name: "隐私政策" });
+  await user.click(screen.getByRole("button", { name: "用户协议" }));
+  await screen.findByRole("dialog", { name: "用户协议" });
+  expect(screen.queryByRole("button", { name: "同意" })).toBeNull();
+});
+
+test("where the community asks for no captcha, a login that is guessed at brings one, and what was typed stays", async () => {
+  const off = { ...captcha, captchaEnabled: false };
+  const { sent, user } = await open({
+    "GET /captchaImage": ({ query }: Sent) => (query.wanted === "1" ? captcha : off),
+    "POST /login": { code: 400, msg: "登录失败次数过多，请输入图形验证码", needsCaptcha: 1 },
+  });
+  await waitFor(() => expect(screen.queryByLabelText("验证码")).toBeNull());
+  await user.type(screen.getByLabelText("用户名"), "bob");
+  await user.type(screen.getByLabelText("密码"), "secret{Enter}");
+  await screen.findByAltText("图形验证码");
+  expect((await screen.findByRole("alert")).textContent).toBe("登录失败次数过多，请输入图形验证码");
+  expect(screen.getByLabelText("密码")).toHaveProperty("value", "secret");
+  expect(sent.at(-1)).toMatchObject({ to: "GET /captchaImage", query: { wanted: "1" } });
+});
+
+test("who came too early waits with everything typed, the captcha too", async () => {
+  const { sent, user } = await open({
+    "POST /login": { code: 429, msg: "登录失败次数过多，请 8 秒后再试", retryAfter: 8 },
+  });
+  await screen.findByAltText("图形验证码");
+  await user.type(screen.getByLabelText("用户名"), "bob");
+  await user.type(screen.getByLabelText("密码"), "secret");
+  await user.type(screen.getByLabelText("验证码"), "7k2m{Enter}");
+  const button = await screen.findByRole("button", { name: "8s 后再试" });
+  expect(button).toHaveProperty("disabled", true);
+  expect(screen.getByLabelText("验证码")).toHaveProperty("value", "7k2m");
+  expect(sent.filter(({ to }) => to === "GET /captchaImage")).toHaveLength(1);
 });
 
 test("after signing in it goes where it was asked to", async () => {

@@ -16,7 +16,8 @@ import { returnPath } from "#lib/guard.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
-import { AgreementLine } from "./agreement-line.tsx";
+import { useCountdown } from "#shell/use-countdown.ts";
+import { AgreementNote } from "./agreement-links.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { checkLogin } from "./rules.ts";
@@ -37,9 +38,9 @@ export function LoginForm() {
     username: state?.username ?? "",
     password: "",
     code: "",
-    agreed: true,
   });
   const [failure, setFailure] = useState("");
+  const [wait, startWait] = useCountdown();
 
   const [submit, sending] = useAction(async () => {
     if (await captcha.isMissing(fields.code)) {
@@ -56,8 +57,11 @@ export function LoginForm() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
+      // Too early: what was typed, the picture's text too, is good once the wait is over.
+      if (error.code === 429 && error.retryAfter) return startWait(error.retryAfter);
       set({ code: "" });
-      captcha.reload();
+      if (error.needsCaptcha) captcha.demand();
+      else captcha.reload();
       code.current?.focus();
       return;
     }
@@ -121,9 +125,9 @@ export function LoginForm() {
         onChange={(value) => set({ code: value })}
         error={errors.code}
       />
-      <AgreementLine checked={fields.agreed} onChange={(agreed) => set({ agreed })} error={errors.agreed} />
-      <Button tone="primary" size="lg" block type="submit" loading={sending}>
-        {text.login}
+      <AgreementNote />
+      <Button tone="primary" size="lg" block type="submit" loading={sending} disabled={wait > 0}>
+        {wait > 0 ? text.wait.replace("{n}", String(wait)) : text.login}
       </Button>
       <OtherWays redirect={new URLSearchParams(search).get("redirect") ?? undefined} />
     </form>

@@ -1,10 +1,17 @@
 import { authText as text } from "#copy/auth.ts";
 import { passwordStrength } from "./rules.ts";
 
+interface PasswordStrengthProps {
+  password: string;
+  /** Why it will not do, where that is known. */
+  fault: string | undefined;
+}
+
 /** Three bars and a hint for the password being chosen; nothing before the first letter. */
-export function PasswordStrength({ password }: { password: string }) {
+export function PasswordStrength({ password, fault }: PasswordStrengthProps) {
   if (!password) return null;
-  const strength = passwordStrength(password);
+  const weight = passwordStrength(password);
+  const strength = fault ? Math.min(weight, 1) : weight;
   return (
     <p
       className="grid grid-cols-[repeat(3,1fr)_auto] items-center gap-1.5 text-text-muted text-xs"
@@ -17,7 +24,7 @@ export function PasswordStrength({ password }: { password: string }) {
           className={strength >= step ? "h-1 rounded-xs bg-brand" : "h-1 rounded-xs bg-border"}
         />
       ))}
-      {text.strength[strength]}
+      {weight > 0 && fault ? fault : text.strength[weight]}
     </p>
   );
 }

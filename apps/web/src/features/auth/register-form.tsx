@@ -14,6 +14,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { useNewPassword } from "#shell/new-password.ts";
 import { AgreementLine } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
@@ -40,6 +41,7 @@ export function RegisterForm() {
   const { invitationCode } = useMember();
   const { fields, setFields, set, errors, setErrors } = useFields(EMPTY);
   const [failure, setFailure] = useState("");
+  const passwordFault = useNewPassword(fields.password)({ username: fields.username });
   const query = new URLSearchParams(search);
   const invitedWith = query.get("code");
   const login = paths.pclogin(query.get("redirect") ?? undefined);
@@ -72,8 +74,9 @@ export function RegisterForm() {
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
       set({ code: "" });
+      if (error.field === "password") setErrors({ password: error.message });
+      else setFailure(error.message);
       captcha.reload();
       codeInput.current?.focus();
       return;
@@ -84,7 +87,7 @@ export function RegisterForm() {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found = checkRegister(fields, captcha.isAsked);
+    const found = checkRegister(fields, captcha.isAsked, passwordFault);
     const count = Object.keys(found).length;
     setErrors(found);
     setFailure(count > 0 ? text.fixSome.replace("{n}", String(count)) : "");
@@ -126,7 +129,7 @@ export function RegisterForm() {
           autoComplete="new-password"
           leading={<Lock strokeWidth={1.7} />}
         />
-        <PasswordStrength password={fields.password} />
+        <PasswordStrength password={fields.password} fault={passwordFault} />
       </Field>
       <Field label={text.passwordAgain} required error={errors.passwordAgain}>
         <PasswordInput

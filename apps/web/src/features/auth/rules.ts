@@ -1,14 +1,14 @@
-import { PASSWORD_LENGTH } from "#config/password.ts";
+import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
 import { authText as text } from "#copy/auth.ts";
 
 export interface LoginFields {
   username: string;
   password: string;
   code: string;
-  agreed: boolean;
 }
 
 export interface RegisterFields extends LoginFields {
+  agreed: boolean;
   passwordAgain: string;
   invitationCode: string;
 }
@@ -20,28 +20,32 @@ const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
 
 /** What is missing before a login is sent; the server judges the rest (HOLE-004). */
 export function checkLogin(
-  { username, password, code, agreed }: LoginFields,
+  { username, password, code }: LoginFields,
   withCaptcha: boolean,
 ): FieldErrors<LoginFields> {
   return {
     ...(username.trim() ? {} : { username: text.usernameMissing }),
     ...(password ? {} : { password: text.passwordMissing }),
     ...(withCaptcha && !code.trim() ? { code: text.captchaMissing } : {}),
-    ...(agreed ? {} : { agreed: text.agreementMissing }),
   };
 }
 
-/** What has to change before a registration is sent. */
-export function checkRegister(fields: RegisterFields, withCaptcha: boolean): FieldErrors<RegisterFields> {
-  const { username, password, passwordAgain } = fields;
-  const length = [...password].length;
+/**
+ * What has to change before a registration is sent.
+ * @param fault why the password will not do
+ */
+export function checkRegister(
+  fields: RegisterFields,
+  withCaptcha: boolean,
+  fault: string | undefined,
+): FieldErrors<RegisterFields> {
+  const { username, password, passwordAgain, agreed } = fields;
   return {
     ...(USERNAME.test(username.trim()) ? {} : { username: text.usernameRule }),
-    ...(length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
-      ? {}
-      : { password: text.passwordRule }),
+    ...(fault ? { password: fault } : {}),
     ...(passwordAgain === password ? {} : { passwordAgain: text.passwordMismatch }),
     ...checkLogin(fields, withCaptcha),
+    ...(agreed ? {} : { agreed: text.agreementMissing }),
     ...(passwordAgain ? {} : { passwordAgain: text.passwordAgainMissing }),
   };
 }

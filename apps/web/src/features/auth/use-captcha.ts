@@ -12,6 +12,8 @@ export interface Captcha {
   isMissing: (code: string) => Promise<boolean>;
   /** Fetches another picture; the one before it is void. */
   reload: () => void;
+  /** Fetches a picture where the community asks for none by itself, and from then on. */
+  demand: () => void;
 }
 
 type Picture = Pick<Captcha, "status" | "image" | "uuid">;
@@ -24,12 +26,13 @@ export function useCaptcha(): Captcha {
   const [picture, setPicture] = useState<Picture>({ status: "loading", ...NO_PICTURE });
   const controller = useRef<AbortController>(undefined);
   const latest = useRef<Promise<Picture>>(undefined);
+  const demanded = useRef(false);
   const reload = useCallback(() => {
     controller.current?.abort();
     controller.current = new AbortController();
     const { signal } = controller.current;
     setPicture({ status: "loading", ...NO_PICTURE });
-    latest.current = api.call("captchaImage", { signal }).then(
+    latest.current = api.call("captchaImage", { query: demanded.current ? { wanted: 1 } : {}, signal }).then(
       ({ captchaEnabled, img = "", uuid = "" }) =>
         captchaEnabled === false
           ? { status: "off", ...NO_PICTURE }
@@ -40,6 +43,10 @@ export function useCaptcha(): Captcha {
       if (!signal.aborted) setPicture(next);
     });
   }, [api]);
+  const demand = useCallback(() => {
+    demanded.current = true;
+    reload();
+  }, [reload]);
   const isMissing = useCallback(
     async (code: string) => !code.trim() && (await latest.current)?.status !== "off",
     [],
@@ -49,5 +56,5 @@ export function useCaptcha(): Captcha {
     return () => controller.current?.abort();
   }, [reload]);
   const isAsked = picture.status === "ready" || picture.status === "failed";
-  return { ...picture, isAsked, isMissing, reload };
+  return { ...picture, isAsked, isMissing, reload, demand };
 }

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
@@ -12,13 +13,22 @@ afterEach(cleanup);
 function comeBack(visit: Omit<Pending, "state">, code: string | null) {
   keepPending(window.sessionStorage, { ...visit, state: "s" });
   const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
-  const { app } = testApp({ "POST /api/without/wxweb/register": late, "POST /api/wx/userinfo": late });
+  const { app, sent } = testApp({
+    "POST /api/without/wxweb/register": late,
+    "POST /api/wx/userinfo": { code: 400, msg: "登录密码错误", field: "password" },
+    "POST /api/wx/getinfo": {
+      code: 200,
+      msg: "操作成功",
+      data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
+    },
+  });
   const routes = [{ path: "*", element: <WxReturn code={code} state="s" /> }];
   render(
     <Providers app={app}>
       <RouterProvider router={createMemoryRouter(routes)} />
     </Providers>,
   );
+  return sent;
 }
 
 test("who could not be logged in by WeChat reads why, and tries again on the way to where they were going", async () => {
@@ -35,5 +45,22 @@ test("who declined in WeChat is told so, and one who was binding comes back to t
   expect(screen.getByRole("heading").textContent).toBe("绑定没有成功");
   expect(screen.getByRole("link", { name: "回到设置" }).getAttribute("href")).toBe(
     "/pages/mine/setting/index",
+  );
+});
+
+test("who comes back to bind WeChat shows by the password that it is them, as often as it takes", async () => {
+  const user = userEvent.setup();
+  const sent = comeBack({ purpose: "bind" }, "code");
+  await user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");
+  await screen.findByText("登录密码错误");
+  const binding = () => sent.filter(({ to }) => to === "POST /api/wx/userinfo").map(({ body }) => body);
+  expect(binding()).toEqual([{ code: "code", state: "s", password: "secret-1" }]);
+  expect(screen.getByLabelText("登录密码")).toHaveProperty("value", "secret-1");
+  await waitFor(
+    async () => {
+      await user.click(screen.getByRole("button", { name: "绑定微信" }));
+      expect(binding()).toHaveLength(2);
+    },
+    { timeout: 3000 },
   );
 });

@@ -2,7 +2,6 @@ import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { Spinner } from "@lenscape/ui/spinner";
-import { toast } from "@lenscape/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { wxText as text } from "#copy/wx.ts";
@@ -11,9 +10,10 @@ import { returnPath } from "#lib/guard.ts";
 import { pageOf, paths } from "#paths";
 import { signInWith } from "#shell/member.ts";
 import { type Pending, takePending } from "#shell/wx-pending.ts";
+import { WxBind } from "./wx-bind.tsx";
 
 /**
- * Ends a visit to WeChat: logs in, or binds, with the code that it sent along. Without one the visitor has declined.
+ * Ends a visit to WeChat: logs in with the code that it sent along, or goes on to binding. Without one the visitor has declined.
  * Whoever tries again comes to where they were going.
  */
 export function WxReturn({ code, state }: { code: string | null; state: string | null }) {
@@ -33,11 +33,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
       if (!pending) return setFailure(text.stale);
       if (!code) return setFailure(text.declined);
       const body = { code, state: pending.state };
-      if (pending.purpose === "bind") {
-        await app.api.call("wxUserinfo", { body, silent: true });
-        toast(text.bound, { tone: "success" });
-        return navigate(pageOf("settings"), { replace: true });
-      }
+      if (pending.purpose === "bind") return;
       const { token } = await app.api.call("wxWebRegister", {
         body: { ...body, ...(invitationCode ? { invitationCode } : {}) },
         silent: true,
@@ -53,6 +49,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
     });
   }, [app, code, state, invitationCode, navigate]);
   const binds = visit?.purpose === "bind";
+  if (binds && code && visit) return <WxBind code={code} state={visit.state} />;
   return (
     <div className="grid justify-items-center gap-4 text-center">
       {failure ? (
