@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
+import { demoPassword, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
 
 const HOUR = 3600 * 1000;
 
@@ -11,7 +11,7 @@ const localTime = (hours: number) =>
     .replace(" ", "T");
 
 async function signIn(request: APIRequestContext, username: string): Promise<string> {
-  const body = { data: { username, password: "Lenscape2026" }, headers: fromElsewhere() };
+  const body = { data: { username, password: demoPassword }, headers: fromElsewhere() };
   const { token } = (await (await request.post("/api/login", body)).json()) as { token: string };
   return token;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { open, registerMember, startSignedIn } from "../support/member.ts";
+import { demoPassword, open, registerMember, startSignedIn } from "../support/member.ts";
 
 const LIST = "/pages/content/circlelist";
 
@@ -36,7 +36,7 @@ test("GEN-010 joining by approval: a member asks, a moderator lets them in, then
   await expect(page.getByRole("button", { name: "审核中" })).toBeVisible();
 
   const login = await request.post("/api/login", {
-    data: { username: "moderator", password: "Lenscape2026", code: "", uuid: "" },
+    data: { username: "moderator", password: demoPassword, code: "", uuid: "" },
   });
   const moderator = await browser.newPage();
   await startSignedIn(moderator, ((await login.json()) as { token: string }).token);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse, Locator } from "@playwright/test";
 import { png } from "../publish/support.ts";
 import { expect, test } from "../support/journey.ts";
-import { fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
+import { demoPassword, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
 
 const key = () => randomUUID().replaceAll("-", "");
 
@@ -97,7 +97,7 @@ test("a day of an operator's work, each act checked by what a member then sees",
   const { mark, userId, threadId } = member;
   const login = await request.post("/api/login", {
     headers: fromElsewhere(),
-    data: { username: "admin", password: "Lenscape2026", code: "", uuid: "" },
+    data: { username: "admin", password: demoPassword, code: "", uuid: "" },
   });
   await startSignedIn(desk, (await login.json()).token);
   const page = await (await browser.newContext({ baseURL: process.env.E2E_BASE_URL })).newPage();

@@ -1,5 +1,12 @@
 import { expect, test } from "../support/journey.ts";
-import { freshAccount, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
+import {
+  demoPassword,
+  freshAccount,
+  fromElsewhere,
+  open,
+  registerMember,
+  startSignedIn,
+} from "../support/member.ts";
 
 test("ROUTE-070 a visitor learns what inviting is about and is asked to sign in", async ({ page }) => {
   expect((await page.goto("/pages/invitation/index"))?.status()).toBe(200);
@@ -51,7 +58,7 @@ test("ROUTE-071 GEN-017 who follows an invitation registers with its code, and t
   const { data } = (await created.json()) as { data: { id: string; status: 0 | 1 } };
   // A newcomer's first posts may be looked at before they count.
   if (data.status === 0) {
-    const credentials = { username: "admin", password: "Lenscape2026" };
+    const credentials = { username: "admin", password: demoPassword };
     const entered = await request.post("/api/login", { data: credentials, headers: fromElsewhere() });
     const admin = (await entered.json()) as { token: string };
     await request.post("/api/api/bbs/review/decide", {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { open, registerMember, startSignedIn } from "../support/member.ts";
+import { demoPassword, open, registerMember, startSignedIn } from "../support/member.ts";
 
 /** A member of the journey's own with points, which an operator gives them. */
 async function memberWith(request: APIRequestContext, points: number): Promise<string> {
   const { token } = await registerMember(request);
   const asOf = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } });
   const { user } = await (await request.get("/api/getInfo", asOf(token))).json();
-  const account = { username: "admin", password: "Lenscape2026", code: "", uuid: "" };
+  const account = { username: "admin", password: demoPassword, code: "", uuid: "" };
   const admin = await (await request.post("/api/login", { data: account })).json();
   const given = await request.post("/api/api/bbs/points/adjust", {
     ...asOf(admin.token),

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/journey.ts";
-import { fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
+import { demoPassword, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
 
 test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the console, and both are told", {
   tag: "@once",
@@ -30,7 +30,7 @@ test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the 
 
   const login = await request.post("/api/login", {
     headers: fromElsewhere(),
-    data: { username: "admin", password: "Lenscape2026", code: "", uuid: "" },
+    data: { username: "admin", password: demoPassword, code: "", uuid: "" },
   });
   const admin = await (await browser.newContext({ baseURL: process.env.E2E_BASE_URL })).newPage();
   await startSignedIn(admin, (await login.json()).token);

@@ -6,7 +6,9 @@ import { startServer } from "./server.ts";
  */
 export default async function globalSetup() {
   if (process.env.E2E_BASE_URL) return undefined;
-  const server = await startServer();
+  const demoPassword = "journeys-of-the-demo";
+  const server = await startServer({ DEMO_PASSWORD: demoPassword });
+  process.env.E2E_DEMO_PASSWORD = demoPassword;
   process.env.E2E_BASE_URL = server.url;
   return async () => {
     await server.stop();

@@ -6,6 +6,9 @@ export interface Account {
   password: string;
 }
 
+/** The password of the demo accounts: the public one where a development server is used. */
+export const demoPassword = process.env.E2E_DEMO_PASSWORD ?? "Lenscape2026";
+
 /** A name nobody has yet. */
 export const freshAccount = (): Account => ({
   username: `j${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`,

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
+import { demoAccounts } from "./demo/accounts.ts";
 
 /** What the operator decides (ruling 25). Read once at start. */
 export interface Config {
@@ -12,6 +14,8 @@ export interface Config {
   timeZone: string;
   captcha: boolean;
   demo: boolean;
+  /** What the demo accounts' password shall be; empty = the public one, or random ones where others reach the server. */
+  demoPassword: string;
   /** Whether pages elsewhere are asked what a link to them says. */
   linkCards: boolean;
   production: boolean;
@@ -163,6 +167,27 @@ export function readDatabaseLimits(env: Env): DatabaseLimits {
   return limits;
 }
 
+export const isLoopback = (host: string) =>
+  host === "localhost" || host === "::1" || host === "[::1]" || host.startsWith("127.");
+
+/** Whether others than this machine reach the server: directly, through a proxy, or under a public address. */
+export const isExposed = ({ host, trustedProxies, publicOrigin }: Config) =>
+  !isLoopback(host) ||
+  trustedProxies > 0 ||
+  (publicOrigin !== "" && !isLoopback(new URL(publicOrigin).hostname));
+
+/** @throws ConfigError for one that is too short or long, or that everybody knows where everybody comes */
+function checkDemoPassword(config: Config): void {
+  const { demoPassword } = config;
+  if (demoPassword === "") return;
+  const { min, max } = PASSWORD_LENGTH;
+  const { length } = [...demoPassword];
+  if (length < min || length > max) throw new ConfigError(`DEMO_PASSWORD 应为 ${min} 到 ${max} 个字符。`);
+  if (isExposed(config) && demoAccounts.some(({ password }) => password === demoPassword)) {
+    throw new ConfigError("DEMO_PASSWORD 不能是公开的演示密码：服务可从外部访问。请换一个。");
+  }
+}
+
 /**
  * Reads the environment.
  * @throws ConfigError with a sentence that names the variable.
@@ -180,7 +205,7 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(`COMMUNITY_TZ 应为时区名，如 Asia/Shanghai，现在是「${timeZone}」。`);
   }
   const brandName = env.SITE_BRAND || "镜界社区";
-  return {
+  const config: Config = {
     port: integer(env, "PORT", 3000, 0, 65535),
     host: env.HOST || "127.0.0.1",
     databaseUrl,
@@ -190,6 +215,7 @@ export function readConfig(env: Env): Config {
     timeZone,
     captcha: flag(env, "CAPTCHA", true),
     demo: flag(env, "DEMO", databaseUrl === undefined),
+    demoPassword: env.DEMO_PASSWORD || "",
     linkCards: flag(env, "LINK_CARDS", true),
     production: env.NODE_ENV === "production",
     logLevel: oneOf(env, "LOG_LEVEL", "info", LOG_LEVELS),
@@ -212,4 +238,6 @@ export function readConfig(env: Env): Config {
       qrTarget: url(env, "SITE_QR_URL", "https://lenscape.example/app", ["http:", "https:"]),
     },
   };
+  checkDemoPassword(config);
+  return config;
 }

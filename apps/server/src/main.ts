@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, isExposed, isLoopback, readConfig } from "./config.ts";
 import { repeat } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import type { Db } from "./db/client.ts";
 import { DirectoryInUse } from "./db/lock.ts";
-import { demoAccounts } from "./demo/accounts.ts";
+import { demoLines, settleDemoPasswords } from "./demo/passwords.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
 import { forgetSignups } from "./domains/activities/forget.ts";
 import { tendCheckIns } from "./domains/checkin/job.ts";
@@ -47,8 +47,6 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // The pages' code is read while the database answers.
@@ -56,6 +54,10 @@ async function start(): Promise<void> {
     openDatabase(config, say),
     config.production ? readBuilt() : undefined,
   ]);
+  const exposed = isExposed(config);
+  const settleDemo = () => settleDemoPasswords(database.db, { exposed, password: config.demoPassword });
+  // Where nothing is to be changed, nothing waits for it.
+  const settled = exposed || config.demoPassword ? await settleDemo() : undefined;
   const clock = createClock(config.timeZone);
   const app = await buildApp(config, database, clock);
   await webApp(app, config, built);
@@ -82,12 +84,7 @@ async function start(): Promise<void> {
   if (database.kind === "embedded") {
     say(`数据在 ${config.dataDir}（内置数据库不做 fsync，断电可能丢数据；正式使用请设置 DATABASE_URL）。`);
   }
-  if (config.demo) {
-    say(`演示账号：${demoAccounts.map((a) => a.username).join("、")}，密码 ${demoAccounts[0]!.password}。`);
-    if (!isLoopback(config.host)) {
-      say("注意：演示账号的密码是公开的，而服务正对外监听。对外提供服务前请设置 DEMO=off 并换一个数据库。");
-    }
-  }
+  for (const line of demoLines(settled ?? (await settleDemo()), exposed)) say(line);
 }
 
 start().catch((error: unknown) => {
