@@ -102,7 +102,7 @@ export async function buildApp(
     maxAge: "7d",
     setHeaders: (reply) => reply.header("x-content-type-options", "nosniff"),
   });
-  serveUploads(app, config);
+  serveUploads(app, services, database);
   serveExports(app, services);
   await app.register(async (scope) => mountContract(scope, services, handlers));
   return app;

@@ -15,6 +15,8 @@ import { tendLinks } from "./domains/links/job.ts";
 import { completeSentOrders } from "./domains/mall/completing.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
+import { backfillUses } from "./domains/uploads/backfill.ts";
+import { collectUploads, sweepStrayFiles } from "./domains/uploads/collecting.ts";
 import { policy } from "./policy.ts";
 import { DatabaseRefused, openDatabase } from "./process/opening.ts";
 import { stopOnSignals } from "./process/stopping.ts";
@@ -25,7 +27,7 @@ interface Job {
   name: string;
   lock: number;
   everyMs: number;
-  run: (tx: Db, clock: Clock) => Promise<void>;
+  run: (tx: Db, clock: Clock, config: Config) => Promise<void>;
 }
 
 /** What runs by itself now and then; each under an advisory lock of its own. */
@@ -37,6 +39,9 @@ const jobs: readonly Job[] = [
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
   { name: "orders", lock: 7_311_049, everyMs: policy.mall.confirmMs, run: completeSentOrders },
+  { name: "uploads", lock: 7_311_070, everyMs: policy.upload.collectMs, run: collectUploads },
+  { name: "stray-uploads", lock: 7_311_071, everyMs: policy.upload.sweepMs, run: sweepStrayFiles },
+  { name: "upload-uses", lock: 7_311_072, everyMs: policy.upload.backfill.everyMs, run: backfillUses },
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -62,7 +67,7 @@ async function start(): Promise<void> {
   const app = await buildApp(config, database, clock);
   await webApp(app, config, built);
   const stopJobs = jobs.map((job) =>
-    repeat(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock) }),
+    repeat(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }),
   );
   if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.reports));
 

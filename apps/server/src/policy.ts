@@ -115,6 +115,26 @@ export const policy = {
     maxPixels: 40_000_000,
     maxSide: 2560,
     thumbnailWidth: 720,
+    /** What of one member may be kept at a time, before any picture is made smaller. */
+    quota: { files: 5000, bytes: 2 * 1024 ** 3 },
+    /** What nothing has shown yet can be loaded and used for so long, and is removed after so long. */
+    freshHours: 24,
+    unusedHours: 48,
+    /** What was taken away can be shown again for so long, and is removed after so long (ruling 37). */
+    reusableDays: 29,
+    withdrawnDays: 30,
+    /** Browsers and caches in between may show a file for this long without asking. */
+    cacheSeconds: 300,
+    /** How many files a process remembers to be open or closed, and for how long without news of them. */
+    remembered: { files: 20_000, ms: 60_000 },
+    /** How long the address of a file that is not open works, for those who decide about it. */
+    keySeconds: 3600,
+    collectMs: 10 * 60 * 1000,
+    /** How many are removed in one go. */
+    collected: 500,
+    sweepMs: 24 * 3600 * 1000,
+    /** Uses from before they were noted are gone through in steps of so many rows, for so long at a time. */
+    backfill: { everyMs: 10_000, rows: 2000, budgetMs: 1000 },
   },
   thread: {
     titleMin: 5,

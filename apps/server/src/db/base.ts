@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { ensureGrowth } from "./base-growth.ts";
 import type { Db } from "./client.ts";
@@ -106,6 +107,9 @@ async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): P
     .where(eq(userGroups.id, id));
 }
 
+/** The flag that holds the secret of all replicas with which the keys of uploads are made. */
+export const UPLOAD_KEYS = "upload_keys";
+
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
 export const SECTION = {
   activity: "1",
@@ -145,6 +149,10 @@ export async function ensureBase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(userGroups).values(GROUPS).onConflictDoNothing();
     for (const group of GROUPS) await grantNew(tx, group);
+    await tx
+      .insert(siteFlags)
+      .values({ key: UPLOAD_KEYS, value: randomBytes(32).toString("base64url") })
+      .onConflictDoNothing();
     await tx
       .insert(groups)
       .values([

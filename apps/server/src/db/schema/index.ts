@@ -18,5 +18,6 @@ export * from "./polls.ts";
 export * from "./questionnaires.ts";
 export * from "./tasks.ts";
 export * from "./threads.ts";
+export * from "./uploads.ts";
 export * from "./users.ts";
 export * from "./wx.ts";

@@ -106,8 +106,23 @@ export const uploads = pgTable(
     width: integer(),
     height: integer(),
     createdAt: createdAt(),
+    /** Something has shown or kept it. Written by the triggers of 0035, like the next two. */
+    used: boolean().notNull().default(false),
+    /** Something that everybody sees has shown it: from then on it is open while such a thing does, and not else. */
+    published: boolean().notNull().default(false),
+    /** Since when there may be nothing that shows it; null where something does, or uses were not noted yet. */
+    looseSince: moment().defaultNow(),
+    /** Taken down by somebody in charge, whatever shows it. */
+    takenDownAt: moment(),
+    takenDownBy: ref(),
+    takenDownReason: text().notNull().default(""),
   },
-  (t) => [uniqueIndex("uploads_path").on(t.path), index("uploads_user").on(t.userId, t.createdAt)],
+  (t) => [
+    uniqueIndex("uploads_path").on(t.path),
+    index("uploads_thumbnail").on(t.thumbnailPath),
+    index("uploads_user").on(t.userId, t.createdAt),
+    index("uploads_loose").on(t.looseSince).where(sql`loose_since is not null`),
+  ],
 );
 
 /** Append only: what someone with power did, to what, and why (ruling 14). */

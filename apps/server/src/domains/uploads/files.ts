@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../../config.ts";
+import type { Services } from "../../core/services.ts";
+import type { Database } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { opens } from "./keys.ts";
+import { UploadReach } from "./reach.ts";
 import { createDiskStorage } from "./storage.ts";
 
 /** `bytes=0-499` of a file of `size` bytes; undefined when absent or out of range. */
@@ -14,27 +18,49 @@ export function parseRange(
   return start <= end && start < size ? { start, end } : undefined;
 }
 
+/** Whether the client names the version it has, among others perhaps. */
+const hasIt = (header: string | undefined, etag: string) =>
+  header?.split(",").some((one) => [etag, `W/${etag}`, "*"].includes(one.trim()));
+
 /**
- * Serves what members uploaded: never as anything but its own media type, never as a document of this site.
- * A name is random and never reused, so an answer may be kept for good.
+ * Serves what members uploaded: never as anything but its own media type, never as a document of this site, and only
+ * what something shows (ruling 37), or under an address with a key. What is taken away is gone here at once, and
+ * from caches after some minutes; until then they are told to ask, and told that nothing has changed.
  */
-export function serveUploads(app: FastifyInstance, config: Config): void {
+export function serveUploads(
+  app: FastifyInstance,
+  { config, clock }: Services,
+  database: Pick<Database, "db" | "listen">,
+): void {
   const storage = createDiskStorage(config.dataDir);
-  app.get("/uploads/*", async (request, reply) => {
-    const file = await storage.find((request.params as { "*": string })["*"]);
-    if (!file) return reply.callNotFound();
-    reply
-      .type(file.type)
-      .header("cache-control", "public, max-age=31536000, immutable")
-      .header("x-content-type-options", "nosniff")
-      .header("content-security-policy", "default-src 'none'; sandbox")
-      .header("accept-ranges", "bytes");
-    const range = parseRange(request.headers.range, file.size);
-    if (!range) return reply.header("content-length", file.size).send(file.read());
-    return reply
-      .status(206)
-      .header("content-range", `bytes ${range.start}-${range.end}/${file.size}`)
-      .header("content-length", range.end - range.start + 1)
-      .send(file.read(range));
-  });
+  const reach = new UploadReach(database);
+  app.addHook("onClose", () => reach.close());
+
+  app.get<{ Params: { "*": string }; Querystring: { key?: unknown } }>(
+    "/uploads/*",
+    async ({ params: { "*": path }, query: { key }, headers }, reply) => {
+      const file = await storage.find(path);
+      const isOpen = file !== undefined && (await reach.isOpen(path));
+      if (!file || !(isOpen || (typeof key === "string" && (await opens(database.db, clock, path, key)))))
+        return reply.header("cache-control", "no-store").callNotFound();
+      // A name is random and never given to another file.
+      const etag = `"${path.slice(path.lastIndexOf("/") + 1)}"`;
+      reply
+        .header("cache-control", `${isOpen ? "public" : "private"}, max-age=${policy.upload.cacheSeconds}`)
+        .header("etag", etag)
+        .header("x-content-type-options", "nosniff")
+        .header("content-security-policy", "default-src 'none'; sandbox");
+      if (hasIt(headers["if-none-match"], etag)) return reply.status(304).send();
+      reply.type(file.type).header("accept-ranges", "bytes");
+      const ifRange = headers["if-range"];
+      const range =
+        ifRange === undefined || ifRange === etag ? parseRange(headers.range, file.size) : undefined;
+      if (!range) return reply.header("content-length", file.size).send(file.read());
+      return reply
+        .status(206)
+        .header("content-range", `bytes ${range.start}-${range.end}/${file.size}`)
+        .header("content-length", range.end - range.start + 1)
+        .send(file.read(range));
+    },
+  );
 }

@@ -6,12 +6,13 @@ import { limitRate } from "../../core/rate.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 import { encodeImage, sniff, typeText, uploadTexts } from "./media.ts";
-import { insertUpload } from "./queries.ts";
+import { demandRoom, insertUpload } from "./queries.ts";
 import { createDiskStorage } from "./storage.ts";
 
 export const uploadHandlers = {
   async commonUpload({ db, config, clock, viewer, request }) {
     await limitRate(db, `upload:${viewer.id}`, policy.rates.upload, "上传太频繁，请稍后再试");
+    await demandRoom(db, viewer.id);
     if (!request.isMultipart()) throw new Refusal(415, "请以 multipart/form-data 上传文件（file）");
     const part = await request.file();
     if (part?.fieldname !== "file") throw new Refusal(400, uploadTexts.missing);

@@ -1,8 +1,10 @@
 import type { components } from "@lenscape/api/schema.gen";
-import { and, eq, inArray } from "drizzle-orm";
-import { badInput } from "../../core/refusal.ts";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { badInput, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
-import { type StoredImage, type StoredVideo, uploads } from "../../db/schema/index.ts";
+import { type StoredImage, type StoredVideo, uploads, uploadTotals } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { withoutKey } from "./keys.ts";
 
 type Image = components["schemas"]["Image"];
 type Video = components["schemas"]["Video"];
@@ -11,13 +13,75 @@ const uploaded = /^\/uploads\/((?:[\w-]+\/)*[\w-]+\.\w+)$/;
 const shipped = /^\/static\/(?:[\w-]+\/)*[\w.-]*\w$/;
 
 const isShipped = (url: string | undefined) => url !== undefined && shipped.test(url) && !url.includes("..");
-const keyOf = (url: string) => uploaded.exec(url)?.[1];
+const keyOf = (url: string) => uploaded.exec(withoutKey(url))?.[1];
 
 const notUploaded = "图片和视频请先上传";
 
-export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
-  await db.insert(uploads).values(row);
+const { quota } = policy.upload;
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
+
+/** @throws Refusal 409 that says how much is used */
+async function refuseForRoom(db: Db, userId: string): Promise<never> {
+  const [used = { files: 0, bytes: 0 }] = await db
+    .select({ files: uploadTotals.files, bytes: uploadTotals.bytes })
+    .from(uploadTotals)
+    .where(eq(uploadTotals.userId, userId));
+  throw new Refusal(
+    409,
+    `上传空间不足：已用 ${inMegabytes(used.bytes)}（上限 ${inMegabytes(quota.bytes)}）、${used.files} 个文件（上限 ${quota.files} 个）。删除不需要的帖子后，空间会在 ${policy.upload.withdrawnDays} 天后腾出`,
+  );
 }
+
+/**
+ * Looks whether a member has room for one more file, before any work is done for it.
+ * @throws Refusal 409
+ */
+export async function demandRoom(db: Db, userId: string, bytes = 0): Promise<void> {
+  const full = and(
+    eq(uploadTotals.userId, userId),
+    sql`(${uploadTotals.files} >= ${quota.files} or ${uploadTotals.bytes} + ${bytes} > ${quota.bytes})`,
+  );
+  if ((await db.$count(uploadTotals, full)) > 0) await refuseForRoom(db, userId);
+}
+
+/**
+ * Notes an upload and counts it, in one transaction: however many arrive together, none passes the quota.
+ * @throws Refusal 409 when the member has no room left
+ */
+export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
+  const { userId, bytes } = row;
+  await db.transaction(async (tx) => {
+    const counted = await tx
+      .insert(uploadTotals)
+      .values({ userId, files: 1, bytes })
+      .onConflictDoUpdate({
+        target: uploadTotals.userId,
+        set: { files: sql`${uploadTotals.files} + 1`, bytes: sql`${uploadTotals.bytes} + ${bytes}` },
+        setWhere: sql`${uploadTotals.files} < ${quota.files} and ${uploadTotals.bytes} + ${bytes} <= ${quota.bytes}`,
+      })
+      .returning({ userId: uploadTotals.userId });
+    if (counted.length === 0) await refuseForRoom(tx, userId);
+    await tx.insert(uploads).values(row);
+  });
+}
+
+const interval = (unit: "hours" | "days", count: number): SQL =>
+  unit === "hours" ? sql`make_interval(hours => ${count})` : sql`make_interval(days => ${count})`;
+
+/** When what nothing shows any more has been so for long enough, given how long that is. */
+export const looseFor = (unusedHours: number, withdrawnDays: number): SQL =>
+  sql`${uploads.looseSince} <= now() - case when ${uploads.used} then ${interval("days", withdrawnDays)} else ${interval("hours", unusedHours)} end`;
+
+/** Whether a row shows or keeps an upload: the thread it stands in, if any, has not been taken away for good. */
+export const held = sql`exists (select from upload_uses s left join threads t on t.id = s.thread_id
+  where s.upload_id = ${uploads.id} and (s.thread_id is null or t.status < 2
+    or t.status = 3 and (t.removed_by is null or t.removed_by = t.author_id)))`;
+
+/** Whether an upload may be shown (again): not taken down, and not about to be removed. */
+const usable = and(
+  isNull(uploads.takenDownAt),
+  sql`(${held} or ${looseFor(policy.upload.freshHours, policy.upload.reusableDays)} is not true)`,
+);
 
 async function ownUploads(db: Db, userId: string, paths: string[]) {
   return db
@@ -29,7 +93,7 @@ async function ownUploads(db: Db, userId: string, paths: string[]) {
       height: uploads.height,
     })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.path, paths)));
+    .where(and(eq(uploads.userId, userId), inArray(uploads.path, paths), usable));
 }
 
 /**
@@ -50,7 +114,8 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
     return upload?.kind === kind ? upload : badInput(notUploaded);
   };
   const toImage = (image: Image): StoredImage => {
-    const { url, thumbnailUrl, width, height } = image;
+    const { thumbnailUrl, width, height } = image;
+    const url = withoutKey(image.url);
     if (isShipped(url)) {
       return {
         url,
@@ -67,7 +132,9 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
       ...(upload.width && upload.height && { width: upload.width, height: upload.height }),
     };
   };
-  const toVideo = ({ url, picUrl }: Video): StoredVideo => {
+  const toVideo = (video: Video): StoredVideo => {
+    const url = withoutKey(video.url);
+    const picUrl = video.picUrl && withoutKey(video.picUrl);
     if (!isShipped(url)) uploadOf(url, "video");
     if (picUrl && !isShipped(picUrl)) uploadOf(picUrl, "image");
     return { url, ...(picUrl && { picUrl }) };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { mkdir, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 
 const TYPES: Record<string, string> = {
@@ -25,6 +25,22 @@ export function createDiskStorage(dataDir: string) {
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, bytes);
       await rename(part, path);
+    },
+    /** Removes a file; nothing where there is none. */
+    async remove(key: string): Promise<void> {
+      const path = pathOf(key);
+      if (path) await rm(path, { force: true });
+    },
+    /** The keys in a folder that were last written before a moment, whatever they are; none where there is no folder. */
+    async *writtenBefore(folder: string, moment: Date): AsyncGenerator<string> {
+      const path = pathOf(folder);
+      const names = path && (await opendir(path).catch(() => undefined));
+      if (!names) return;
+      for await (const entry of names) {
+        if (!entry.isFile()) continue;
+        const info = await stat(join(path, entry.name)).catch(() => undefined);
+        if (info && info.mtime < moment) yield `${folder}/${entry.name}`;
+      }
     },
     /** Size and type of a stored file, or undefined. */
     async find(

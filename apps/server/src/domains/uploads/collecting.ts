@@ -1,0 +1,103 @@
+import { eq, inArray, or, sql } from "drizzle-orm";
+import type { Config } from "../../config.ts";
+import type { Clock } from "../../core/time.ts";
+import type { Db } from "../../db/client.ts";
+import { uploads, uploadTotals } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { held, looseFor } from "./queries.ts";
+import { createDiskStorage } from "./storage.ts";
+
+const { upload } = policy;
+/** How many names of files are looked up together. */
+const TOGETHER = 500;
+
+const tooLongDown = sql`${uploads.takenDownAt} <= now() - make_interval(days => ${upload.withdrawnDays})`;
+
+/** Uploads whose time is over, held against being shown again; some of them are in use all the same. */
+async function holdDue(tx: Db) {
+  return tx
+    .select({
+      id: uploads.id,
+      userId: uploads.userId,
+      path: uploads.path,
+      thumbnailPath: uploads.thumbnailPath,
+      bytes: uploads.bytes,
+      stays: sql<boolean>`(${held} and ${tooLongDown} is not true)`,
+    })
+    .from(uploads)
+    .where(looseFor(upload.unusedHours, upload.withdrawnDays))
+    .orderBy(uploads.looseSince)
+    .limit(upload.collected)
+    .for("update", { skipLocked: true });
+}
+
+/** Gives members back the room of what has been removed; in the order of members, as whoever locks several does. */
+async function giveBack(tx: Db, removed: readonly { userId: string; bytes: number }[]): Promise<void> {
+  const sums = new Map<string, { files: number; bytes: number }>();
+  for (const { userId, bytes } of removed) {
+    const sum = sums.get(userId) ?? { files: 0, bytes: 0 };
+    sums.set(userId, { files: sum.files + 1, bytes: sum.bytes + bytes });
+  }
+  for (const [userId, { files, bytes }] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    await tx
+      .update(uploadTotals)
+      .set({
+        files: sql`greatest(${uploadTotals.files} - ${files}, 0)`,
+        bytes: sql`greatest(${uploadTotals.bytes} - ${bytes}, 0)`,
+      })
+      .where(eq(uploadTotals.userId, userId));
+  }
+}
+
+/**
+ * The job that removes what nothing shows any more, once its time is over. Files go first, while their rows are held:
+ * where it breaks off, the rows are still there and it is done again.
+ */
+export async function collectUploads(tx: Db, _clock: Clock, { dataDir }: Config): Promise<void> {
+  const due = await holdDue(tx);
+  const inUse = due.filter(({ stays }) => stays).map(({ id }) => id);
+  const gone = due.filter(({ stays }) => !stays);
+  if (inUse.length > 0) await tx.update(uploads).set({ looseSince: null }).where(inArray(uploads.id, inUse));
+  if (gone.length === 0) return;
+  const storage = createDiskStorage(dataDir);
+  for (const { path, thumbnailPath } of gone) {
+    await storage.remove(path);
+    if (thumbnailPath) await storage.remove(thumbnailPath);
+  }
+  const ids = gone.map(({ id }) => id);
+  await tx.delete(uploads).where(inArray(uploads.id, ids));
+  await giveBack(tx, gone);
+}
+
+/** Which of some files nobody has noted. */
+async function strayOf(db: Db, paths: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath })
+    .from(uploads)
+    .where(or(inArray(uploads.path, paths), inArray(uploads.thumbnailPath, paths)));
+  const known = new Set(rows.flatMap(({ path, thumbnailPath }) => [path, thumbnailPath]));
+  return paths.filter((path) => !known.has(path));
+}
+
+/**
+ * The job that removes files without a row: what a process left that ended between writing a file and noting it. It
+ * looks at this month and the last, for such are never older than from the day it last looked.
+ */
+export async function sweepStrayFiles(db: Db, clock: Clock, { dataDir }: Config): Promise<void> {
+  const storage = createDiskStorage(dataDir);
+  const old = new Date(clock.now().getTime() - upload.unusedHours * 3600 * 1000);
+  const month = (at: Date) => clock.day(at).slice(0, 7).replace("-", "/");
+  const lastMonth = new Date(`${clock.day(clock.now()).slice(0, 7)}-01T00:00:00Z`);
+  lastMonth.setUTCDate(-3);
+  for (const folder of new Set([month(clock.now()), month(lastMonth)])) {
+    let paths: string[] = [];
+    const look = async () => {
+      for (const path of await strayOf(db, paths)) await storage.remove(path);
+      paths = [];
+    };
+    for await (const path of storage.writtenBefore(folder, old)) {
+      if (paths.push(path) === TOGETHER) await look();
+    }
+    if (paths.length > 0) await look();
+  }
+}

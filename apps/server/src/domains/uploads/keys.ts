@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Clock } from "../../core/time.ts";
+import { UPLOAD_KEYS } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
+import { siteFlags } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+
+/*
+ * A picture is loaded without a token. So what is not open is given to those who decide about it under an address
+ * with a key, which works for an hour and for that one file.
+ */
+
+/** Addresses of uploads in JSON, as they are stored. */
+const stored = /\/uploads\/([\w/-]{1,120}\.\w{1,8})(?=["\\])/g;
+const keyed = /(\/uploads\/[\w/-]{1,120}\.\w{1,8})\?key=[\w.-]{1,80}/g;
+
+async function secretOf(db: Db): Promise<string> {
+  const [row] = await db
+    .select({ secret: siteFlags.value })
+    .from(siteFlags)
+    .where(eq(siteFlags.key, UPLOAD_KEYS));
+  return row!.secret;
+}
+
+const proofOf = (secret: string, path: string, until: string) =>
+  createHmac("sha256", secret).update(`${path} ${until}`).digest("base64url").slice(0, 22);
+
+/** The same value with a key at every address of an upload in it. Only for answers to those who may see what is not open. */
+export async function withKeys<Value>(db: Db, clock: Clock, value: Value): Promise<Value> {
+  const secret = await secretOf(db);
+  const { keySeconds } = policy.upload;
+  const now = clock.now().getTime() / 1000;
+  // To the whole hour, so that a page that is looked at again shows what the browser has.
+  const until = ((Math.ceil(now / keySeconds) + 1) * keySeconds).toString(36);
+  const text = JSON.stringify(value).replace(
+    stored,
+    (url, path: string) => `${url}?key=${until}.${proofOf(secret, path, until)}`,
+  );
+  return JSON.parse(text) as Value;
+}
+
+/** An address, or a text with addresses, as it is stored: keys are for looking alone. */
+export const withoutKey = (text: string): string => text.replace(keyed, "$1");
+
+/** Whether a key opens a file now. */
+export async function opens(db: Db, clock: Clock, path: string, key: string): Promise<boolean> {
+  const [until = "", proof = ""] = key.split(".");
+  if (Number.parseInt(until, 36) * 1000 < clock.now().getTime()) return false;
+  const expected = Buffer.from(proofOf(await secretOf(db), path, until));
+  const given = Buffer.from(proof);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

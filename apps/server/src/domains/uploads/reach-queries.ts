@@ -1,0 +1,27 @@
+import { eq, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { uploads } from "../../db/schema/index.ts";
+import { policy } from "../../policy.ts";
+import { held, looseFor } from "./queries.ts";
+
+/** Whether something that everybody sees shows an upload. */
+const shown = sql`exists (select from upload_uses s left join threads t on t.id = s.thread_id
+  where s.upload_id = ${uploads.id} and s.is_public and (s.thread_id is null or t.status = 1))`;
+
+/** Whether something that only some see shows it; what proves a report is for those who decide about that. */
+const shownToSome = sql`exists (select from upload_uses s
+  where s.upload_id = ${uploads.id} and s.place <> 'message_reports') and ${held}`;
+
+/** Whether its address alone opens an upload. */
+const open = sql<boolean>`(${uploads.takenDownAt} is null and (${shown} or not ${uploads.published} and (
+  ${shownToSome} or not ${uploads.used} and ${looseFor(policy.upload.freshHours, 0)} is not true)))`;
+
+/** The upload behind a path of it or of its thumbnail; undefined when there is none. */
+export async function reachOf(db: Db, path: string) {
+  const [row] = await db
+    .select({ id: uploads.id, paths: sql<string[]>`array[${uploads.path}, ${uploads.thumbnailPath}]`, open })
+    .from(uploads)
+    .where(or(eq(uploads.path, path), eq(uploads.thumbnailPath, path)))
+    .limit(1);
+  return row;
+}

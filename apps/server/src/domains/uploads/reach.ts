@@ -1,0 +1,97 @@
+import type { Database } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { reachOf } from "./reach-queries.ts";
+
+/** The channel on which the database tells which uploads have changed; see the triggers of migration 0035. */
+const CHANNEL = "lenscape_uploads";
+
+interface Known {
+  id: string;
+  paths: readonly string[];
+  open: boolean;
+  until: number;
+}
+
+/**
+ * Which files their addresses open. What a process has read it remembers until it hears that it has changed, by
+ * whichever process; while it hears nothing it remembers nothing.
+ */
+export class UploadReach {
+  private readonly byPath = new Map<string, Known>();
+  private readonly byId = new Map<string, Known>();
+  private readonly reading = new Map<string, Promise<boolean>>();
+  private stopListening: (() => Promise<void>) | undefined;
+  private hears = false;
+  private closed = false;
+  /** Counts what was heard: what was read before may be older than it. */
+  private news = 0;
+
+  constructor(
+    private readonly database: Pick<Database, "db" | "listen">,
+    private readonly limits: { files: number; ms: number } = policy.upload.remembered,
+  ) {}
+
+  /** Whether the address of a file alone opens it; of a file that nobody uploaded it does not. */
+  isOpen(path: string): boolean | Promise<boolean> {
+    this.listen();
+    const known = this.byPath.get(path);
+    if (known && known.until > Date.now()) return known.open;
+    let reading = this.reading.get(path);
+    if (!reading) {
+      reading = this.read(path).finally(() => this.reading.delete(path));
+      this.reading.set(path, reading);
+    }
+    return reading;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.forgetAll();
+    await this.stopListening?.();
+  }
+
+  private async read(path: string): Promise<boolean> {
+    const { news } = this;
+    const row = await reachOf(this.database.db, path);
+    if (row && this.hears && news === this.news) this.remember(row);
+    return row?.open ?? false;
+  }
+
+  private remember(row: Omit<Known, "until">): void {
+    this.forget(row.id);
+    const known = { ...row, until: Date.now() + this.limits.ms };
+    this.byId.set(row.id, known);
+    for (const path of row.paths) this.byPath.set(path, known);
+    if (this.byId.size > this.limits.files) this.forget(this.byId.keys().next().value as string);
+  }
+
+  private forget(id: string): void {
+    for (const path of this.byId.get(id)?.paths ?? []) this.byPath.delete(path);
+    this.byId.delete(id);
+  }
+
+  private forgetAll(): void {
+    this.news++;
+    this.hears = false;
+    this.byPath.clear();
+    this.byId.clear();
+    // Who asks from now on is not given what was read before.
+    this.reading.clear();
+  }
+
+  private listen(): void {
+    if (this.stopListening || this.closed) return;
+    this.stopListening = this.database.listen(CHANNEL, {
+      onNote: (id) => {
+        this.news++;
+        this.forget(id);
+        this.reading.clear();
+      },
+      onHearing: () => {
+        this.forgetAll();
+        this.hears = !this.closed;
+      },
+      onDeaf: () => this.forgetAll(),
+    });
+  }
+}
