@@ -2751,6 +2751,41 @@ export const addressDel = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const uploadList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "keyWord": {
+    "maxLength": 300
+  },
+  "state": {
+    "enum": [
+      "down"
+    ]
+  }
+} as const;
+export const uploadWithdraw = {
+  "url": {
+    "minLength": 1,
+    "maxLength": 300
+  },
+  "value": {
+    "enum": [
+      0,
+      1
+    ]
+  },
+  "reason": {
+    "maxLength": 200
+  }
+} as const;
 export const deviceDetail = {
   "deviceId": {
     "maxLength": 20,

@@ -297,6 +297,18 @@ export const staffOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "uploadList": {
+    "method": "get",
+    "path": "/api/bbs/upload/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "uploadWithdraw": {
+    "method": "post",
+    "path": "/api/bbs/upload/withdraw",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "deviceReviewList": {
     "method": "get",
     "path": "/api/bbs/device/review/list",

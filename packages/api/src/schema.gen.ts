@@ -3587,9 +3587,49 @@ export interface paths {
         put?: never;
         /**
          * 上传图片或视频
-         * @description 字节决定类型，图片一律重新编码并去掉 EXIF。超过 10485760 字节答 HTTP 413，类型不符答 HTTP 415。
+         * @description 字节决定类型，图片一律重新编码并去掉 EXIF。没有内容用到的文件 24 小时后打不开，48 小时后删除；内容删除或下架后立即打不开，30 天后删除。每位成员至多 5000 个文件、2 GB，超出答 409。超过 10485760 字节答 HTTP 413，类型不符答 HTTP 415。
          */
         post: operations["commonUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/upload/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 成员上传的图片与视频
+         * @description 后台用，新的在前。给出的地址带一小时有效的钥匙，已经收起的文件也能看。
+         */
+        get: operations["uploadList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/upload/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 下架一个文件，或恢复它
+         * @description 下架后立即打不开，不论出现在哪里；30 天后删除，在那以前可以恢复。会告诉上传的成员并记入操作日志。
+         */
+        post: operations["uploadWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7654,7 +7694,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -13574,6 +13614,101 @@ export interface components {
              * @example 1200
              */
             height?: number;
+        };
+        /** @description 一个上传的文件 */
+        ManagedUpload: {
+            /**
+             * @description 编号
+             * @example 7
+             */
+            id: string;
+            user: components["schemas"]["UserRef"];
+            /**
+             * @description 种类
+             * @example image
+             * @enum {string}
+             */
+            type: "image" | "video";
+            /**
+             * @description 带钥匙的地址
+             * @example /uploads/2026/11/a1.webp?key=1a.b2
+             */
+            url: string;
+            /**
+             * @description 缩略图的地址，带钥匙，空串为没有
+             * @example /uploads/2026/11/a1-t.webp?key=1a.b2
+             */
+            thumbnailUrl: string;
+            /**
+             * @description 字节数
+             * @example 204800
+             */
+            bytes: number;
+            /**
+             * @description 1 凭地址打得开，0 打不开
+             * @example 1
+             * @enum {integer}
+             */
+            isOpen: 0 | 1;
+            /**
+             * @description 1 被下架
+             * @example 0
+             * @enum {integer}
+             */
+            isDown: 0 | 1;
+            /**
+             * @description 下架的原因，空串为没有
+             * @example
+             */
+            reason: string;
+            /**
+             * @description 出现在哪篇帖子里，空串为没有
+             * @example 301
+             */
+            threadId: string;
+            /**
+             * @description 上传时间
+             * @example 2026-11-23 08:00:00
+             */
+            createdAt: string;
+        };
+        UploadPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 查询成功
+             */
+            msg: string;
+            rows: components["schemas"]["ManagedUpload"][];
+            /**
+             * @description 符合条件的总数，至多数到 10000
+             * @example 1
+             */
+            total: number;
+        };
+        /** @description 下架一个文件，或恢复它 */
+        UploadWithdrawBody: {
+            /**
+             * @description 文件的地址
+             * @example /uploads/2026/11/a1.webp
+             */
+            url: string;
+            /**
+             * @description 1 下架，0 恢复
+             * @example 1
+             * @enum {integer}
+             */
+            value: 0 | 1;
+            /**
+             * @description 原因，对别人的文件必填
+             * @example 含有他人隐私
+             */
+            reason?: string;
         };
         /** @description 可以认证的型号 */
         DeviceModel: {
@@ -23995,6 +24130,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UploadResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    uploadList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 文件的地址，或成员的昵称 */
+                keyWord?: string;
+                /** @description down 被下架的 */
+                state?: "down";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成员上传的图片与视频 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    uploadWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/uploads/2026/11/a1.webp",
+                 *       "value": 1,
+                 *       "reason": "含有他人隐私"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadWithdrawBody"];
+            };
+        };
+        responses: {
+            /** @description 下架一个文件，或恢复它 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];

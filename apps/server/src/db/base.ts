@@ -41,6 +41,7 @@ const EVERYWHERE = [
   "thread.cherrypick",
   "thread.move",
   "thread.activity.create",
+  "upload.withdraw",
   "user.deny",
   "user.forbidden",
   "report.handle",

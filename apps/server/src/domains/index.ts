@@ -37,6 +37,7 @@ import { threadHandlers } from "./threads/handlers.ts";
 import { topicHandlers } from "./topics/handlers.ts";
 import { topicManageHandlers } from "./topics/manage-handlers.ts";
 import { uploadHandlers } from "./uploads/handlers.ts";
+import { uploadStaffHandlers } from "./uploads/staff-handlers.ts";
 import { userHandlers } from "./users/handlers.ts";
 import { wxHandlers } from "./wx/handlers.ts";
 
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   ...topicHandlers,
   ...topicManageHandlers,
   ...uploadHandlers,
+  ...uploadStaffHandlers,
   ...userHandlers,
   ...wxHandlers,
 };

@@ -95,6 +95,7 @@ const desks: readonly {
   { name: "figures", permission: "console.figures" },
   { name: "members", permission: "console.members" },
   { name: "words", permission: "console.words" },
+  { name: "uploads", permission: "upload.withdraw" },
   { name: "audit", permission: "console.audit" },
   { name: "settings", permission: "console.settings" },
   { name: "devices", permission: "device.review", waiting: (db) => countReviews(db, DEVICE.waiting) },

@@ -12,6 +12,7 @@ import { policy } from "../../policy.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, type MovedThread, movePost, moveThread } from "../threads/status.ts";
+import { withKeys } from "../uploads/queries.ts";
 import { circlesInCharge, governedPost, governedThread, governedUser, violationsOf } from "./queries.ts";
 import {
   addReport,
@@ -189,13 +190,13 @@ export const reportHandlers = {
       reportCase: toCase(row, clock),
       title: content?.title ?? "",
       content: text,
-      imageList: content?.images ?? [],
-      messages: messages.map(({ id, content, images, createdAt }) => ({
-        id,
-        content,
-        imageList: images,
-        createdAt,
-      })),
+      // What is reported may be out of reach already.
+      imageList: await withKeys(db, clock, content?.images ?? []),
+      messages: await withKeys(
+        db,
+        clock,
+        messages.map(({ id, content, images, createdAt }) => ({ id, content, imageList: images, createdAt })),
+      ),
       threadId: isContent ? await threadIdOf(db, viewer, targetType, targetId) : "",
       isGone: isContent && !(content && [NORMAL, TAKEN_DOWN].includes(content.status)) ? 1 : 0,
       circleName: content?.circleName ?? "",

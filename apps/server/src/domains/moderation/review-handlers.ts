@@ -10,6 +10,7 @@ import { notify, tellSystem } from "../notices/queries.ts";
 import { happened } from "../points/events.ts";
 import { NORMAL, REFUSED } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
+import { withKeys } from "../uploads/queries.ts";
 import { circlesInCharge, governedPost, governedThread } from "./queries.ts";
 import { type Scope, seesAny } from "./report-queries.ts";
 import {
@@ -109,18 +110,16 @@ export const reviewHandlers = {
     const [rows, total] = await (kind === "thread"
       ? Promise.all([threadsInReview(db, scope, page), countThreadsInReview(db, scope)])
       : Promise.all([postsInReview(db, scope, page), countPostsInReview(db, scope)]));
-    return {
-      total,
-      rows: rows.map(({ content, joinedAt, createdAt, circleName, why, ...row }) => ({
-        ...row,
-        kind,
-        content: toText(content),
-        circleName: circleName ?? "",
-        why: why ?? "",
-        joinedAt: clock.format(joinedAt),
-        createdAt: clock.format(createdAt),
-      })),
-    };
+    const listed = rows.map(({ content, joinedAt, createdAt, circleName, why, ...row }) => ({
+      ...row,
+      kind,
+      content: toText(content),
+      circleName: circleName ?? "",
+      why: why ?? "",
+      joinedAt: clock.format(joinedAt),
+      createdAt: clock.format(createdAt),
+    }));
+    return { total, rows: await withKeys(db, clock, listed) };
   },
 
   async reviewDecide({ db, clock, viewer, body }) {

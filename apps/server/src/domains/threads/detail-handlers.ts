@@ -12,6 +12,7 @@ import { doable, marksOf } from "../moderation/standing.ts";
 import { happened } from "../points/events.ts";
 import { tippedBy } from "../points/queries.ts";
 import { followedTopics } from "../topics/queries.ts";
+import { withKeys } from "../uploads/queries.ts";
 import { followedUsers, likedPosts, markedThreads } from "./act-queries.ts";
 import { threadById } from "./row-queries.ts";
 import { toWholeThread } from "./rows.ts";
@@ -67,7 +68,9 @@ export const detailHandlers = {
       views.add("threads", row.id);
       if (viewer) await browse(db, clock, viewer.id, row.id);
     }
-    const thread = await withLinks(context, row);
+    const whole = await withLinks(context, row);
+    // Its pictures are out of reach for everybody else.
+    const thread = row.status === NORMAL ? whole : await withKeys(db, clock, whole);
     if (!viewer || !governed) return { thread, viewer: nobody };
     const authorId = row.author.userId;
     const [liked, favorited, followed, tipped] = await Promise.all([

@@ -14,7 +14,7 @@ import { verdictOf } from "../moderation/rules.ts";
 import { notify } from "../notices/queries.ts";
 import { deletePoll, holdPoll, insertPoll, pollById } from "../polls/queries.ts";
 import { isSamePoll, type NewPoll, pollTexts } from "../polls/rules.ts";
-import { ownMedia } from "../uploads/queries.ts";
+import { ownMedia, withKeys, withoutKey } from "../uploads/queries.ts";
 import { checkCircle, readPlace, readPlan, readPoll, readTopics } from "./create-handlers.ts";
 import {
   currentVersion,
@@ -206,7 +206,7 @@ export const editHandlers = {
     const thread = demandOwn(await governedThread(db, body.threadId, viewer.id), viewer.id);
     await checkMayWriteIn(db, clock, thread.circleId, viewer.id);
     const given = thread.classify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
-    const content = readContent(body.content);
+    const content = readContent(withoutKey(body.content));
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, thread.classify, images.length + videos.length);
     const topics = await readTopics(db, body.topicList ?? []);
@@ -255,7 +255,7 @@ export const editHandlers = {
       versionsOf(db, query.threadId),
       currentVersion(db, clock, query.threadId),
     ]);
-    return [...before, ...(now ? [now] : [])]
+    const versions = [...before, ...(now ? [now] : [])]
       .reverse()
       .map(({ content, images, about, writtenAt, ...version }) => ({
         ...version,
@@ -264,5 +264,6 @@ export const editHandlers = {
         imageList: images,
         writtenAt: clock.format(writtenAt),
       }));
+    return withKeys(db, clock, versions);
   },
 } satisfies Pick<Handlers, "threadEdit" | "threadHistory">;

@@ -6,6 +6,9 @@ import { type StoredImage, type StoredVideo, uploads, uploadTotals } from "../..
 import { policy } from "../../policy.ts";
 import { withoutKey } from "./keys.ts";
 
+/** For the answers and texts of other domains. */
+export { withKeys, withoutKey } from "./keys.ts";
+
 type Image = components["schemas"]["Image"];
 type Video = components["schemas"]["Video"];
 
@@ -13,7 +16,8 @@ const uploaded = /^\/uploads\/((?:[\w-]+\/)*[\w-]+\.\w+)$/;
 const shipped = /^\/static\/(?:[\w-]+\/)*[\w.-]*\w$/;
 
 const isShipped = (url: string | undefined) => url !== undefined && shipped.test(url) && !url.includes("..");
-const keyOf = (url: string) => uploaded.exec(withoutKey(url))?.[1];
+/** Under what an upload is stored that has this address, with a key or without; undefined for any other. */
+export const keyOf = (url: string) => uploaded.exec(withoutKey(url))?.[1];
 
 const notUploaded = "图片和视频请先上传";
 

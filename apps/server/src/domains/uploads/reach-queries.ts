@@ -4,6 +4,9 @@ import { uploads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { held, looseFor } from "./queries.ts";
 
+/** The channel on which the database tells which uploads have changed; see the triggers of migration 0035. */
+export const UPLOAD_CHANNEL = "lenscape_uploads";
+
 /** Whether something that everybody sees shows an upload. */
 const shown = sql`exists (select from upload_uses s left join threads t on t.id = s.thread_id
   where s.upload_id = ${uploads.id} and s.is_public and (s.thread_id is null or t.status = 1))`;
@@ -13,7 +16,7 @@ const shownToSome = sql`exists (select from upload_uses s
   where s.upload_id = ${uploads.id} and s.place <> 'message_reports') and ${held}`;
 
 /** Whether its address alone opens an upload. */
-const open = sql<boolean>`(${uploads.takenDownAt} is null and (${shown} or not ${uploads.published} and (
+export const open = sql<boolean>`(${uploads.takenDownAt} is null and (${shown} or not ${uploads.published} and (
   ${shownToSome} or not ${uploads.used} and ${looseFor(policy.upload.freshHours, 0)} is not true)))`;
 
 /** The upload behind a path of it or of its thumbnail; undefined when there is none. */

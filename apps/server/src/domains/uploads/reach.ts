@@ -1,9 +1,6 @@
 import type { Database } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { reachOf } from "./reach-queries.ts";
-
-/** The channel on which the database tells which uploads have changed; see the triggers of migration 0035. */
-const CHANNEL = "lenscape_uploads";
+import { reachOf, UPLOAD_CHANNEL } from "./reach-queries.ts";
 
 interface Known {
   id: string;
@@ -81,7 +78,7 @@ export class UploadReach {
 
   private listen(): void {
     if (this.stopListening || this.closed) return;
-    this.stopListening = this.database.listen(CHANNEL, {
+    this.stopListening = this.database.listen(UPLOAD_CHANNEL, {
       onNote: (id) => {
         this.news++;
         this.forget(id);

@@ -4,6 +4,7 @@ import {
   CircleDot,
   ClipboardList,
   Coins,
+  FileImage,
   FileText,
   Flag,
   Gift,
@@ -84,6 +85,12 @@ export const sections: readonly Section[] = [
     group: "content",
     icon: MessageSquareExclamationPoint,
     load: async () => (await import("./word-table.tsx")).WordTable,
+  },
+  {
+    name: "uploads",
+    group: "content",
+    icon: FileImage,
+    load: async () => (await import("./upload-table.tsx")).UploadTable,
   },
   {
     name: "circles",

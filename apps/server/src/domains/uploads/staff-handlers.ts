@@ -1,0 +1,57 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { flag } from "../../core/author.ts";
+import { pageOf } from "../../core/paging.ts";
+import { forbidden, notFound } from "../../core/refusal.ts";
+import { governedUser } from "../moderation/queries.ts";
+import { reasonOf } from "../moderation/rules.ts";
+import { tellSystem } from "../notices/queries.ts";
+import { withKeys } from "./keys.ts";
+import { holdUpload, listUploads, markDown } from "./staff-queries.ts";
+
+const nouns: Record<string, string> = { image: "一张图片", video: "一段视频" };
+
+/** Single files in the hands of those who look after the whole community. */
+export const uploadStaffHandlers = {
+  async uploadList({ db, clock, query }) {
+    const { rows, total } = await listUploads(db, query, pageOf(query));
+    const listed = rows.map(({ kind, path, thumbnailPath, isOpen, takenDownAt, createdAt, ...row }) => ({
+      ...row,
+      type: kind as "image" | "video",
+      url: `/uploads/${path}`,
+      thumbnailUrl: thumbnailPath && `/uploads/${thumbnailPath}`,
+      isOpen: flag(isOpen),
+      isDown: flag(takenDownAt),
+      threadId: row.threadId ?? "",
+      createdAt: clock.format(createdAt),
+    }));
+    return { total, rows: await withKeys(db, clock, listed) };
+  },
+
+  async uploadWithdraw({ db, viewer, body: { url, value, ...body } }) {
+    await db.transaction(async (tx) => {
+      const upload = (await holdUpload(tx, url)) ?? notFound();
+      const others = upload.userId !== viewer.id;
+      const reason = reasonOf(body.reason, others);
+      const owner = others ? ((await governedUser(tx, upload.userId)) ?? notFound()) : undefined;
+      if (owner && owner.rank >= viewer.rank) forbidden();
+      if (upload.isDown === (value === 1)) return;
+      await markDown(tx, upload.id, value === 1 ? { by: viewer.id, reason } : null);
+      await audit(tx, {
+        actorId: viewer.id,
+        action: "upload.withdraw",
+        targetType: "upload",
+        targetId: upload.id,
+        reason,
+        detail: { value, name: upload.path, authorId: upload.userId },
+      });
+      if (!owner) return;
+      await tellSystem(tx, {
+        userId: owner.id,
+        kind: "moderation",
+        title: `你上传的${nouns[upload.kind]}${value === 1 ? "已被下架" : "已恢复"}`,
+        content: `原因：${reason}`,
+      });
+    });
+  },
+} satisfies Pick<Handlers, "uploadList" | "uploadWithdraw">;

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { briefColumns } from "../../core/author.ts";
+import type { Db } from "../../db/client.ts";
+import { countUpTo } from "../../db/count.ts";
+import { uploads, users } from "../../db/schema/index.ts";
+import { nameKey } from "../auth/rules.ts";
+import { keyOf } from "./queries.ts";
+import { open, UPLOAD_CHANNEL } from "./reach-queries.ts";
+
+/** A thread that shows an upload, itself or in a comment. */
+const threadId = sql<string | null>`(
+  select coalesce(s.thread_id::text, s.ref) from upload_uses s
+  where s.upload_id = ${uploads.id} and (s.place = 'threads' or s.thread_id is not null) limit 1)`;
+
+interface UploadQuery {
+  /** The address of a file, of whatever of the two, or a member's whole nickname. */
+  keyWord?: string;
+  state?: "down";
+}
+
+const at = (path: string) => or(eq(uploads.path, path), eq(uploads.thumbnailPath, path));
+
+function matching({ keyWord = "", state }: UploadQuery): SQL | undefined {
+  const word = keyWord.trim();
+  const path = keyOf(word);
+  const named = sql`${uploads.userId} = (select id from users where nickname_key = ${nameKey(word)})`;
+  return and(
+    word === "" ? undefined : path === undefined ? named : at(path),
+    state === "down" ? isNotNull(uploads.takenDownAt) : undefined,
+  );
+}
+
+/** Uploads, the newest first, with who sent them. */
+export async function listUploads(db: Db, query: UploadQuery, page: { limit: number; offset: number }) {
+  const where = matching(query);
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: uploads.id,
+        user: briefColumns,
+        kind: uploads.kind,
+        path: uploads.path,
+        thumbnailPath: uploads.thumbnailPath,
+        bytes: uploads.bytes,
+        isOpen: open,
+        takenDownAt: uploads.takenDownAt,
+        reason: uploads.takenDownReason,
+        threadId,
+        createdAt: uploads.createdAt,
+      })
+      .from(uploads)
+      .innerJoin(users, eq(users.id, uploads.userId))
+      .where(where)
+      .orderBy(desc(uploads.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    countUpTo(db, uploads, where),
+  ]);
+  return { rows, total };
+}
+
+/** The upload at an address, held; undefined when there is none. */
+export async function holdUpload(tx: Db, url: string) {
+  const path = keyOf(url);
+  if (path === undefined) return undefined;
+  const [row] = await tx
+    .select({
+      id: uploads.id,
+      userId: uploads.userId,
+      kind: uploads.kind,
+      path: uploads.path,
+      isDown: sql<boolean>`${uploads.takenDownAt} is not null`,
+    })
+    .from(uploads)
+    .where(at(path))
+    .for("no key update");
+  return row;
+}
+
+/** Takes an upload down, or lets what shows it show it again; every process hears of it. */
+export async function markDown(tx: Db, id: string, down: { by: string; reason: string } | null) {
+  await tx
+    .update(uploads)
+    .set({
+      takenDownAt: down && sql`now()`,
+      takenDownBy: down?.by ?? null,
+      takenDownReason: down?.reason ?? "",
+      looseSince: sql`now()`,
+    })
+    .where(eq(uploads.id, id))
+    .returning({ told: sql`pg_notify(${UPLOAD_CHANNEL}, ${uploads.id}::text)` });
+}

@@ -1,0 +1,97 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Link } from "@lenscape/ui/link";
+import { Tag } from "@lenscape/ui/tag";
+import { useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { paths } from "#paths";
+import { Person, RowButton, Thing } from "./cells.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { type Column, ConsoleList, FIGURES } from "./list.tsx";
+
+type Row = RowOf<"uploadList">;
+
+const text = deskText.uploads;
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+
+function State({ isDown, isOpen, reason }: Row) {
+  if (!isDown) return <Tag tone={isOpen ? "brand" : "neutral"}>{isOpen ? text.open : text.closed}</Tag>;
+  return (
+    <>
+      <Tag tone="danger">{text.states.down}</Tag>
+      <small className="block break-all text-text-muted">{reason}</small>
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.file,
+    cell: (row) => (
+      <a href={row.url} target="_blank" rel="noreferrer" className="hover:text-brand-text">
+        <Thing
+          src={row.thumbnailUrl}
+          title={row.url.replace(/^.*\/|\?.*$/g, "")}
+          note={`${text.types[row.type]} · ${sizeOf(row.bytes)}`}
+        />
+      </a>
+    ),
+  },
+  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  {
+    title: text.place,
+    cell: ({ threadId }) =>
+      threadId && (
+        <Link href={paths.thread(threadId)} className="hover:text-brand-text">
+          {deskText.see}
+        </Link>
+      ),
+  },
+  { title: deskText.state, cell: (row) => <State {...row} /> },
+  { title: deskText.time, className: FIGURES, cell: (row) => row.createdAt.slice(0, 16) },
+];
+
+/** Asks why, and takes a file down or lets it be shown again. */
+function WithdrawDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const down = !row.isDown;
+  return (
+    <FormDialog
+      name={`upload.${row.id}.${down ? "down" : "back"}`}
+      title={down ? text.downTitle : text.backTitle}
+      description={down ? text.downHint : text.backHint}
+      submit={down ? text.down : text.back}
+      tone={down ? "danger" : "primary"}
+      fields={[{ name: "reason", label: deskText.reason, required: true, max: 200 }]}
+      onSubmit={(api, { reason }: { reason: string }) =>
+        api.call("uploadWithdraw", { body: { url: row.url, value: down ? 1 : 0, reason }, silent: true })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** What members have uploaded, found by its address or its owner; each file can be taken down wherever it stands. */
+export function UploadTable() {
+  const [chosen, setChosen] = useState<Row>();
+  return (
+    <>
+      <ConsoleList
+        id="uploadList"
+        label={consoleText.sections.uploads}
+        columns={columns}
+        keyOf={({ id }) => id}
+        filters={[
+          { name: "keyWord", label: text.search },
+          { name: "state", label: deskText.state, options: Object.entries(text.states) },
+        ]}
+        empty={text.none}
+        acts={(row) => (
+          <RowButton onClick={() => setChosen(row)}>{row.isDown ? text.back : text.down}</RowButton>
+        )}
+      />
+      {chosen && <WithdrawDialog row={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
