@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
-import { ConfigError, isExposed, isLoopback, readConfig } from "./config.ts";
+import { type Config, ConfigError, isExposed, isLoopback, readConfig } from "./config.ts";
 import { repeat } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { type Clock, createClock } from "./core/time.ts";

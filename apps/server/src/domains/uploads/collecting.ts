@@ -79,25 +79,36 @@ async function strayOf(db: Db, paths: string[]): Promise<string[]> {
   return paths.filter((path) => !known.has(path));
 }
 
+/** The files of a folder, some at a time. */
+async function* inLots(files: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let lot: string[] = [];
+  for await (const file of files) {
+    if (lot.push(file) < TOGETHER) continue;
+    yield lot;
+    lot = [];
+  }
+  if (lot.length > 0) yield lot;
+}
+
 /**
  * The job that removes files without a row: what a process left that ended between writing a file and noting it. It
- * looks at this month and the last, for such are never older than from the day it last looked.
+ * looks at this month and the last.
+ * @throws Error for a folder where most files are such: it belongs to another database, and is left alone
  */
 export async function sweepStrayFiles(db: Db, clock: Clock, { dataDir }: Config): Promise<void> {
   const storage = createDiskStorage(dataDir);
   const old = new Date(clock.now().getTime() - upload.unusedHours * 3600 * 1000);
-  const month = (at: Date) => clock.day(at).slice(0, 7).replace("-", "/");
-  const lastMonth = new Date(`${clock.day(clock.now()).slice(0, 7)}-01T00:00:00Z`);
-  lastMonth.setUTCDate(-3);
-  for (const folder of new Set([month(clock.now()), month(lastMonth)])) {
-    let paths: string[] = [];
-    const look = async () => {
-      for (const path of await strayOf(db, paths)) await storage.remove(path);
-      paths = [];
-    };
-    for await (const path of storage.writtenBefore(folder, old)) {
-      if (paths.push(path) === TOGETHER) await look();
+  const thisMonth = clock.day(clock.now()).slice(0, 7);
+  const inLastMonth = new Date(Date.parse(`${thisMonth}-01`) - 24 * 3600 * 1000).toISOString();
+  for (const month of [thisMonth, inLastMonth.slice(0, 7)]) {
+    const folder = month.replace("-", "/");
+    const stray: string[] = [];
+    let seen = 0;
+    for await (const paths of inLots(storage.writtenBefore(folder, old))) {
+      seen += paths.length;
+      stray.push(...(await strayOf(db, paths)));
     }
-    if (paths.length > 0) await look();
+    if (stray.length > seen / 2) throw new Error(`not the uploads of this database: ${folder}`);
+    for (const path of stray) await storage.remove(path);
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from "@lenscape/api/schema.gen";
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { type StoredImage, type StoredVideo, uploads, uploadTotals } from "../../db/schema/index.ts";
@@ -20,6 +20,7 @@ const isShipped = (url: string | undefined) => url !== undefined && shipped.test
 export const keyOf = (url: string) => uploaded.exec(withoutKey(url))?.[1];
 
 const notUploaded = "图片和视频请先上传";
+const notUsable = "有图片或视频已被下架或已过期，请移除后重新上传";
 
 const { quota } = policy.upload;
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
@@ -82,10 +83,8 @@ export const held = sql`exists (select from upload_uses s left join threads t on
     or t.status = 3 and (t.removed_by is null or t.removed_by = t.author_id)))`;
 
 /** Whether an upload may be shown (again): not taken down, and not about to be removed. */
-const usable = and(
-  isNull(uploads.takenDownAt),
-  sql`(${held} or ${looseFor(policy.upload.freshHours, policy.upload.reusableDays)} is not true)`,
-);
+const usable = sql<boolean>`(${uploads.takenDownAt} is null
+  and (${held} or ${looseFor(policy.upload.freshHours, policy.upload.reusableDays)} is not true))`;
 
 async function ownUploads(db: Db, userId: string, paths: string[]) {
   return db
@@ -95,14 +94,15 @@ async function ownUploads(db: Db, userId: string, paths: string[]) {
       kind: uploads.kind,
       width: uploads.width,
       height: uploads.height,
+      usable,
     })
     .from(uploads)
-    .where(and(eq(uploads.userId, userId), inArray(uploads.path, paths), usable));
+    .where(and(eq(uploads.userId, userId), inArray(uploads.path, paths)));
 }
 
 /**
  * The attachments of a text: the author's own uploads, described by what the upload found out, or the site's pictures.
- * @throws Refusal 400 for any other address
+ * @throws Refusal 400 for any other address, and for an upload that was taken down or is about to be removed
  */
 export async function ownMedia(db: Db, userId: string, images: Image[] = [], videos: Video[] = []) {
   const keys = [
@@ -115,7 +115,8 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
 
   const uploadOf = (url: string, kind: string) => {
     const upload = known.get(keyOf(url) ?? "");
-    return upload?.kind === kind ? upload : badInput(notUploaded);
+    if (upload?.kind !== kind) badInput(notUploaded);
+    return upload.usable ? upload : badInput(notUsable);
   };
   const toImage = (image: Image): StoredImage => {
     const { thumbnailUrl, width, height } = image;

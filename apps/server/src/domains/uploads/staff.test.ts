@@ -66,7 +66,7 @@ test("one picture is taken down wherever it stands, with its owner told and the 
     { threadClassify: 0, content: longText, imageList: [{ url }] },
     ann.token,
   );
-  expect(again).toMatchObject({ code: 400, msg: "图片和视频请先上传" });
+  expect(again).toMatchObject({ code: 400, msg: "有图片或视频已被下架或已过期，请移除后重新上传" });
   const found = await list(`state=down&keyWord=${encodeURIComponent(url)}`);
   expect(found).toMatchObject({ total: 1 });
   expect(found.rows[0]).toMatchObject({

@@ -194,7 +194,7 @@ test("a picture nothing has shown is open for a day, and removed after two", asy
     { threadClassify: 0, content: longText, imageList: [{ url: other }] },
     ann.token,
   );
-  expect(refused).toMatchObject({ code: 400, msg: "图片和视频请先上传" });
+  expect(refused).toMatchObject({ code: 400, msg: "有图片或视频已被下架或已过期，请移除后重新上传" });
   await collect();
   expect(await storage().find(url.slice("/uploads/".length))).toBeUndefined();
   expect(await storage().find(thumbnail(url).slice("/uploads/".length))).toBeUndefined();
@@ -307,17 +307,26 @@ test("a member past the quota is told what is used, and nothing is counted", asy
 
 test("files that nobody has noted are swept away after two days, noted ones and young ones stay", async () => {
   const month = clock.day(new Date()).slice(0, 7).replace("-", "/");
+  const folder = join(server.config.dataDir, "uploads", month);
   const old = new Date(Date.now() - 3 * 24 * 3600 * 1000);
-  for (const name of ["stray.webp", "stray.webp.1.part", "young.webp", "noted.webp"])
+  const sweep = () => server.db.transaction((tx) => sweepStrayFiles(tx, clock, server.config));
+  const left = async () => (await readdir(folder)).filter((name) => /stray|young|noted/.test(name)).sort();
+  const noted = ["noted1.webp", "noted2.webp", "noted3.webp"];
+  const stray = ["stray.webp", "stray.webp.1.part"];
+  for (const name of [...noted, ...stray, "young.webp"])
     await storage().save(`${month}/${name}`, Buffer.from("x"));
-  for (const name of ["stray.webp", "stray.webp.1.part", "noted.webp"])
-    await utimes(join(server.config.dataDir, "uploads", month, name), old, old);
-  await server.db.insert(schema.uploads).values({
-    ...{ userId: ann.userId, kind: "image", path: `${month}/noted.webp`, originalName: "", bytes: 1 },
-  });
-  await server.db.transaction((tx) => sweepStrayFiles(tx, clock, server.config));
-  const left = await readdir(join(server.config.dataDir, "uploads", month));
-  expect(left.filter((name) => /stray|young|noted/.test(name)).sort()).toEqual(["noted.webp", "young.webp"]);
+  for (const name of [...noted, ...stray]) await utimes(join(folder, name), old, old);
+  // Nothing here is of this database: so it is another's.
+  await expect(sweep()).rejects.toThrow("not the uploads of this database");
+  expect(await left()).toEqual([...noted, ...stray, "young.webp"]);
+  for (const name of noted) {
+    const path = `${month}/${name}`;
+    await server.db.insert(schema.uploads).values({
+      ...{ userId: ann.userId, kind: "image", path, originalName: "", bytes: 1 },
+    });
+  }
+  await sweep();
+  expect(await left()).toEqual([...noted, "young.webp"]);
 });
 
 test("what was shown before uses were noted stays open, and is noted step by step", async () => {
