@@ -9,13 +9,18 @@ export interface Rate {
   windowSeconds: number;
 }
 
-/** Counts one event: how many there have been in its window, and how many seconds that still lasts. */
-async function count(db: Db, key: string, rate: Rate): Promise<{ count: number; seconds: number }> {
+/** Counts events: how many there have been in their window, and how many seconds that still lasts. */
+async function count(
+  db: Db,
+  key: string,
+  rate: Rate,
+  amount = 1,
+): Promise<{ count: number; seconds: number }> {
   const result = await db.execute(sql`
     insert into rate_counters (key, count, reset_at)
-    values (${key}, 1, now() + make_interval(secs => ${rate.windowSeconds}))
+    values (${key}, ${amount}, now() + make_interval(secs => ${rate.windowSeconds}))
     on conflict (key) do update set
-      count = case when rate_counters.reset_at <= now() then 1 else rate_counters.count + 1 end,
+      count = case when rate_counters.reset_at <= now() then ${amount}::int else rate_counters.count + ${amount}::int end,
       reset_at = case when rate_counters.reset_at <= now() then excluded.reset_at else rate_counters.reset_at end
     returning count, ceil(extract(epoch from reset_at - now()))::int as seconds`);
   return rowsOf<{ count: number; seconds: number }>(result)[0]!;
@@ -49,10 +54,10 @@ export async function uncountEvents(db: Db, keys: string[]): Promise<void> {
 }
 
 /**
- * Counts one event and refuses past the limit.
+ * Counts one event, or an amount of what is rationed, and refuses past the limit.
  * @throws Refusal 429 with the given sentence, in which `{n}` is the seconds to wait
  */
-export async function limitRate(db: Db, key: string, rate: Rate, message: string): Promise<void> {
-  const { count: events, seconds } = await count(db, key, rate);
+export async function limitRate(db: Db, key: string, rate: Rate, message: string, amount = 1): Promise<void> {
+  const { count: events, seconds } = await count(db, key, rate, amount);
   if (events > rate.max) throw new Refusal(429, message.replace("{n}", String(seconds)), seconds);
 }
