@@ -14,6 +14,7 @@ await build({
     main: at("src/main.ts"),
     seed: at("src/seed.ts"),
     "page-worker": at("src/domains/links/page-worker.ts"),
+    "media-worker": at("src/domains/uploads/media-worker.ts"),
   },
   outdir: at("dist"),
   bundle: true,

@@ -17,6 +17,7 @@ import { serveExports } from "./domains/account/export.ts";
 import { handlers } from "./domains/index.ts";
 import { LiveHub } from "./domains/live/hub.ts";
 import { serveUploads } from "./domains/uploads/files.ts";
+import { MediaPool } from "./domains/uploads/media-pool.ts";
 import { policy } from "./policy.ts";
 
 declare module "fastify" {
@@ -73,12 +74,16 @@ export async function buildApp(
   app.decorate("live", new LiveHub(database, reports, policy.live));
   app.addHook("preClose", () => app.live.close());
 
+  app.decorate("media", new MediaPool(config.mediaProcesses));
+  app.addHook("onClose", async () => app.media.close());
+
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.code === "FST_STATIC_FORBIDDEN_PATH") return reply.callNotFound();
     const failure = failureOf(error);
     if (!failure) reports.error("fault", error, { traceId: request.id });
     else if (isUnreachable(error)) reports.warn("database unreachable", error);
     else if (isOverloaded(error)) reports.warn("database overloaded", error);
+    if (failure?.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
     const body = failure ?? { code: 500 as const, msg: "系统繁忙，请稍后再试", traceId: request.id };
     return reply
       .status(statusOf(body.code))

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
 import { demoAccounts } from "./demo/accounts.ts";
@@ -18,6 +19,8 @@ export interface Config {
   demoPassword: string;
   /** Whether pages elsewhere are asked what a link to them says. */
   linkCards: boolean;
+  /** Processes that look at uploaded pictures and videos. */
+  mediaProcesses: number;
   production: boolean;
   logLevel: string;
   /** How many proxies stand in front; their X-Forwarded-For is believed, no further. */
@@ -217,6 +220,14 @@ export function readConfig(env: Env): Config {
     demo: flag(env, "DEMO", databaseUrl === undefined),
     demoPassword: env.DEMO_PASSWORD || "",
     linkCards: flag(env, "LINK_CARDS", true),
+    // Where there are several processors, one stays with the server.
+    mediaProcesses: integer(
+      env,
+      "MEDIA_PROCESSES",
+      Math.min(4, Math.max(1, availableParallelism() - 1)),
+      1,
+      32,
+    ),
     production: env.NODE_ENV === "production",
     logLevel: oneOf(env, "LOG_LEVEL", "info", LOG_LEVELS),
     trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),

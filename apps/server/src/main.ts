@@ -17,6 +17,7 @@ import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { backfillUses } from "./domains/uploads/backfill.ts";
 import { collectUploads, sweepStrayFiles } from "./domains/uploads/collecting.ts";
+import { tendLeftovers } from "./domains/uploads/incoming.ts";
 import { policy } from "./policy.ts";
 import { DatabaseRefused, openDatabase } from "./process/opening.ts";
 import { stopOnSignals } from "./process/stopping.ts";
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     repeat(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }),
   );
   if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.reports));
+  stopJobs.push(tendLeftovers(config.dataDir, app.log));
 
   stopOnSignals({ app, database, stopJobs });
 

@@ -112,6 +112,7 @@ export const policy = {
   },
   upload: {
     maxBytes: 10_485_760,
+    /** Of a picture; of an animation all its frames together. */
     maxPixels: 40_000_000,
     maxSide: 2560,
     thumbnailWidth: 720,
@@ -135,6 +136,22 @@ export const policy = {
     sweepMs: 24 * 3600 * 1000,
     /** Uses from before they were noted are gone through in steps of so many rows, for so long at a time. */
     backfill: { everyMs: 10_000, rows: 2000, budgetMs: 1000 },
+    /** Frames of an animation that are kept; the rest would only cost time. */
+    maxFrames: 100,
+    video: { maxSeconds: 1800, maxSide: 4096, maxTracks: 8, maxPackets: 250_000 },
+    /** What one member may have worked on in a day, counted before the work. */
+    perDay: {
+      megapixels: { max: 2000, windowSeconds: 86_400 },
+      kibibytes: { max: 512_000, windowSeconds: 86_400 },
+    },
+    /** Files a process takes in at the same time, from everybody and from one member: nine pictures and a video. */
+    atOnce: { all: 40, member: 10 },
+    /** The processes that decode: the page gives up 30 s after the last byte was sent, so both waits together are shorter. */
+    worker: { waiting: 30, waitMs: 14_000, taskMs: 12_000, idleMs: 60_000, heapMegabytes: 256 },
+    /** When to try again after 503. */
+    retrySeconds: { busy: 10, full: 60 },
+    /** What a stopped process has left half written is removed after this long, looked for this often. */
+    leftovers: { keepMs: 60 * 60 * 1000, everyMs: 24 * 60 * 60 * 1000 },
   },
   thread: {
     titleMin: 5,

@@ -65,7 +65,8 @@ const STREAM_HEADERS = {
 
 const FORMS = {
   limits: { fileSize: policy.upload.maxBytes, files: 1, fields: 5, fieldSize: 1024 },
-  throwFileSizeLimit: true,
+  // Whether a file was cut is known when it has been read; whoever reads it looks.
+  throwFileSizeLimit: false,
 };
 
 /** Longer ones are nobody's: they are not worth being hashed and looked for. */

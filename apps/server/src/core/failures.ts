@@ -155,7 +155,6 @@ export function failureOf(
   }
   const { code, statusCode, validation } = error as HttpError;
   if (validation) return { code: 400, msg: describeInvalid(validation) };
-  if (code === "FST_REQ_FILE_TOO_LARGE") return { code: 413, msg: "图片大小不能超过10MB" };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) return { code: 413, msg: "请求体过大" };
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415)
     return { code: 415, msg: "不支持的内容类型，请用 application/json" };

@@ -1,64 +1,122 @@
 import { randomBytes } from "node:crypto";
-import { basename } from "node:path";
 import type { Handlers } from "../../contract/handler.ts";
 import { storable } from "../../core/failures.ts";
 import { limitRate } from "../../core/rate.ts";
-import { Refusal } from "../../core/refusal.ts";
+import { badInput, Refusal } from "../../core/refusal.ts";
+import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { encodeImage, sniff, typeText, uploadTexts } from "./media.ts";
+import { admit, type Incoming, withIncoming } from "./incoming.ts";
+import { isVideo, uploadTexts, type VideoKind } from "./media.ts";
+import { type Ask, MediaFault } from "./media-pool.ts";
 import { demandRoom, insertUpload } from "./queries.ts";
-import { createDiskStorage } from "./storage.ts";
+import { createDiskStorage, isFull } from "./storage.ts";
+
+const { maxPixels, perDay, retrySeconds } = policy.upload;
+
+const VIDEO_FAULTS = {
+  broken: new Refusal(400, uploadTexts.videoBroken),
+  codec: new Refusal(415, uploadTexts.videoCodec),
+  bounds: new Refusal(400, uploadTexts.videoBounds),
+} as const;
+
+/** What a file becomes: its ending, what the database keeps of it, and the new files by their endings. */
+interface Stored {
+  file: string;
+  row: { kind: "image" | "video"; thumbnailPath?: string; width?: number; height?: number };
+  files: readonly [key: string, made: string][];
+}
+
+/** @throws Refusal 400 when the picture cannot be read or has too many pixels, 429 when the day's are spent */
+async function makePicture(
+  db: Db,
+  ask: Ask,
+  userId: string,
+  stem: string,
+  incoming: Incoming,
+): Promise<Stored> {
+  const { path } = incoming;
+  const { frames, pixels } = await ask("readPicture", { path });
+  if (pixels > maxPixels) throw new Refusal(400, uploadTexts.broken);
+  await limitRate(
+    db,
+    `upload-pixels:${userId}`,
+    perDay.megapixels,
+    uploadTexts.pixelsSpent,
+    Math.ceil(pixels / 1_000_000),
+  );
+  const made = { image: incoming.beside("image"), thumbnail: incoming.beside("thumbnail") };
+  const { width, height } = await ask("encodePicture", { path, frames, ...made });
+  const file = `${stem}.webp`;
+  const thumbnailPath = `${stem}-t.webp`;
+  return {
+    file,
+    row: { kind: "image", thumbnailPath, width, height },
+    files: [
+      [file, made.image],
+      [thumbnailPath, made.thumbnail],
+    ],
+  };
+}
+
+/** @throws Refusal 400 or 415 when the video cannot be read, is out of bounds or could not be played */
+async function makeVideo(ask: Ask, stem: string, incoming: Incoming, kind: VideoKind): Promise<Stored> {
+  const video = incoming.beside("video");
+  const { fault } = await ask("repackVideo", { path: incoming.path, kind, video });
+  if (fault) throw VIDEO_FAULTS[fault];
+  const file = `${stem}.${kind}`;
+  return { file, row: { kind: "video" }, files: [[file, video]] };
+}
 
 export const uploadHandlers = {
   async commonUpload({ db, config, clock, viewer, request }) {
-    await limitRate(db, `upload:${viewer.id}`, policy.rates.upload, "上传太频繁，请稍后再试");
+    await limitRate(db, `upload:${viewer.id}`, policy.rates.upload, uploadTexts.often);
     await demandRoom(db, viewer.id);
     if (!request.isMultipart()) throw new Refusal(415, "请以 multipart/form-data 上传文件（file）");
-    const part = await request.file();
-    if (part?.fieldname !== "file") throw new Refusal(400, uploadTexts.missing);
-    const bytes = await part.toBuffer();
-    if (bytes.length === 0) throw new Refusal(400, uploadTexts.empty);
-    const kind = bytes.length < 16 ? undefined : sniff(bytes);
-    if (!kind) throw new Refusal(415, typeText(part.mimetype));
 
     const storage = createDiskStorage(config.dataDir);
-    const stem = randomBytes(16).toString("hex");
-    const folder = clock.day(clock.now()).slice(0, 7).replace("-", "/");
-    const originalName = storable(basename(part.filename || "file").slice(0, 100));
-    const common = { userId: viewer.id, originalName, bytes: bytes.length };
-    const answer = (file: string) => ({
-      url: `/uploads/${folder}/${file}`,
-      fileName: `${folder}/${file}`,
-      newFileName: file,
-      originalFilename: originalName,
-    });
-
-    if (kind === "mp4" || kind === "webm") {
-      const file = `${stem}.${kind}`;
-      await storage.save(`${folder}/${file}`, bytes);
-      await insertUpload(db, { ...common, kind: "video", path: `${folder}/${file}` });
-      return { ...answer(file), type: "video" };
-    }
-
-    const { image, thumbnail, width, height } = await encodeImage(bytes, kind);
-    const file = `${stem}.webp`;
-    const thumbnailFile = `${stem}-t.webp`;
-    await storage.save(`${folder}/${file}`, image);
-    await storage.save(`${folder}/${thumbnailFile}`, thumbnail);
-    await insertUpload(db, {
-      ...common,
-      kind: "image",
-      path: `${folder}/${file}`,
-      thumbnailPath: `${folder}/${thumbnailFile}`,
-      width,
-      height,
-    });
-    return {
-      ...answer(file),
-      type: "image",
-      thumbnailUrl: `/uploads/${folder}/${thumbnailFile}`,
-      width,
-      height,
+    const store = async (incoming: Incoming) => {
+      const { kind, bytes, originalName } = incoming;
+      await limitRate(
+        db,
+        `upload-bytes:${viewer.id}`,
+        perDay.kibibytes,
+        uploadTexts.bytesSpent,
+        Math.ceil(bytes / 1024),
+      );
+      const folder = clock.day(clock.now()).slice(0, 7).replace("-", "/");
+      const stem = `${folder}/${randomBytes(16).toString("hex")}`;
+      return request.server.media.use(async (ask) => {
+        // Who has gone while the file was waiting costs nothing more.
+        if (request.socket.destroyed) badInput(uploadTexts.unreadable);
+        const making = isVideo(kind)
+          ? makeVideo(ask, stem, incoming, kind)
+          : makePicture(db, ask, viewer.id, stem, incoming);
+        const { file, row, files } = await making.catch((error) => {
+          if (!(error instanceof MediaFault)) throw error;
+          return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken);
+        });
+        // First the row: a file without one would never be found again.
+        await insertUpload(db, { userId: viewer.id, originalName, bytes, path: file, ...row });
+        for (const [key, made] of files) await storage.save(key, made);
+        const { kind: type, thumbnailPath, ...size } = row;
+        return {
+          url: `/uploads/${file}`,
+          fileName: file,
+          newFileName: file.slice(folder.length + 1),
+          originalFilename: originalName,
+          type,
+          ...(thumbnailPath && { thumbnailUrl: `/uploads/${thumbnailPath}` }),
+          ...size,
+        };
+      });
     };
+
+    try {
+      return await admit(viewer.id, () => withIncoming(request, config.dataDir, store));
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      request.server.reports.error("no room for uploads", error);
+      throw new Refusal(503, uploadTexts.full, retrySeconds.full);
+    }
   },
 } satisfies Pick<Handlers, "commonUpload">;

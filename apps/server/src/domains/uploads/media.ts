@@ -1,18 +1,34 @@
-import sharp from "sharp";
-import { Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 
-export type Kind = "jpeg" | "png" | "gif" | "webp" | "mp4" | "webm";
+type PictureKind = "jpeg" | "png" | "gif" | "webp";
+export type VideoKind = "mp4" | "webm";
+export type Kind = PictureKind | VideoKind;
+
+const { video } = policy.upload;
 
 export const uploadTexts = {
   missing: "请选择要上传的文件（file）",
+  unreadable: "上传的内容不完整，请重新上传",
   empty: "文件是空的，换一个",
   tooLarge: "图片大小不能超过10MB",
+  videoTooLarge: "视频大小不能超过10MB",
   picture: "仅支持 jpg、png、gif、webp 格式",
   video: "仅支持 mp4、webm 格式的视频",
   type: "仅支持 jpg、png、gif、webp 格式的图片和 mp4、webm 格式的视频",
   broken: "图片已损坏或像素过多，换一张",
+  videoBroken: "视频已损坏，换一个",
+  videoCodec: "视频里没有浏览器能播放的画面，仅支持 H.264、H.265、VP8、VP9、AV1 编码",
+  videoBounds: `视频至多 ${video.maxSeconds / 60} 分钟，长边至多 ${video.maxSide} 像素`,
+  memberBusy: "同时上传的文件太多，请等前面的传完再试",
+  busy: "正在处理的图片和视频太多，请稍后重试",
+  overrun: "这个文件处理超时，请稍后重试或换一个",
+  full: "服务器暂时存不下新文件，请稍后重试",
+  often: "上传太频繁，请稍后再试",
+  bytesSpent: "今天上传的文件总量已到上限（500 MB），请明天再传",
+  pixelsSpent: "今天上传的图片总像素已到上限（20 亿），请明天再传",
 } as const;
+
+export const isVideo = (kind: Kind): kind is VideoKind => kind === "mp4" || kind === "webm";
 
 /** What is taken in place of a file that is not: what it is declared to be is what was asked for. */
 export function typeText(declared: string): string {
@@ -23,67 +39,18 @@ export function typeText(declared: string): string {
 /** Pictures that come in the box of an mp4: HEIC and AVIF, which phones save and some name .jpg. */
 const BOXED_PICTURES = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|avi[fs])$/;
 
-/** What the bytes are, whatever the name or the declared type says; undefined = nothing we take. */
-export function sniff(bytes: Buffer): Kind | undefined {
-  const ascii = (from: number, to: number) => bytes.toString("latin1", from, to);
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
+/** How many bytes of a file `sniff` looks at. */
+export const SNIFFED_BYTES = 4096;
+
+/** What a file is by its first bytes, whatever its name or declared type says; undefined = nothing we take. */
+export function sniff(head: Buffer): Kind | undefined {
+  if (head.length < 16) return undefined;
+  const ascii = (from: number, to: number) => head.toString("latin1", from, to);
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
   if (ascii(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (/^GIF8[79]a$/.test(ascii(0, 6))) return "gif";
   if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "webp";
   if (ascii(4, 8) === "ftyp") return BOXED_PICTURES.test(ascii(8, 12)) ? undefined : "mp4";
-  if (bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.subarray(0, 4096).includes("webm")) return "webm";
+  if (head.readUInt32BE(0) === 0x1a45dfa3 && head.subarray(0, SNIFFED_BYTES).includes("webm")) return "webm";
   return undefined;
-}
-
-export interface Encoded {
-  extension: "webp";
-  image: Buffer;
-  thumbnail: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Frames of an animation that are kept; the rest would only cost time. */
-const MOST_FRAMES = 100;
-
-const open = (bytes: Buffer, pages: number) =>
-  sharp(bytes, { limitInputPixels: policy.upload.maxPixels, failOn: "error", pages }).timeout({
-    seconds: 20,
-  });
-
-/** How many frames to read: more than there are is an error. */
-async function framesOf(bytes: Buffer, kind: Kind): Promise<number> {
-  if (kind !== "gif" && kind !== "webp") return 1;
-  const { pages = 1 } = await open(bytes, 1).metadata();
-  return Math.min(pages, MOST_FRAMES);
-}
-
-/**
- * Encodes an image anew: upright, within the largest side, without metadata. Animated GIFs stay animated.
- * @throws Refusal 400 when the bytes are no readable image
- */
-export async function encodeImage(bytes: Buffer, kind: Kind): Promise<Encoded> {
-  try {
-    const { maxSide, thumbnailWidth } = policy.upload;
-    const full = await open(bytes, await framesOf(bytes, kind))
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
-    const thumbnail = await open(bytes, 1)
-      .autoOrient()
-      .resize({ width: thumbnailWidth, height: thumbnailWidth * 3, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 76, effort: 3 })
-      .toBuffer();
-    return {
-      extension: "webp",
-      image: full.data,
-      thumbnail,
-      width: full.info.width,
-      // An animation is stored as a strip of frames.
-      height: full.info.pageHeight ?? full.info.height,
-    };
-  } catch {
-    throw new Refusal(400, uploadTexts.broken);
-  }
 }

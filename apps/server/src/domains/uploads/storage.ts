@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 
 const TYPES: Record<string, string> = {
@@ -10,6 +9,22 @@ const TYPES: Record<string, string> = {
   webm: "video/webm",
 };
 
+/** Waits until a file, or what a folder lists, is on the disk itself. */
+async function flush(path: string): Promise<void> {
+  const opened = await open(path);
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The codes of a disk, a quota or a limit that is used up. */
+const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
+/** Whether a write failed because there is no room. */
+export const isFull = (error: unknown): boolean => FULL.has((error as NodeJS.ErrnoException)?.code ?? "");
+
 /** Where uploaded files live. Keys look like `2026/11/ab12.webp`. */
 export function createDiskStorage(dataDir: string) {
   const root = join(dataDir, "uploads");
@@ -18,13 +33,13 @@ export function createDiskStorage(dataDir: string) {
     return path.startsWith(root + sep) ? path : undefined;
   };
   return {
-    /** Writes a file whole or not at all. */
-    async save(key: string, bytes: Buffer): Promise<void> {
+    /** Keeps a finished file of the same disk under its key, whole or not at all, so that a power cut leaves it there. */
+    async save(key: string, file: string): Promise<void> {
       const path = pathOf(key)!;
       await mkdir(dirname(path), { recursive: true });
-      const part = `${path}.${randomUUID()}.part`;
-      await writeFile(part, bytes);
-      await rename(part, path);
+      await flush(file);
+      await rename(file, path);
+      await flush(dirname(path));
     },
     /** Removes a file; nothing where there is none. */
     async remove(key: string): Promise<void> {

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+import { clip, storedIn } from "../../test/upload-fixtures.ts";
 import { parseRange } from "./files.ts";
 
 const LIMIT = 10_485_760;
@@ -49,17 +48,13 @@ const fetchFile = (url: string, headers: Record<string, string> = {}) => server.
 const plain = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: { r: 40, g: 120, b: 90 } } });
 
-const storedFiles = () => {
-  const root = join(server.config.dataDir, "uploads");
-  return existsSync(root)
-    ? readdirSync(root, { recursive: true, withFileTypes: true }).filter((e) => e.isFile()).length
-    : 0;
-};
+const storedFiles = () => storedIn(server.config.dataDir).length;
 
-const mp4 = (size = 64) => {
-  const bytes = Buffer.alloc(size);
+/** Nothing but what an mp4 begins with. */
+const beginningOfMp4 = (brand = "isom") => {
+  const bytes = Buffer.alloc(64);
   bytes.writeUInt32BE(24, 0);
-  bytes.write("ftypisom", 4, "latin1");
+  bytes.write(`ftyp${brand}`, 4, "latin1");
   return bytes;
 };
 
@@ -128,13 +123,28 @@ describe("what is taken", () => {
     });
   });
 
-  test("AMB-059 an mp4 is known by its signature and kept as it is", async () => {
-    const bytes = mp4();
-    const answer = await upload(bytes, "clip.png");
-    expect(answer).toMatchObject({ code: 200, type: "video", url: expect.stringMatching(/\.mp4$/) });
-    const file = await fetchFile(answer.url);
-    expect(file.headers["content-type"]).toBe("video/mp4");
-    expect(file.rawPayload).toEqual(bytes);
+  test.each(["mp4", "webm"] as const)("AMB-059 a video in %s is known by its bytes", async (kind) => {
+    const answer = await upload(await clip(kind), "clip.png");
+    expect(answer).toMatchObject({ code: 200, type: "video", url: expect.stringMatching(`\\.${kind}$`) });
+    expect((await fetchFile(answer.url)).headers["content-type"]).toBe(`video/${kind}`);
+  });
+
+  test("the name a file had is kept without what cannot be seen or kept", async () => {
+    const bytes = await plain().png().toBuffer();
+    const names = { "湖\u0000\u202Egnp.png": "湖gnp.png", "..\\..\\a\u0007.png": "a.png", "\u0000": "file" };
+    for (const [given, kept] of Object.entries(names)) {
+      expect((await upload(bytes, given)).originalFilename).toBe(kept);
+    }
+  });
+
+  test("a picture with 16 bits for a colour keeps its colours, in both sizes", async () => {
+    const deep = await plain().toColourspace("rgb16").png().toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe("ushort");
+    const answer = await upload(deep);
+    for (const url of [answer.url, answer.thumbnailUrl]) {
+      const { dominant } = await sharp((await fetchFile(url)).rawPayload).stats();
+      expect([dominant.r, dominant.g, dominant.b].map((value) => Math.round(value / 16))).toEqual([3, 8, 6]);
+    }
   });
 });
 
@@ -151,8 +161,7 @@ describe("what is refused", () => {
   });
 
   test.each(["heic", "mif1", "avif"])("a picture in the box of an mp4 (%s) is no video", async (brand) => {
-    const bytes = mp4();
-    bytes.write(brand, 8, "latin1");
+    const bytes = beginningOfMp4(brand);
     const msg = "仅支持 jpg、png、gif、webp 格式";
     expect(await upload(bytes, "IMG_0001.jpg", token, "file", "image/jpeg")).toMatchObject({
       code: 415,
@@ -167,6 +176,17 @@ describe("what is refused", () => {
   ])("who sends what is no %s reads which ones are taken", async (type, msg) => {
     const bytes = Buffer.from("%PDF-1.7 and more of it follows here");
     expect(await upload(bytes, "a.png", token, "file", type)).toMatchObject({ code: 415, msg });
+  });
+
+  test("an animation counts with all its frames", async () => {
+    // A screen of 4 million pixels, on which each frame sets one.
+    const screen = [0xd0, 0x07, 0xd0, 0x07, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+    const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+    const animated = (count: number) =>
+      Buffer.from([...Buffer.from("GIF89a"), ...screen, ...Array(count).fill(frame).flat(), 0x3b]);
+    expect(await upload(animated(1))).toMatchObject({ code: 200, width: 2000 });
+    const gif = animated(11);
+    expect(await upload(gif)).toMatchObject({ code: 400, msg: "图片已损坏或像素过多，换一张" });
   });
 
   test("AMB-059 a truncated picture and one with too many pixels are refused", async () => {
@@ -189,13 +209,13 @@ describe("what is refused", () => {
 
   test("AMB-059 no file, an empty file, another field, another body", async () => {
     expect(await upload(Buffer.alloc(0))).toMatchObject({ code: 400, msg: "文件是空的，换一个" });
-    expect(await upload(mp4(), "a.mp4", token, "picture")).toMatchObject({ code: 400 });
+    expect(await upload(beginningOfMp4(), "a.mp4", token, "picture")).toMatchObject({ code: 400 });
     expect(await server.post("/common/upload", { file: "a" }, token)).toMatchObject({ code: 415 });
   });
 
   test("AMB-059 a visitor uploads nothing", async () => {
     const before = storedFiles();
-    expect(await upload(mp4(), "a.mp4", "")).toMatchObject({ status: 200, code: 401 });
+    expect(await upload(beginningOfMp4(), "a.mp4", "")).toMatchObject({ status: 200, code: 401 });
     expect(storedFiles()).toBe(before);
   });
 
@@ -204,7 +224,7 @@ describe("what is refused", () => {
     await server.db.execute(
       sql`insert into rate_counters (key, count, reset_at) values (${`upload:${userId}`}, 60, now() + interval '1 minute')`,
     );
-    expect(await upload(mp4())).toMatchObject({ status: 429, code: 429 });
+    expect(await upload(beginningOfMp4())).toMatchObject({ status: 429, code: 429 });
   });
 });
 
@@ -222,10 +242,11 @@ describe("how files are served", () => {
   });
 
   test("AMB-059 a range gives that part alone", async () => {
-    const { url } = await upload(mp4(100));
+    const { url } = await upload(await clip("mp4"));
+    const { length } = (await fetchFile(url)).rawPayload;
     const part = await fetchFile(url, { range: "bytes=4-11" });
     expect(part.statusCode).toBe(206);
-    expect(part.headers["content-range"]).toBe("bytes 4-11/100");
+    expect(part.headers["content-range"]).toBe(`bytes 4-11/${length}`);
     expect(part.rawPayload.toString("latin1")).toBe("ftypisom");
   });
 

@@ -1,0 +1,185 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Refusal } from "../../core/refusal.ts";
+import { policy } from "../../policy.ts";
+import { uploadTexts } from "./media.ts";
+import type { TaskInput, TaskName, TaskOutput, TaskReply } from "./media-worker.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    media: MediaPool;
+  }
+}
+
+/** The bytes could not be worked on. */
+export class MediaFault extends Error {}
+
+/** Asks a process that is held. @throws MediaFault, Refusal 503 past the time, or the error of the system with its `code` */
+export type Ask = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => Promise<TaskOutput<Name>>;
+
+type Limits = { readonly [Name in keyof typeof policy.upload.worker]: number };
+
+const busy = (sentence: string = uploadTexts.busy) =>
+  new Refusal(503, sentence, policy.upload.retrySeconds.busy);
+
+/** What a process inherits: nothing that is secret. */
+const INHERITED = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SystemRoot"];
+
+/** The sources need a loader; the built server has the worker beside itself. */
+const fromSources = import.meta.url.endsWith(".ts");
+
+function start(heapMegabytes: number): ChildProcess {
+  const script = fileURLToPath(new URL(`./media-worker.${fromSources ? "ts" : "js"}`, import.meta.url));
+  const loader = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  return fork(script, [], {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`, ...(fromSources ? ["--import", loader()] : [])],
+    env: {
+      ...Object.fromEntries(
+        INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+      ),
+      // One task at a time: more threads would only take the processor from the server.
+      UV_THREADPOOL_SIZE: "2",
+      // Freed memory goes back instead of staying with each thread.
+      MALLOC_ARENA_MAX: "2",
+    },
+    stdio: "ignore",
+  });
+}
+
+/** A process that works on one file at a time. It ends when it overruns, and by itself when it is idle for long. */
+class Worker {
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly limits: Limits) {}
+
+  ask: Ask = (name, input) => {
+    clearTimeout(this.idle);
+    const child = this.running();
+    child.ref();
+    child.channel?.ref();
+    return new Promise((resolve, reject) => {
+      const over = () => {
+        clearTimeout(timer);
+        child.off("message", answered).off("exit", lost).off("error", lost);
+      };
+      const answered = ({ output, failed }: TaskReply) => {
+        over();
+        this.rest(child);
+        if (failed === undefined) resolve(output as never);
+        else if (failed === "") reject(new MediaFault(name));
+        else reject(Object.assign(new Error(`${name}: ${failed}`), { code: failed }));
+      };
+      const give = (up: Error) => {
+        over();
+        this.end();
+        reject(up);
+      };
+      const lost = () => give(new MediaFault(name));
+      // A busy machine may be the reason as well as the file.
+      const timer = setTimeout(() => give(busy(uploadTexts.overrun)), this.limits.taskMs);
+      child.once("message", answered).once("exit", lost).once("error", lost);
+      child.send({ name, input }, (error) => error && lost());
+    });
+  };
+
+  end(): void {
+    clearTimeout(this.idle);
+    this.child?.kill("SIGKILL");
+    this.child = undefined;
+  }
+
+  private running(): ChildProcess {
+    if (this.child) return this.child;
+    const child = start(this.limits.heapMegabytes);
+    const gone = () => {
+      if (this.child === child) this.child = undefined;
+    };
+    this.child = child.on("exit", gone).on("error", gone);
+    return child;
+  }
+
+  /** The server may stop while nothing is asked, and what is not asked for long gives its memory back. */
+  private rest(child: ChildProcess): void {
+    if (child !== this.child) return;
+    child.unref();
+    child.channel?.unref();
+    this.idle = setTimeout(() => this.end(), this.limits.idleMs).unref();
+  }
+}
+
+interface Waiting {
+  begin(worker: Worker): void;
+  refuse(): void;
+}
+
+/**
+ * Processes that look at foreign pictures and videos, so that decoding takes neither the threads that read files nor the
+ * memory of the server. So many work at a time; the others wait, at most so many and for so long.
+ */
+export class MediaPool {
+  private readonly workers: Worker[];
+  private readonly free: Worker[];
+  private readonly queue = new Set<Waiting>();
+  private closed = false;
+
+  constructor(
+    processes: number,
+    private readonly limits: Limits = policy.upload.worker,
+  ) {
+    this.workers = Array.from({ length: processes }, () => new Worker(limits));
+    this.free = [...this.workers];
+  }
+
+  /**
+   * Holds a process for as long as `work` takes.
+   * @throws Refusal 503 when too many wait already, or none was free in time
+   */
+  async use<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+    const worker = this.free.pop() ?? (await this.turn());
+    try {
+      return await work(worker.ask);
+    } catch (error) {
+      throw this.closed && error instanceof MediaFault ? busy() : error;
+    } finally {
+      this.release(worker);
+    }
+  }
+
+  /** Ends the processes; what they work on and what waits is refused. */
+  close(): void {
+    this.closed = true;
+    for (const waiting of this.queue) waiting.refuse();
+    for (const worker of this.workers) worker.end();
+  }
+
+  private release(worker: Worker): void {
+    const [next] = this.queue;
+    if (next) next.begin(worker);
+    else this.free.push(worker);
+  }
+
+  private turn(): Promise<Worker> {
+    return new Promise((resolve, reject) => {
+      const refuse = () => {
+        leave();
+        reject(busy());
+      };
+      const timer = setTimeout(refuse, this.limits.waitMs);
+      const leave = () => {
+        clearTimeout(timer);
+        this.queue.delete(waiting);
+      };
+      const waiting: Waiting = {
+        begin(worker) {
+          leave();
+          resolve(worker);
+        },
+        refuse,
+      };
+      if (this.closed || this.queue.size >= this.limits.waiting) refuse();
+      else this.queue.add(waiting);
+    });
+  }
+}
