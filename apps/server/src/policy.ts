@@ -138,16 +138,18 @@ export const policy = {
     backfill: { everyMs: 10_000, rows: 2000, budgetMs: 1000 },
     /** Frames of an animation that are kept; the rest would only cost time. */
     maxFrames: 100,
-    video: { maxSeconds: 1800, maxSide: 4096, maxTracks: 8, maxPackets: 250_000 },
-    /** What one member may have worked on in a day, counted before the work. */
+    /** A video counts as so many megapixels of the day's. */
+    video: { maxSeconds: 1800, maxSide: 4096, maxTracks: 8, maxPackets: 250_000, megapixels: 20 },
+    /** What one member may have worked on in a day, counted before the work; a file that overruns costs more. */
     perDay: {
       megapixels: { max: 2000, windowSeconds: 86_400 },
+      overrunMegapixels: 400,
       kibibytes: { max: 512_000, windowSeconds: 86_400 },
     },
     /** Files a process takes in at the same time, from everybody and from one member: nine pictures and a video. */
     atOnce: { all: 40, member: 10 },
     /** The processes that decode: the page gives up 30 s after the last byte was sent, so both waits together are shorter. */
-    worker: { waiting: 30, waitMs: 14_000, taskMs: 12_000, idleMs: 60_000, heapMegabytes: 256 },
+    worker: { waiting: 30, waitMs: 12_000, taskMs: 15_000, idleMs: 60_000, heapMegabytes: 256 },
     /** When to try again after 503. */
     retrySeconds: { busy: 10, full: 60 },
     /** What a stopped process has left half written is removed after this long, looked for this often. */

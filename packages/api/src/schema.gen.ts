@@ -3587,7 +3587,7 @@ export interface paths {
         put?: never;
         /**
          * 上传图片或视频
-         * @description 字节决定类型，图片一律重新编码并去掉 EXIF。没有内容用到的文件 24 小时后打不开，48 小时后删除；内容删除或下架后立即打不开，30 天后删除。每位成员至多 5000 个文件、2 GB，超出答 409。超过 10485760 字节答 HTTP 413，类型不符答 HTTP 415。
+         * @description 字节决定类型。图片一律重新编码并去掉 EXIF，动图按各帧像素之和计，至多 4000 万像素。视频只留第一条画面和声音重新封装， 去掉位置、设备等信息；至多 30 分钟、长边至多 4096 像素，编码为 H.264、H.265、VP8、VP9 或 AV1。没有内容用到的文件 24 小时后打不开，48 小时后删除；内容删除或下架后立即打不开，30 天后删除。每位成员至多 5000 个文件、2 GB，超出答 409。 超过 10485760 字节答 HTTP 413，类型或编码不符答 HTTP 415；一分钟、一天的额度用完或同时上传太多答 HTTP 429，排队已满、处理超时或存储已满答 HTTP 503，后两者都在 retryAfter 和 Retry-After 里给出再试的秒数。
          */
         post: operations["commonUpload"];
         delete?: never;
@@ -5154,7 +5154,7 @@ export interface components {
              */
             traceId?: string;
             /**
-             * @description 再过多少秒可以重试，429 且知道时才有
+             * @description 再过多少秒可以重试，429 或 503 且知道时才有
              * @example 37
              */
             retryAfter?: number;

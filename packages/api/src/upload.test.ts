@@ -39,7 +39,8 @@ function setUp() {
 }
 
 /** A file of which only the size is looked at. */
-const fileOf = (size: number) => Object.defineProperty(new Blob(["x"]), "size", { value: size });
+const fileOf = (size: number, type = "image/png") =>
+  Object.defineProperty(new Blob(["x"], { type }), "size", { value: size });
 
 describe("in the browser", () => {
   let request: FakeRequest;
@@ -82,8 +83,12 @@ describe("in the browser", () => {
       message: "图片大小不能超过10MB",
       kind: "code",
     });
+    await expect(api.upload(fileOf(10_485_761, "video/mp4"))).rejects.toMatchObject({
+      code: 413,
+      message: "视频大小不能超过10MB",
+    });
     expect(request.send).not.toHaveBeenCalled();
-    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(2);
 
     const upload = api.upload(fileOf(10_485_760));
     await sent();
@@ -91,12 +96,17 @@ describe("in the browser", () => {
     await upload;
   });
 
-  test("a refusal of the server is read as its code", async () => {
+  test.each([
+    [415, "仅支持 jpg、png、gif、webp 格式", undefined],
+    [413, "视频大小不能超过10MB", undefined],
+    [429, "同时上传的文件太多，请等前面的传完再试", 10],
+    [503, "服务器暂时存不下新文件，请稍后重试", 60],
+  ])("a refusal of the server is read as its code: %s", async (code, message, retryAfter) => {
     const { api } = setUp();
     const upload = api.upload(new Blob(["x"]));
     await sent();
-    request.answer(415, JSON.stringify({ code: 415, msg: "只支持 jpg、png、gif、webp" }));
-    await expect(upload).rejects.toMatchObject({ code: 415, message: "只支持 jpg、png、gif、webp" });
+    request.answer(code, JSON.stringify({ code, msg: message, retryAfter }));
+    await expect(upload).rejects.toMatchObject({ code, message, retryAfter, kind: "code" });
   });
 
   test("a 401 ends the session", async () => {

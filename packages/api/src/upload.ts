@@ -1,12 +1,13 @@
 import { ApiError } from "./errors.ts";
 import { UPLOAD_MAX_BYTES } from "./upload-size.ts";
 
-const TOO_LARGE_TEXT = "图片大小不能超过10MB";
+const TOO_LARGE_TEXT = { picture: "图片大小不能超过10MB", video: "视频大小不能超过10MB" };
 
 /** Throws the error of code 413, before anything is sent, when the file is over the cap (VALID-017). */
 export function checkUploadSize(file: Blob): void {
   if (file.size > UPLOAD_MAX_BYTES) {
-    throw new ApiError({ code: 413, message: TOO_LARGE_TEXT, kind: "code" });
+    const message = TOO_LARGE_TEXT[file.type.startsWith("video/") ? "video" : "picture"];
+    throw new ApiError({ code: 413, message, kind: "code" });
   }
 }
 

@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Handlers } from "../../contract/handler.ts";
-import { storable } from "../../core/failures.ts";
 import { limitRate } from "../../core/rate.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
-import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { admit, type Incoming, withIncoming } from "./incoming.ts";
 import { isVideo, uploadTexts, type VideoKind } from "./media.ts";
-import { type Ask, MediaFault } from "./media-pool.ts";
+import { type Ask, MediaFault, MediaOverrun } from "./media-pool.ts";
 import { demandRoom, insertUpload } from "./queries.ts";
 import { createDiskStorage, isFull } from "./storage.ts";
 
@@ -26,24 +24,15 @@ interface Stored {
   files: readonly [key: string, made: string][];
 }
 
-/** @throws Refusal 400 when the picture cannot be read or has too many pixels, 429 when the day's are spent */
-async function makePicture(
-  db: Db,
-  ask: Ask,
-  userId: string,
-  stem: string,
-  incoming: Incoming,
-): Promise<Stored> {
+/** Takes megapixels from what the member has for a day. @throws Refusal 429 when it is spent */
+type Spend = (megapixels: number) => Promise<void>;
+
+/** @throws Refusal 400 when the picture cannot be read or has too many pixels */
+async function makePicture(ask: Ask, spend: Spend, stem: string, incoming: Incoming): Promise<Stored> {
   const { path } = incoming;
   const { frames, pixels } = await ask("readPicture", { path });
   if (pixels > maxPixels) throw new Refusal(400, uploadTexts.broken);
-  await limitRate(
-    db,
-    `upload-pixels:${userId}`,
-    perDay.megapixels,
-    uploadTexts.pixelsSpent,
-    Math.ceil(pixels / 1_000_000),
-  );
+  await spend(Math.ceil(pixels / 1_000_000));
   const made = { image: incoming.beside("image"), thumbnail: incoming.beside("thumbnail") };
   const { width, height } = await ask("encodePicture", { path, frames, ...made });
   const file = `${stem}.webp`;
@@ -59,7 +48,14 @@ async function makePicture(
 }
 
 /** @throws Refusal 400 or 415 when the video cannot be read, is out of bounds or could not be played */
-async function makeVideo(ask: Ask, stem: string, incoming: Incoming, kind: VideoKind): Promise<Stored> {
+async function makeVideo(
+  ask: Ask,
+  spend: Spend,
+  stem: string,
+  incoming: Incoming,
+  kind: VideoKind,
+): Promise<Stored> {
+  await spend(policy.upload.video.megapixels);
   const video = incoming.beside("video");
   const { fault } = await ask("repackVideo", { path: incoming.path, kind, video });
   if (fault) throw VIDEO_FAULTS[fault];
@@ -74,6 +70,8 @@ export const uploadHandlers = {
     if (!request.isMultipart()) throw new Refusal(415, "请以 multipart/form-data 上传文件（file）");
 
     const storage = createDiskStorage(config.dataDir);
+    const spend: Spend = (megapixels) =>
+      limitRate(db, `upload-work:${viewer.id}`, perDay.megapixels, uploadTexts.workSpent, megapixels);
     const store = async (incoming: Incoming) => {
       const { kind, bytes, originalName } = incoming;
       await limitRate(
@@ -89,9 +87,10 @@ export const uploadHandlers = {
         // Who has gone while the file was waiting costs nothing more.
         if (request.socket.destroyed) badInput(uploadTexts.unreadable);
         const making = isVideo(kind)
-          ? makeVideo(ask, stem, incoming, kind)
-          : makePicture(db, ask, viewer.id, stem, incoming);
-        const { file, row, files } = await making.catch((error) => {
+          ? makeVideo(ask, spend, stem, incoming, kind)
+          : makePicture(ask, spend, stem, incoming);
+        const { file, row, files } = await making.catch(async (error) => {
+          if (error instanceof MediaOverrun) await spend(perDay.overrunMegapixels);
           if (!(error instanceof MediaFault)) throw error;
           return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken);
         });

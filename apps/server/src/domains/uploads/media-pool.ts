@@ -15,13 +15,19 @@ declare module "fastify" {
 /** The bytes could not be worked on. */
 export class MediaFault extends Error {}
 
-/** Asks a process that is held. @throws MediaFault, Refusal 503 past the time, or the error of the system with its `code` */
+/** Asks a process that is held. @throws MediaFault, MediaOverrun, or the error of the system with its `code` */
 export type Ask = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => Promise<TaskOutput<Name>>;
 
 type Limits = { readonly [Name in keyof typeof policy.upload.worker]: number };
 
-const busy = (sentence: string = uploadTexts.busy) =>
-  new Refusal(503, sentence, policy.upload.retrySeconds.busy);
+/** A file was given up after its time. */
+export class MediaOverrun extends Refusal {
+  constructor() {
+    super(503, uploadTexts.overrun, policy.upload.retrySeconds.busy);
+  }
+}
+
+const busy = () => new Refusal(503, uploadTexts.busy, policy.upload.retrySeconds.busy);
 
 /** What a process inherits: nothing that is secret. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SystemRoot"];
@@ -78,7 +84,7 @@ class Worker {
       };
       const lost = () => give(new MediaFault(name));
       // A busy machine may be the reason as well as the file.
-      const timer = setTimeout(() => give(busy(uploadTexts.overrun)), this.limits.taskMs);
+      const timer = setTimeout(() => give(new MediaOverrun()), this.limits.taskMs);
       child.once("message", answered).once("exit", lost).once("error", lost);
       child.send({ name, input }, (error) => error && lost());
     });

@@ -24,8 +24,8 @@ export const uploadTexts = {
   overrun: "这个文件处理超时，请稍后重试或换一个",
   full: "服务器暂时存不下新文件，请稍后重试",
   often: "上传太频繁，请稍后再试",
-  bytesSpent: "今天上传的文件总量已到上限（500 MB），请明天再传",
-  pixelsSpent: "今天上传的图片总像素已到上限（20 亿），请明天再传",
+  bytesSpent: "一天内上传的文件已到上限（500 MB），请明天再传",
+  workSpent: "一天内上传的图片和视频已到上限，请明天再传",
 } as const;
 
 export const isVideo = (kind: Kind): kind is VideoKind => kind === "mp4" || kind === "webm";
