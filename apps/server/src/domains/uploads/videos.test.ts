@@ -65,6 +65,21 @@ describe("what is kept of a video", () => {
     expect(stored.indexOf("moov")).toBeLessThan(stored.indexOf("mdat"));
   });
 
+  test("a video that was filmed upright stays upright", async () => {
+    const bytes = Buffer.from(await clip("mp4"));
+    // The matrix of the first track: a quarter turn.
+    const matrix = [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000];
+    const at = bytes.indexOf("tkhd", 0, "latin1") + 44;
+    for (const [n, value] of matrix.entries()) bytes.writeInt32BE(value, at + 4 * n);
+    const rotationOf = async (video: Buffer) =>
+      (
+        await new Input({ source: new BufferSource(video), formats: ALL_FORMATS }).getPrimaryVideoTrack()
+      )?.getRotation();
+    expect(await rotationOf(bytes)).toBe(90);
+    const { fileName } = await upload(bytes);
+    expect(await rotationOf(await readFile(join(server.config.dataDir, "uploads", fileName)))).toBe(90);
+  });
+
   test("boxes of other makers and of pictures' metadata stay out", async () => {
     const box = (type: string, content: string) => {
       const bytes = Buffer.alloc(8 + content.length);
