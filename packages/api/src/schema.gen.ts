@@ -24147,7 +24147,7 @@ export interface operations {
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description 每页条数 */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description 文件的地址，或成员的昵称 */
+                /** @description 文件的地址、展示它的帖子的地址，或成员的昵称 */
                 keyWord?: string;
                 /** @description down 被下架的 */
                 state?: "down";

@@ -21,7 +21,7 @@ export const deskText = {
   none: "无",
 
   uploads: {
-    search: "文件地址或成员昵称",
+    search: "文件或帖子的地址，或成员昵称",
     file: "文件",
     types: { image: "图片", video: "视频" },
     size: "大小",

@@ -13,19 +13,31 @@ const threadId = sql<string | null>`(
   where s.upload_id = ${uploads.id} and (s.place = 'threads' or s.thread_id is not null) limit 1)`;
 
 interface UploadQuery {
-  /** The address of a file, of whatever of the two, or a member's whole nickname. */
+  /** The address of a file or its thumbnail, the address of a thread that shows it, or a member's whole nickname. */
   keyWord?: string;
   state?: "down";
 }
 
 const at = (path: string) => or(eq(uploads.path, path), eq(uploads.thumbnailPath, path));
 
+/** What a thread and its comments show. */
+const shownIn = (threadId: string) =>
+  sql`${uploads.id} in (select upload_id from upload_uses
+    where place = 'threads' and ref = ${threadId} or thread_id = ${threadId}::bigint)`;
+
+/** What a word of the search is about. */
+function aboutOf(word: string): SQL | undefined {
+  const path = keyOf(word.replace(/^https?:\/\/[^/]+/, ""));
+  if (path !== undefined) return at(path);
+  const threadId = /[?&]threadId=([1-9]\d{0,17})\b/.exec(word)?.[1];
+  if (threadId !== undefined) return shownIn(threadId);
+  return sql`${uploads.userId} = (select id from users where nickname_key = ${nameKey(word)})`;
+}
+
 function matching({ keyWord = "", state }: UploadQuery): SQL | undefined {
   const word = keyWord.trim();
-  const path = keyOf(word);
-  const named = sql`${uploads.userId} = (select id from users where nickname_key = ${nameKey(word)})`;
   return and(
-    word === "" ? undefined : path === undefined ? named : at(path),
+    word === "" ? undefined : aboutOf(word),
     state === "down" ? isNotNull(uploads.takenDownAt) : undefined,
   );
 }

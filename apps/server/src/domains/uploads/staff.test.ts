@@ -92,6 +92,20 @@ test("one picture is taken down wherever it stands, with its owner told and the 
   await moveTo(server, staff.userId, GROUP.superModerator);
 });
 
+test("files are found by the address of a thread, by its own whole address and by its owner's name", async () => {
+  const [url, inComment, elsewhere] = [await picture(ben.userId), await picture(ben.userId), await picture()];
+  const threadId = await publish(server, ben.token, { imageList: [{ url }] });
+  await comment(server, ben.token, threadId, { imageList: [{ url: inComment }] });
+  await publish(server, ann.token, { imageList: [{ url: elsewhere }] });
+  const found = async (word: string) =>
+    (await list(`keyWord=${encodeURIComponent(word)}`)).rows.map((row) => row.url.split("?")[0]);
+  const address = `https://forum.example.org/pages/content/postdetail?threadId=${threadId}`;
+  expect(await found(address)).toEqual([inComment, url]);
+  expect(await found(`https://forum.example.org${url}`)).toEqual([url]);
+  expect(await found("Ben")).toEqual([inComment, url]);
+  expect(await found("nobody")).toEqual([]);
+});
+
 test("who may not is refused: members, without a reason, against one of equal rank, for what is not there", async () => {
   const [hers, theirs] = [await picture(), await picture(staff.userId)];
   expect(await withdraw(hers, 1, ben.token)).toMatchObject({ code: 403 });
