@@ -128,14 +128,14 @@ export const policy = {
     cacheSeconds: 300,
     /** How many files a process remembers to be open or closed, and for how long without news of them. */
     remembered: { files: 20_000, ms: 60_000 },
-    /** How long the address of a file that is not open works, for those who decide about it. */
+    /** The address of a file that is not open works for this long at least, and twice as long at most. */
     keySeconds: 3600,
     collectMs: 10 * 60 * 1000,
     /** How many are removed in one go. */
     collected: 500,
     sweepMs: 24 * 3600 * 1000,
     /** Uses from before they were noted are gone through in steps of so many rows, for so long at a time. */
-    backfill: { everyMs: 10_000, rows: 2000, budgetMs: 1000 },
+    backfill: { everyMs: 10_000, rows: 500, budgetMs: 1000 },
     /** Frames of an animation that are kept; the rest would only cost time. */
     maxFrames: 100,
     /** A video counts as so many megapixels of the day's. */

@@ -3605,7 +3605,7 @@ export interface paths {
         };
         /**
          * 成员上传的图片与视频
-         * @description 后台用，新的在前。给出的地址带一小时有效的钥匙，已经收起的文件也能看。
+         * @description 后台用，新的在前。给出的地址带一到两小时有效的钥匙，已经收起的文件也能看。
          */
         get: operations["uploadList"];
         put?: never;

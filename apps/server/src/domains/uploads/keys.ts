@@ -8,7 +8,7 @@ import { policy } from "../../policy.ts";
 
 /*
  * A picture is loaded without a token. So what is not open is given to those who decide about it under an address
- * with a key, which works for an hour and for that one file.
+ * with a key, which works for that one file and for one to two hours.
  */
 
 /** Addresses of uploads in JSON, as they are stored. */
