@@ -5220,7 +5220,7 @@ export interface components {
              */
             username: string;
             /**
-             * @description 密码，8 至 64 个字符
+             * @description 密码，8 至 64 个字符，不能太常见、太有规律，也不能含用户名或昵称
              * @example Lenscape2026
              */
             password: string;
