@@ -129,7 +129,7 @@ export function RegisterForm() {
           autoComplete="new-password"
           leading={<Lock strokeWidth={1.7} />}
         />
-        <PasswordStrength password={fields.password} fault={passwordFault} />
+        {!errors.password && <PasswordStrength password={fields.password} fault={passwordFault} />}
       </Field>
       <Field label={text.passwordAgain} required error={errors.passwordAgain}>
         <PasswordInput
