@@ -275,6 +275,7 @@ export const policy = {
   visitorCacheMs: 1000,
   visitorCacheEntries: 2000,
   viewFlushMs: 2000,
+  rateForgettingMs: 10 * 60 * 1000,
   signupForgettingMs: 60 * 60 * 1000,
   /** Figures of the community: how often they are counted, and how many days are counted when there are none yet. */
   figures: { everyMs: 10 * 60 * 1000, keptDays: 181 },

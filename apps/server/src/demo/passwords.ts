@@ -69,16 +69,21 @@ export function demoLines(accesses: DemoAccess[], exposed: boolean): string[] {
   const [common] = passwords;
   const all = accesses.map(({ username }) => username).join("、");
   const lines =
-    passwords.size === 1
+    passwords.size > 1
       ? [
+          ...accesses.map(
+            ({ username, password }) => `演示账号：${username}，密码 ${password ?? "已另行设置"}。`,
+          ),
+          "新密码只显示这一次，请记下来。",
+        ]
+      : [
           common === undefined
             ? `演示账号：${all}，密码已另行设置，忘了可用 DEMO_PASSWORD 重设。`
             : `演示账号：${all}，密码 ${common}。`,
-        ]
-      : accesses.map(({ username, password }) => `演示账号：${username}，密码 ${password ?? "已另行设置"}。`);
+        ];
   if (exposed) {
     lines.push(
-      "注意：服务可从外部访问，库里有演示账号。公开的演示密码已停用，上面的密码只显示这一次；正式使用请设置 DEMO=off 并换一个数据库。",
+      "注意：服务可从外部访问，而库里有演示账号；公开的演示密码已停用。正式使用请设置 DEMO=off 并换一个数据库。",
     );
   }
   return lines;
