@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { readDatabaseLimits } from "../config.ts";
+import { stopperOf } from "../process/stopping.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { forgetRates, publish } from "../test/thread-fixtures.ts";
 import { type Database, openPostgres } from "./client.ts";
@@ -11,6 +12,7 @@ let direct: TestServer;
 let staff: pg.Client;
 let database: Database;
 let app: FastifyInstance;
+let stop: () => Promise<void>;
 let token: string;
 let threadId: string;
 
@@ -20,14 +22,14 @@ beforeAll(async () => {
   // As an operator has it who sets nothing.
   database = openPostgres(direct.url);
   app = await buildApp(direct.config, database);
+  stop = stopperOf({ app, database, stopJobs: [] });
   await app.ready();
   ({ token } = await direct.member("reader"));
   threadId = await publish(direct, token);
   await forgetRates(direct);
 });
 afterAll(async () => {
-  await app.close();
-  await database.close();
+  await stop();
   await staff.end();
   await direct.close();
 });
@@ -40,7 +42,7 @@ async function call(url: string, payload?: object) {
     headers: { authorization: `Bearer ${token}` },
     payload,
   });
-  return { status, ms: performance.now() - began, ...JSON.parse(body) };
+  return { ...JSON.parse(body), status, ms: performance.now() - began };
 }
 
 const threads = (n: number) => call(`/api/api/without/thread/list?pageNum=1&pageSize=${n}`);
@@ -72,7 +74,7 @@ test("while a table is locked, what asks for it is told so soon, and everything 
     const first = await Promise.all(Array.from({ length: 60 }, (_, n) => threads(n + 1)));
     for (const { ms, ...answer } of first) {
       expect(answer).toMatchObject(busy);
-      expect(ms).toBeLessThan(3000);
+      expect(ms).toBeLessThan(8000);
     }
     // Under the same load all the while: a call that asks for the table comes in every moment.
     const asking: Promise<unknown>[] = [];
@@ -82,11 +84,11 @@ test("while a table is locked, what asks for it is told so soon, and everything 
     clearInterval(load);
     for (const { ms, status, code, msg } of answers) {
       expect({ status, code, msg }).toMatchObject({ status: 200, code: 200 });
-      expect(ms).toBeLessThan(2500);
+      expect(ms).toBeLessThan(5000);
     }
     expect(await Promise.all(asking)).toEqual(asking.map(() => expect.objectContaining(busy)));
   });
-  await vi.waitFor(async () => expect((await threads(1)).status).toBe(200));
+  await vi.waitFor(async () => expect((await threads(1)).status).toBe(200), { timeout: 10_000 });
 });
 
 test("what keeps writers out of a table lets its readers in, and a writer is told so", async () => {
@@ -95,28 +97,30 @@ test("what keeps writers out of a table lets its readers in, and a writer is tol
     const said = await Promise.all([comment(), comment(), comment()]);
     for (const { ms, ...answer } of said) {
       expect(answer).toMatchObject(busy);
-      expect(ms).toBeLessThan(readDatabaseLimits({}).lockTimeoutMs + 2000);
+      expect(ms).toBeLessThan(readDatabaseLimits({}).lockTimeoutMs + 3000);
     }
     const reading = Array.from({ length: 20 }, (_, n) => threads(n + 1));
     expect((await Promise.all(reading)).map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect((await comment()).status).toBe(503);
   });
-  await vi.waitFor(async () => expect((await comment()).status).toBe(200));
+  await vi.waitFor(async () => expect((await comment()).status).toBe(200), { timeout: 10_000 });
 });
 
 test("a statement that takes too long and a pool without a free connection are a 503, not a fault", async () => {
   const limits = readDatabaseLimits({
     DATABASE_POOL: "4",
-    DATABASE_CONNECT_TIMEOUT_MS: "300",
-    DATABASE_STATEMENT_TIMEOUT_MS: "600",
-    DATABASE_LOCK_TIMEOUT_MS: "500",
+    DATABASE_CONNECT_TIMEOUT_MS: "1000",
+    DATABASE_STATEMENT_TIMEOUT_MS: "4000",
   });
   const small = openPostgres(direct.url, limits);
   const smallApp = await buildApp(direct.config, small);
   await smallApp.ready();
   const topics = () => smallApp.inject("/api/api/without/thread/topics");
-  const slow = () => small.db.execute("select pg_sleep(2)").catch((error: unknown) => error);
+  const slow = () => small.db.execute("select pg_sleep(20)").catch((error: unknown) => error);
   const sleeping = [slow(), slow()];
+  const asleep =
+    "select 1 from pg_stat_activity where query like '%pg_sleep(20)%' and wait_event = 'PgSleep'";
+  await vi.waitFor(async () => expect((await staff.query(asleep)).rows).toHaveLength(2), { timeout: 10_000 });
   const crowded = await topics();
   expect(JSON.parse(crowded.body)).toMatchObject({ code: 503, msg: busy.msg });
   expect(crowded.statusCode).toBe(503);
@@ -140,4 +144,23 @@ test("/readyz knows a database without its migrations from one that serves", asy
   );
   await staff.query("commit");
   expect((await app.inject("/readyz")).statusCode).toBe(503);
+});
+
+test("an export that fails half-way, before and after its reader has gone, ends nothing but itself", async () => {
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const order = async () =>
+    (await call("/api/api/bbs/account/export", { password: "Lenscape2026" })).data.url as string;
+  const [kept, left] = [await order(), await order()];
+  const gone = new AbortController();
+  await withLock("access exclusive", async () => {
+    const reading = await fetch(origin + kept);
+    const leaving = await fetch(origin + left, { signal: gone.signal });
+    expect([reading.status, leaving.status]).toEqual([200, 200]);
+    gone.abort();
+    await expect(reading.arrayBuffer()).rejects.toThrow();
+    await expect(leaving.arrayBuffer()).rejects.toThrow();
+    // Whoever still waits for the table is told before this one is.
+    expect((await threads(3)).status).toBe(503);
+  });
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 });

@@ -3,8 +3,8 @@ import { within } from "../core/within.ts";
 import type { Database } from "../db/client.ts";
 import { policy } from "../policy.ts";
 
-/** How often connections are looked at that have nothing more to say. */
-const IDLE_MS = 50;
+/** How often it is looked whether everything is answered. */
+const LOOK_MS = 50;
 
 interface Running {
   app: FastifyInstance;
@@ -14,25 +14,39 @@ interface Running {
 }
 
 /**
- * Lets open requests finish, for a while: nothing new comes in, and a connection is closed when its answer is out or
- * time is up.
+ * Gives what stops everything that runs, in less than ten seconds whatever clients, jobs and the database do: nothing
+ * new comes in, open requests are answered as far as time allows. Call it before the server listens.
  */
-async function drain({ server, live }: FastifyInstance): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-  await within(Promise.all([live.close(), closed]), policy.stopping.requestsMs);
-  clearInterval(idle);
-  server.closeAllConnections();
-}
+export function stopperOf({ app, database, stopJobs }: Running): () => Promise<void> {
+  const { requestsMs, restMs, databaseMs } = policy.stopping;
+  const { server, live, log } = app;
+  let answering = 0;
+  server.on("request", (_request, response) => {
+    answering += 1;
+    response.once("close", () => {
+      answering -= 1;
+    });
+  });
 
-/** Stops what runs, in less than ten seconds whatever clients, jobs and the database do. */
-export async function stopAll({ app, database, stopJobs }: Running): Promise<void> {
-  const { restMs, databaseMs } = policy.stopping;
-  const jobs = stopJobs.map((stop) => stop());
-  // Pages ask the app itself while they are made, so it is closed after the last of them.
-  const rest = drain(app).then(() => Promise.all([app.close(), ...jobs]));
-  if (!(await within(rest, restMs))) app.log.warn("stopped before everything was finished");
-  if (!(await within(database.close(), databaseMs))) app.log.warn("left the database without a goodbye");
+  /** A connection is closed when its answer is out; those that a browser opened in advance with the last of them. */
+  async function drain(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    const looking = setInterval(() => {
+      if (answering === 0) server.closeAllConnections();
+      else server.closeIdleConnections();
+    }, LOOK_MS);
+    await within(Promise.all([live.close(), closed]), requestsMs);
+    clearInterval(looking);
+    server.closeAllConnections();
+  }
+
+  return async () => {
+    const jobs = stopJobs.map((stop) => stop());
+    // Pages ask the app itself while they are made, so it is closed after the last of them.
+    const rest = drain().then(() => Promise.all([app.close(), ...jobs]));
+    if (!(await within(rest, restMs))) log.warn("stopped before everything was finished");
+    if (!(await within(database.close(), databaseMs))) log.warn("left the database without a goodbye");
+  };
 }
 
 /**
@@ -41,11 +55,12 @@ export async function stopAll({ app, database, stopJobs }: Running): Promise<voi
  */
 export function stopOnSignals(running: Running): void {
   const { log } = running.app;
+  const stopAll = stopperOf(running);
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    await stopAll(running).catch((error: unknown) => log.error({ err: error }, "not stopped cleanly"));
+    await stopAll().catch((error: unknown) => log.error({ err: error }, "not stopped cleanly"));
     process.exit(code);
   };
   for (const [signal, number] of [
