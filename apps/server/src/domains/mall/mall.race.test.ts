@@ -26,7 +26,10 @@ const clock = createClock("Asia/Shanghai");
 
 beforeAll(async () => {
   server = await startServer();
-  wide = openPostgres(server.url, readDatabaseLimits({ DATABASE_POOL: "192" }));
+  wide = openPostgres(
+    server.url,
+    readDatabaseLimits({ DATABASE_POOL: "192", DATABASE_LOCK_TIMEOUT_MS: "10000" }),
+  );
   const made = await server.db
     .insert(users)
     .values(
@@ -200,10 +203,15 @@ test("two operators at one order: it is sent, completed and cancelled by one of 
 async function dyingAt(n: number, run: (tx: Db) => Promise<unknown>): Promise<boolean> {
   let said = 0;
   let died = false;
+  let heal = () => {};
   await wide.db
     .transaction(async (tx) => {
       const { session } = tx as unknown as { session: { prepareQuery: (...args: unknown[]) => object } };
       const prepare = session.prepareQuery.bind(session);
+      // The connection is used again, and with it its session.
+      heal = () => {
+        session.prepareQuery = prepare;
+      };
       session.prepareQuery = (...args) => {
         if (++said === n) {
           died = true;
@@ -216,7 +224,8 @@ async function dyingAt(n: number, run: (tx: Db) => Promise<unknown>): Promise<bo
     })
     .catch((error: Error) => {
       if (!died) throw error;
-    });
+    })
+    .finally(() => heal());
   return died;
 }
 
