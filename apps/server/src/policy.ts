@@ -5,7 +5,7 @@ export const policy = {
     readLockMs: 1000,
     /** So many statements wait for a free connection; more are refused. */
     waiting: 1000,
-    /** A look at the database's health has an answer within this time. */
+    /** Connecting for a look at the health of the database, and the look itself, take no longer than this each. */
     healthMs: 2000,
     /** A start that finds no database tries again after a pause that grows up to this, and says so this often. */
     startPauseMs: 5000,

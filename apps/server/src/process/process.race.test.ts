@@ -14,6 +14,9 @@ interface Cluster {
   start(): Promise<void>;
 }
 
+// Whole processes and clusters start here, on a machine that may have other work.
+vi.setConfig({ testTimeout: 120_000 });
+
 const bin: string | undefined = await ensurePostgres();
 /** What was acknowledged is written: a server that is killed takes nothing with it. */
 const onCluster = (body: (cluster: Cluster) => Promise<void>): Promise<void> =>
@@ -213,4 +216,25 @@ test.skipIf(!bin)("what waiting does not mend ends the start with a sentence", (
     expect(server.output()).toContain("连不上 DATABASE_URL 所指的 PostgreSQL：没有这个数据库");
     expect(server.output()).not.toContain("    at ");
   }),
+);
+
+test.skipIf(!bin)(
+  "what nothing has caught is told in one line, and ends the process with grace and code 1",
+  () =>
+    onCluster(async ({ url }) => {
+      const astray = "process.on('SIGUSR2',()=>void Promise.reject(new Error('went astray')))";
+      const server = await start({
+        DATABASE_URL: url,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(astray)}`,
+      });
+      const origin = await server.ready();
+      expect(await readyz(origin)).toBe(200);
+      server.signal("SIGUSR2");
+      expect(await server.ended()).toBe(1);
+      const lines = server
+        .output()
+        .split("\n")
+        .filter((line) => line.includes("went astray"));
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 60, msg: "unhandledRejection" }]);
+    }),
 );
