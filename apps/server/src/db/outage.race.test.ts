@@ -4,6 +4,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { readDatabaseLimits } from "../config.ts";
+import { isUnreachable } from "../core/failures.ts";
 import { rowsOf } from "../core/sql.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { forgetRates, publish } from "../test/thread-fixtures.ts";
@@ -164,10 +165,11 @@ test("a connection lost before, between and after the statements of a transactio
     rowsOf<{ pid: number }>(await db.execute(sql`select pg_backend_pid() as pid`))[0]!.pid;
   const end = async (pid: number) => {
     await staff.query("select pg_terminate_backend($1)", [pid]);
-    await vi.waitFor(async () => {
+    const isGone = async () => {
       const { rows } = await staff.query("select 1 from pg_stat_activity where pid = $1", [pid]);
       expect(rows).toEqual([]);
-    });
+    };
+    await vi.waitFor(isGone, { timeout: 10_000 });
   };
   // More often than the share has connections: one that stayed taken each time would leave none.
   for (let n = 0; n < 20; n++) {
@@ -176,7 +178,9 @@ test("a connection lost before, between and after the statements of a transactio
       await tx.execute(sql`select 1`);
     });
     await expect(lost).rejects.toThrow();
-    await database.db.transaction(ownPid).then(end);
+    // An idle one may be taken before the process has heard of its end: that is the caller's 503.
+    await database.db.transaction(ownPid).then(end, (error) => expect(isUnreachable(error)).toBe(true));
   }
-  expect(await database.db.transaction(ownPid)).toBeGreaterThan(0);
+  const whole = Array.from({ length: 8 }, () => () => database.db.transaction(ownPid));
+  await vi.waitFor(() => Promise.all(whole.map((take) => take())), { timeout: 10_000 });
 });
