@@ -269,6 +269,8 @@ export const policy = {
   },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
+  /** So many characters of a found thread's HTML are looked through for what to show of it. */
+  search: { lookedThrough: 20_000 },
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */
   searchHistory: { kept: 20, typingSeconds: 10 },
   /** Identical answers to visitors are reused for this long; any local write ends them at once. */

@@ -16,10 +16,20 @@ export function serialize(tree: Root): string {
  * @throws RichTextError when a limit is passed or the text does not settle
  */
 export function sanitizeHtml(html: string): string {
+  return readHtml(html).html;
+}
+
+/**
+ * Does what `sanitizeHtml` does and gives the tree of the result with it, so that what else is asked of a text costs no
+ * further parsing.
+ * @throws RichTextError as `sanitizeHtml` does
+ */
+export function readHtml(html: string): { html: string; tree: Root } {
   let before = html;
   for (let pass = 0; pass < passes; pass += 1) {
-    const after = serialize(parseSafe(before));
-    if (after === before) return after;
+    const tree = parseSafe(before);
+    const after = serialize(tree);
+    if (after === before) return { html: after, tree };
     before = after;
   }
   throw new RichTextError("unstable");

@@ -67,13 +67,18 @@ export function highlight(text: string, query: string, around = 135): string {
 
 function markHits(originals: readonly string[], query: string): boolean[] {
   const owners: number[] = [];
-  let folded = "";
+  const parts: string[] = [];
+  let afterBlank = false;
+  const known = new Map<string, string>();
   originals.forEach((original, i) => {
-    const piece = fold(original).replace(/\s+/g, " ");
-    if (piece === " " && folded.endsWith(" ")) return;
-    folded += piece;
+    const piece = known.get(original) ?? fold(original).replace(/\s+/g, " ");
+    known.set(original, piece);
+    if (piece === " " && afterBlank) return;
+    if (piece !== "") afterBlank = piece.endsWith(" ");
+    parts.push(piece);
     for (let unit = 0; unit < piece.length; unit += 1) owners.push(i);
   });
+  const folded = parts.join("");
   const marked = new Array<boolean>(originals.length).fill(false);
   const terms = normalizeForSearch(query).split(" ").filter(Boolean).slice(0, mostTerms);
   for (const term of terms) {

@@ -24,17 +24,21 @@ interface Folded {
   at: number[];
 }
 
+const foldOne = (char: string): readonly string[] =>
+  FILLER.test(char) ? [] : [...char.normalize("NFKC").toLowerCase()];
+
 /** Width, case and compatibility forms folded, fillers left out; every character knows where it came from. */
 function fold(text: string): Folded {
   const chars: string[] = [];
   const at: number[] = [];
+  const known = new Map<string, readonly string[]>();
   let index = 0;
   for (const char of text) {
-    if (!FILLER.test(char)) {
-      for (const folded of char.normalize("NFKC").toLowerCase()) {
-        chars.push(folded);
-        at.push(index);
-      }
+    const folded = known.get(char) ?? foldOne(char);
+    known.set(char, folded);
+    for (const one of folded) {
+      chars.push(one);
+      at.push(index);
     }
     index += char.length;
   }

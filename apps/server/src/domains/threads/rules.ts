@@ -2,7 +2,7 @@ import { isBlank } from "@lenscape/richtext/blank";
 import { excerpt } from "@lenscape/richtext/excerpt";
 import { RichTextError } from "@lenscape/richtext/limits";
 import { mediaItems } from "@lenscape/richtext/media";
-import { fromPlainText, sanitizeHtml } from "@lenscape/richtext/sanitize";
+import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
 import { bigrams, normalizeForSearch, runs } from "@lenscape/richtext/search";
 import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
@@ -82,9 +82,9 @@ const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
  */
 export function readContent(content: string) {
   try {
-    const html = sanitizeHtml(hasTag(content) ? content : fromPlainText(content));
-    const text = toText(html);
-    const { images, videos } = mediaItems(html);
+    const { html, tree } = readHtml(hasTag(content) ? content : fromPlainText(content));
+    const text = toText(tree);
+    const { images, videos } = mediaItems(tree);
     return {
       html,
       text,

@@ -1,0 +1,90 @@
+import { RichTextError } from "@lenscape/richtext/limits";
+import { safeHref } from "@lenscape/richtext/links";
+import { fromPlainText } from "@lenscape/richtext/sanitize";
+import { bigrams, highlight, queryTerms } from "@lenscape/richtext/search";
+import { describe, expect, test } from "vitest";
+import { csvLine } from "../core/csv.ts";
+import { checkText } from "../core/failures.ts";
+import { Refusal } from "../core/refusal.ts";
+import { deviceOf } from "../domains/account/rules.ts";
+import { checkContact } from "../domains/feedback/rules.ts";
+import { loneLinks } from "../domains/links/rules.ts";
+import { maskHtml, maskText, WordFilter } from "../domains/moderation/words.ts";
+import {
+  checkPlace,
+  checkTitle,
+  checkTopic,
+  excerptOf,
+  readContent,
+  searchWords,
+  wordsApart,
+} from "../domains/threads/rules.ts";
+
+/** Many of each: what has cost a parser or a pattern the square of its length somewhere. */
+const parts = [
+  ...["<a", "<a>", "<b>", "<b><p>", "</p>", "<p>x", "<div>", "<table><tr><td>", "<ul><li>", "<a><p>"],
+  ...["<!--", "<style>", "<svg><title>", "<select><option>", "<font color=x><p>", '<a href="', "<p a b c>"],
+  ...['<p><a href="/" title="<p>">x</a></p>', "<p>https://a.test/</p>", "<img src=x>", "a>", "<<"],
+  ...["&", "&amp;", "&#x", " ", "\n", "a\n\n", "\n \n x", "\t<br>", "\r"],
+  ...["\u0301", "a\u0301\u0302", "\ud800", "😀", "👨‍👩‍👧", "\u200b", "ﷺ", "ᄀ"],
+  ...["@", "@名 ", "#", "#a ", "a.", "a@", "敏", "敏*感*", "字", "智能a", "https://a.test/x "],
+];
+
+const filter = new WordFilter([
+  { word: "敏感词", action: "mask" },
+  { word: `${"敏".repeat(20)}感`, action: "mask" },
+  { word: "assassin", action: "review" },
+]);
+
+/** What meets a member's text on the main thread. */
+const works: Record<string, (text: string) => unknown> = {
+  "reading a content": readContent,
+  excerpt: excerptOf,
+  "plain text": fromPlainText,
+  bigrams,
+  "terms of a query": queryTerms,
+  "words of a query": (text) => wordsApart(searchWords(text)),
+  highlight: (text) => highlight(text, "a 字 @"),
+  "links of a stored text": (text) => loneLinks(`<p>${text}</p><p>${text}`),
+  "covering words in HTML": (text) => maskHtml(filter, text),
+  "covering words in text": (text) => maskText(filter, text),
+  topic: (content) => checkTopic(content),
+  title: checkTitle,
+  place: (name) => checkPlace({ name }),
+  contact: checkContact,
+  link: (text) => safeHref(`https://a.test/${text}`),
+  "storable text": (text) => checkText({ text: [text] }),
+  "user agent": deviceOf,
+  csv: (text) => csvLine([text]),
+};
+
+/** Milliseconds of processor time, refusals included; the best of three where the first is not good. */
+function costOf(work: () => unknown, good: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && least > good; run++) {
+    const before = process.cpuUsage();
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof RichTextError)) throw error;
+    }
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+describe("40,000 characters of anything", () => {
+  test.each(Object.entries(works))("cost %s no more than their length", (_what, work) => {
+    const slow = parts.flatMap((part) => {
+      const text = part.repeat(Math.ceil(40_000 / part.length));
+      const whole = costOf(() => work(text), 40);
+      // Twice the text may cost twice as much; four times as much is the square.
+      const half = whole > 150 ? costOf(() => work(text.slice(0, text.length / 2)), 10) : whole;
+      return whole > 500 || (whole > 150 && whole > 3.2 * half)
+        ? [`${JSON.stringify(part)}: ${half}, ${whole} ms`]
+        : [];
+    });
+    expect(slow).toEqual([]);
+  });
+});
