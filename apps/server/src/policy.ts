@@ -227,6 +227,9 @@ export const policy = {
   wx: {
     /** WeChat and the SMS provider answer within this time, or they have not answered. */
     timeoutMs: 8000,
+    /** No answer of theirs is longer, nor the picture of a code, in bytes. */
+    answerBytes: 65_536,
+    pictureBytes: 1_048_576,
     /** An access token is given up this long before its end. */
     tokenMarginSeconds: 300,
     /** Between leaving for WeChat and coming back. */

@@ -1,5 +1,6 @@
 import { createDecipheriv } from "node:crypto";
 import type { Config } from "../../config.ts";
+import { bytesOf, jsonIn } from "../../core/outside.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -35,7 +36,7 @@ async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
 
 /** The answer as an object. @throws Refusal 503 for anything else */
 async function objectOf(response: Response): Promise<Answer> {
-  const value: unknown = await response.json().catch(() => null);
+  const value = await jsonIn(response, policy.wx.answerBytes);
   if (value === null || typeof value !== "object" || Array.isArray(value))
     throw new Refusal(503, wxTexts.late);
   return value as Answer;
@@ -150,9 +151,9 @@ export async function generateQrCode(db: Db, config: Config, page: string, scene
   const answer = await callMini(db, config, "/wxa/getwxacodeunlimit", body);
   if (!(answer instanceof Response)) throw new Refusal(503, wxTexts.late);
   const type = answer.headers.get("content-type") === "image/jpeg" ? "image/jpeg" : "image/png";
-  const picture = await answer.arrayBuffer().catch(() => null);
+  const picture = await bytesOf(answer, policy.wx.pictureBytes).catch(() => null);
   if (!picture) throw new Refusal(503, wxTexts.late);
-  return `data:${type};base64,${Buffer.from(picture).toString("base64")}`;
+  return `data:${type};base64,${picture.toString("base64")}`;
 }
 
 export interface WxIdentity {

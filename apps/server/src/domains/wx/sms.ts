@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
+import { jsonIn } from "../../core/outside.ts";
 import { Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 import { wxTexts } from "./rules.ts";
@@ -44,7 +45,7 @@ export async function sendSmsCode({ sms }: Config, phone: string, code: string):
     sms.secret,
   );
   const answer = await fetch(`${sms.url}/?${query}`, { signal: AbortSignal.timeout(policy.wx.timeoutMs) })
-    .then((response) => response.json() as Promise<{ Code?: unknown } | null>)
+    .then((response) => jsonIn(response, policy.wx.answerBytes) as Promise<{ Code?: unknown } | null>)
     .catch(() => null);
   if (answer?.Code === "isv.BUSINESS_LIMIT_CONTROL") throw new Refusal(429, wxTexts.smsTooMany);
   if (answer?.Code !== "OK") throw new Refusal(503, wxTexts.smsLate);

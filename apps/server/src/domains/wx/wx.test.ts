@@ -230,6 +230,11 @@ test("API-143 a late, broken or refusing WeChat gives one clear sentence, and no
     ["/sns/oauth2/access_token", "late", wxTexts.late],
     ["/sns/oauth2/access_token", () => "<html>", wxTexts.late],
     ["/sns/oauth2/access_token", () => "{}", wxTexts.late],
+    [
+      "/sns/oauth2/access_token",
+      () => JSON.stringify({ openid: "o-long", access_token: "t", unionid: "u".repeat(100_000) }),
+      wxTexts.late,
+    ],
     ["/sns/oauth2/access_token", () => '{"errcode":-1}', wxTexts.busy],
     ["/sns/userinfo", () => '{"errcode":48001}', wxTexts.refused],
     ["/sns/userinfo", () => '{"openid":"somebody-else"}', wxTexts.late],
