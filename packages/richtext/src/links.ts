@@ -14,7 +14,7 @@ const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
  * An absolute address on `siteOrigin` comes back as an in-site path.
  */
 export function safeHref(href: string, options: { siteOrigin?: string } = {}): SafeLink | null {
-  const text = href.replace(/^ +|(?<! ) +$/g, "");
+  const text = withoutSpaces(href);
   if (text === "" || text.length > longest || refused.test(text)) return null;
   if (text.startsWith("/")) return internal(text);
   if (/^weixin:\/\/[^/?#@]/i.test(text)) return { kind: "weixin", href: text };
@@ -47,6 +47,15 @@ export function safeInternalPath(path: string): string | null {
 export function safeMediaUrl(url: string): string | null {
   const link = safeHref(url);
   return link && link.kind !== "weixin" ? link.href : null;
+}
+
+/** An address without the spaces around it; other white space is refused. */
+function withoutSpaces(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (text[start] === " ") start += 1;
+  while (end > start && text[end - 1] === " ") end -= 1;
+  return text.slice(start, end);
 }
 
 function internal(text: string): SafeLink | null {

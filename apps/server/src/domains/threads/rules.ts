@@ -141,13 +141,19 @@ export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng
   return { placeName, ...(lat !== undefined && lng !== undefined && { lat: coarse(lat), lng: coarse(lng) }) };
 }
 
+/** A name without the number signs around it; counted off, since a pattern for an end looks for it from every start. */
+function withoutSigns(name: string): string {
+  const isSign = (at: number) => name[at] === "#" || name[at] === "＃";
+  let start = 0;
+  let end = name.length;
+  while (start < end && isSign(start)) start += 1;
+  while (end > start && isSign(end - 1)) end -= 1;
+  return name.slice(start, end);
+}
+
 /** A topic's name without its number signs, and the key that makes it unique (screens.md 4.24). */
 export function checkTopic(content: string): { content: string; contentKey: string } {
-  const name = content
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^[#＃]+|(?<![#＃])[#＃]+$/g, "")
-    .trim();
+  const name = withoutSigns(content.replace(/\s+/g, " ").trim()).trim();
   const length = lengthOf(name);
   if (length < 1 || length > policy.thread.topicMax) badInput(threadTexts.topicLength);
   if (!/^[\p{L}\p{N}\p{M}_]+(?: [\p{L}\p{N}\p{M}_]+)*$/u.test(name)) badInput(threadTexts.topicSymbols);

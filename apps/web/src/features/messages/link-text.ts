@@ -5,14 +5,20 @@ export interface Stretch {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"'，。；：！？、（）《》「」]+/g;
-const ENDS_SENTENCE = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/;
+const ENDS_SENTENCE = new Set(".,;:!?)]");
+
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (ENDS_SENTENCE.has(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
 
 /** Splits a message at its addresses; one on this site leads there by its path. Nothing but http and https links. */
 export function linkText(text: string, origin: string): Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    const address = match[0].replace(ENDS_SENTENCE, "");
+    const address = withoutEnd(match[0]);
     if (!URL.canParse(address)) continue;
     const url = new URL(address);
     if (match.index > end) stretches.push({ text: text.slice(end, match.index) });
