@@ -41,6 +41,20 @@ describe("numbers in an address", () => {
     },
   );
 
+  test.each([
+    "keyWord=%zz",
+    "keyWord=%C3%28",
+    "keyWord=%ED%A0%80",
+    "keyWord=a&keyWord=b",
+    "keyWord=%00",
+    "%00=1",
+    "&&=&",
+  ])("%s is answered in the envelope", async (query) => {
+    const answer = await server.get(`/api/without/thread/list?${query}`);
+    expect([200, 400]).toContain(answer.code);
+    expect([answer.status, typeof answer.msg]).toEqual([200, "string"]);
+  });
+
   test("API-010 bounds hold for what is a number", async () => {
     expect(await server.get("/api/without/thread/list?pageNum=-1")).toMatchObject({
       msg: "页码（pageNum）不能小于 1",
