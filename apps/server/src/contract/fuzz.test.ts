@@ -20,7 +20,7 @@ const only = process.env.FUZZ_ONLY;
 /** A failure is made smaller only by hand: it takes as long again as the whole run. */
 const shrinks = process.env.FUZZ_SEED !== undefined;
 /** No answer may take longer, on a machine that does other things beside. */
-const slowestMs = Number(process.env.FUZZ_SLOW_MS ?? 4000);
+const slowestMs = 5000;
 
 const ROLES = {
   member: undefined,
