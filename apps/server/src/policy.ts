@@ -276,6 +276,23 @@ export const policy = {
   search: { lookedThrough: 20_000 },
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */
   searchHistory: { kept: 20, typingSeconds: 10 },
+  /** Pages that are rendered on the server. */
+  pages: {
+    /** So many are rendered at the same time, and for one address. */
+    atOnce: 4,
+    perAddress: 2,
+    /** So many more may wait for that, in all and for one address, and for how long. */
+    waiting: 64,
+    waitingPerAddress: 16,
+    waitMs: 3000,
+    /** Whoever asks waits no longer for a page than this; it is then as if it could not be made. */
+    patienceMs: 10_000,
+    /** Pages of a moment; each is some 100 kB. */
+    fresh: 300,
+    /** The last good pages, compressed, for when none can be made; each is kept again after so many seconds. */
+    kept: { pages: 1000, bytes: 24 * 1024 * 1024, everyMs: 10_000 },
+    retryAfterSeconds: 5,
+  },
   /** Identical answers to visitors are reused for this long; any local write ends them at once. */
   visitorCacheMs: 1000,
   visitorCacheEntries: 2000,

@@ -69,3 +69,41 @@ test("what a member wrote cannot end the data for search engines, and no other p
   expect(dataOf((await open("/pages/content/community")).html)).toBeUndefined();
   expect(dataOf((await open("/pages/content/postdetail")).html)).toBeUndefined();
 });
+
+const API = "/api/api/without/";
+
+/** The status of a page whose calls are answered as `answers` says by the beginning of their path, any other with an empty list. */
+async function statusWith(url: string, answers: Record<string, number>) {
+  const { status } = await render({
+    url,
+    origin,
+    apiBase: "/api",
+    assets: {},
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace(API, "");
+      const code = Object.entries(answers).find(([start]) => path.startsWith(start))?.[1] ?? 200;
+      const body = code === 200 ? { code, msg: "查询成功", rows: [], total: 0 } : { code, msg: "没有" };
+      return Response.json(body, { status: code });
+    },
+  });
+  return status;
+}
+
+test.each([
+  pages.home.path,
+  pages.community.path,
+  pages.mall.path,
+  pages.topicZone.path,
+  pages.search.path,
+  `${pages.thread.path}?threadId=327`,
+])("%s is 503 while its calls cannot be answered", async (path) => {
+  expect(await statusWith(path, { "": 503 })).toBe(503);
+});
+
+test("a page is a fault where what it is about has one, and whole where only something beside it has", async () => {
+  expect(await statusWith("/", {})).toBe(200);
+  expect(await statusWith("/", { "thread/homelist": 500 })).toBe(500);
+  expect(await statusWith("/", { threadhot: 500 })).toBe(200);
+  expect(await statusWith("/", { threadhot: 503 })).toBe(503);
+  expect(await statusWith("/", { "thread/homelist": 404 })).toBe(200);
+});

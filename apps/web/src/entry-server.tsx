@@ -2,7 +2,7 @@ import { createApi } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
 import { createSession } from "@lenscape/api/session";
 import { videoProviders } from "@lenscape/richtext/schema";
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -15,7 +15,7 @@ import { site } from "#config/site.ts";
 import { galleryText } from "#copy/gallery.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { headOf, metaOf } from "#lib/head.ts";
-import { createQueries } from "#lib/query.ts";
+import { createQueries, isBeside } from "#lib/query.ts";
 import { themeScript } from "#lib/theme.ts";
 import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
 import { Placeholder } from "#shell/placeholder.tsx";
@@ -26,9 +26,10 @@ import { fileOfRoute, routes } from "./router.tsx";
 import { structuredData } from "./structured-data.ts";
 
 export type { Assets } from "./document.ts";
+export { pageAddress } from "./page-address.ts";
 
 export interface RenderInput {
-  /** Path and query of the visit. */
+  /** Path and query of the page, as `pageAddress` spells them. */
   url: string;
   /** Answers API calls without leaving the process. */
   fetch: (request: Request) => Promise<Response>;
@@ -68,7 +69,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     return { status: context.status, redirect: context.headers.get("Location") ?? "/" };
   }
   const errors = errorsOf(context);
-  const status = Object.values(errors ?? {})[0]?.status ?? context.statusCode;
+  const status = statusOf(context.statusCode, Object.values(errors ?? {})[0]?.status, app.queries);
   const body = renderToString(
     <Providers app={app}>
       <StaticRouterProvider
@@ -89,7 +90,6 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     modules: context.matches.flatMap(({ route }) => fileOfRoute(route.id) ?? []),
     state: {
       apiBase: input.apiBase,
-      origin: input.origin,
       router: { loaderData: context.loaderData, errors },
       queries: dehydrate(app.queries),
     },
@@ -110,6 +110,23 @@ function errorsOf(context: StaticHandlerContext) {
   return Object.fromEntries(entries) as Record<string, { status: number; statusText: string }>;
 }
 
+/**
+ * The HTTP status of a page, `refused` being what its loader threw: 503 when the server could not answer all of its
+ * calls, 500 when what the page is about has a fault. What a page can do without says so itself.
+ */
+function statusOf(found: number, refused: number | undefined, queries: QueryClient): number {
+  const failed = queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === "error" })
+    .map(({ queryKey, state: { error } }) => ({
+      queryKey,
+      code: error instanceof ApiError ? error.code : 500,
+    }));
+  if (failed.some(({ code }) => code === 503 || code === 0)) return 503;
+  if (refused !== undefined) return refused;
+  return failed.some(({ code, queryKey }) => code === 500 && !isBeside(queryKey)) ? 500 : found;
+}
+
 /** What the page at an address is called before it knows more of itself; undefined where there is no page. */
 function titleAt(pathname: string): string | undefined {
   const page = pageAt(pathname);
@@ -119,7 +136,7 @@ function titleAt(pathname: string): string | undefined {
 }
 
 /** The frame without its page, which the browser fills. */
-function shell({ assets, apiBase, origin }: RenderInput, url: URL): RenderResult {
+function shell({ assets, apiBase }: RenderInput, url: URL): RenderResult {
   const title = titleAt(url.pathname);
   const status = title === undefined ? 404 : 200;
   const head = headOf({
@@ -133,7 +150,7 @@ function shell({ assets, apiBase, origin }: RenderInput, url: URL): RenderResult
     body: renderToString(<Placeholder />),
     assets,
     modules: [],
-    state: { apiBase, origin },
+    state: { apiBase },
   });
   return { status, html };
 }

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 
+/** What a host can be that is written into pages: nothing in it can end an attribute or a text. */
+const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
 /** The site's address: the configured one, else the one the visitor used. */
 export function originOf(request: FastifyRequest, config: Config): string {
   if (config.publicOrigin) return config.publicOrigin;
   const origin = `${request.protocol}://${request.host}`;
-  return URL.canParse(origin) ? new URL(origin).origin : "http://localhost";
+  return HOST.test(request.host) && URL.canParse(origin) ? new URL(origin).origin : "http://localhost";
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { MomentCache } from "../core/moment-cache.ts";
-import { CachedPage, encodingOf } from "./html-cache.ts";
+import { CachedPage, encodingOf, ORIGIN_MARK } from "./html-cache.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
 function makeCache(capacity = 2) {
@@ -42,21 +42,37 @@ test("the best accepted encoding is chosen, and a refused one is not", () => {
 });
 
 const styles = new StyleSheets(new Map([["/assets/app.css", "p{color:red}"]]));
+const SITE = "https://forum.example";
 const HTML = '<link rel="stylesheet" href="/assets/app.css"><p>镜界</p>';
 
 test("the same words have the same tag and come back from either encoding", async () => {
   const page = new CachedPage(200, HTML, styles);
   expect(new CachedPage(200, HTML, styles).etagOf("linked")).toBe(page.etagOf("linked"));
-  expect(brotliDecompressSync(await page.body("linked", "br")).toString()).toBe(HTML);
-  expect(gunzipSync(await page.body("linked", "gzip")).toString()).toBe(HTML);
+  expect(brotliDecompressSync((await page.body("linked", "br", SITE)).bytes).toString()).toBe(HTML);
+  expect(gunzipSync((await page.body("linked", "gzip", SITE)).bytes).toString()).toBe(HTML);
 });
 
 test("a page with its styles inside is another answer than the one that refers to them", async () => {
   const page = new CachedPage(200, HTML, styles);
   expect(page.etagOf("contained")).not.toBe(page.etagOf("linked"));
-  expect((await page.body("contained", "identity")).toString()).toBe(
+  expect((await page.body("contained", "identity", SITE)).bytes.toString()).toBe(
     '<style>p{color:red}</style>\n<link rel="stylesheet" href="/assets/app.css" media="not all"><p>镜界</p>',
   );
+});
+
+test("every visitor reads the address they used, and only some addresses are worth the compressing", async () => {
+  const page = new CachedPage(200, `<link rel="canonical" href="${ORIGIN_MARK}/">`, styles);
+  const [first, second] = [await page.body("linked", "br", SITE), await page.body("linked", "br", SITE)];
+  expect(second).toBe(first);
+  expect(brotliDecompressSync(first.bytes).toString()).toBe(`<link rel="canonical" href="${SITE}/">`);
+  const encodings = [];
+  for (let n = 0; n < 5; n++) {
+    const { encoding, bytes } = await page.body("linked", "br", `http://h${n}.example`);
+    encodings.push(encoding);
+    const text = encoding === "br" ? brotliDecompressSync(bytes) : bytes;
+    expect(text.toString()).toContain(`http://h${n}.example/`);
+  }
+  expect(encodings).toEqual(["br", "br", "identity", "identity", "identity"]);
 });
 
 test("a sheet that is not of the build stays a link", () => {

@@ -12,10 +12,24 @@ export type Encoding = "br" | "gzip" | "identity";
 /** Whether a document refers to its style sheets or contains them. */
 export type Form = "linked" | "contained";
 
+/** Stands in a page for the site's address while that is the one the visitor used: the page is the same for all. */
+export const ORIGIN_MARK = "http://origin.invalid";
+
+/** For so many addresses of the site a page is compressed; more are given as they are. */
+const ORIGINS = 3;
+
+interface Body {
+  encoding: Encoding;
+  bytes: Buffer;
+}
+
 /** One page for all visitors; each body is made once, when it is first asked for. */
 export class CachedPage {
   private readonly tag: string;
-  private readonly bodies = new Map<string, Promise<Buffer>>();
+  private readonly bodies = new Map<string, Promise<Body>>();
+  private readonly origins = new Set<string>();
+  /** What stands between the places of the site's address. */
+  private readonly parts = new Map<Form, Buffer[]>();
 
   constructor(
     readonly status: number,
@@ -31,19 +45,40 @@ export class CachedPage {
     return `W/"${this.tag}-${form}"`;
   }
 
-  /** The body in one form and encoding. Quality is set for speed: a page lives for about a second. */
-  body(form: Form, encoding: Encoding): Promise<Buffer> {
-    const key = `${form} ${encoding}`;
+  /** The body in one form, for a visitor of `origin`, and the encoding it has. Quality is set for speed: a page lives for about a second. */
+  body(form: Form, encoding: Encoding, origin: string): Promise<Body> {
+    const key = `${form} ${encoding} ${origin}`;
     const known = this.bodies.get(key);
     if (known) return known;
-    const made = encode(form === "linked" ? this.html : this.styles.embed(this.html), encoding);
+    const plain = this.written(form, origin);
+    if (!this.origins.has(origin) && this.origins.size >= ORIGINS) {
+      return Promise.resolve({ encoding: "identity", bytes: plain });
+    }
+    this.origins.add(origin);
+    const made = encode(plain, encoding).then((bytes) => ({ encoding, bytes }));
     this.bodies.set(key, made);
     return made;
   }
+
+  /** The document with the site's address in its places. */
+  private written(form: Form, origin: string): Buffer {
+    let parts = this.parts.get(form);
+    if (!parts) {
+      const html = form === "linked" ? this.html : this.styles.embed(this.html);
+      parts = html.split(ORIGIN_MARK).map((part) => Buffer.from(part));
+      this.parts.set(form, parts);
+    }
+    const address = Buffer.from(origin);
+    return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [address, part])));
+  }
+
+  /** The document as it was made, compressed with brotli. */
+  packed(): Promise<Buffer> {
+    return encode(Buffer.from(this.html), "br");
+  }
 }
 
-async function encode(html: string, encoding: Encoding): Promise<Buffer> {
-  const plain = Buffer.from(html);
+async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return plain;
   if (encoding === "gzip") return toGzip(plain, { level: 6 });
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };

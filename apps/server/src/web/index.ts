@@ -1,19 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { MomentCache } from "../core/moment-cache.ts";
 import { originOf } from "../core/origin.ts";
-import type { View } from "../core/views.ts";
-import { policy } from "../policy.ts";
 import { type BuiltWeb, serveBuilt } from "./built.ts";
 import { serveSources } from "./dev.ts";
-import { CachedPage, encodingOf } from "./html-cache.ts";
+import { FailurePages } from "./failure-page.ts";
+import { ORIGIN_MARK } from "./html-cache.ts";
 import { fetchInProcess } from "./in-process.ts";
-import type { Renderer } from "./renderer.ts";
-import { securityHeaders } from "./security.ts";
-import type { StyleSheets } from "./style-sheets.ts";
-
-/** Pages are some 100 kB each: this bounds what the cache may take. */
-const KEPT_PAGES = 300;
+import { Pages } from "./pages.ts";
+import { pageHeaders } from "./security.ts";
+import { sendFailure, sendPage } from "./send-page.ts";
 
 /** Files and API addresses that nothing answered are not pages. */
 const isPage = (pathname: string, apiBase: string) =>
@@ -21,28 +16,52 @@ const isPage = (pathname: string, apiBase: string) =>
 
 /**
  * Serves the web app beside the contract: built files and pages rendered on the server or, without a build, Vite in the
- * same process. Every page is the same for every visitor, so it is kept for a moment.
- * Call it after `buildApp`, before listening.
+ * same process. Call it after `buildApp`, before listening.
  */
 export async function webApp(app: FastifyInstance, config: Config, built?: BuiltWeb): Promise<void> {
-  if (built) {
-    await serveBuilt(app, built);
-    const { entry, assets, styles } = built;
-    const { render, policySources } = entry;
-    const headers = securityHeaders(policySources);
-    const cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, KEPT_PAGES);
-    const renderer: Renderer = (visit, onShown) =>
-      render({ ...visit, fetch: fetchInProcess(app, onShown), apiBase: config.apiBase, assets });
-    app.get("/*", (request, reply) => answer(request, reply, { config, renderer, cache, headers, styles }));
-    return;
-  }
+  if (!built) return serveFromSources(app, config);
+  await serveBuilt(app, built);
+  const { entry, assets, styles } = built;
+  const { render, policySources, pageAddress } = entry;
+  const time = new Intl.DateTimeFormat("zh-CN", {
+    timeZone: config.timeZone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const pages = new Pages({
+    styles,
+    renderer: (url, onShown) =>
+      render({
+        url,
+        origin: config.publicOrigin || ORIGIN_MARK,
+        fetch: fetchInProcess(app, onShown),
+        apiBase: config.apiBase,
+        assets,
+      }),
+    timeOf: (moment) => time.format(moment),
+    onFault: (error) => app.log.error({ err: error }, "page fault"),
+  });
+  const headers = pageHeaders(policySources);
+  const failures = new FailurePages(config.site.brandName, policySources.inlineScript);
+  app.get("/*", async (request, reply) => {
+    if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
+    const answer = await pages.get(pageAddress(request.url), request.ip);
+    if ("redirect" in answer) return reply.redirect(answer.redirect, 302);
+    reply.headers(headers);
+    const sending = { reply, styles, origin: originOf(request, config) };
+    if ("failure" in answer) return sendFailure(answer, failures, sending);
+    return sendPage(answer, sending);
+  });
+}
+
+async function serveFromSources(app: FastifyInstance, config: Config): Promise<void> {
   const { entry, assets, finish, explain } = await serveSources(app, config.apiBase);
   app.get("/*", async (request, reply) => {
     if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
     try {
-      const { render } = await entry();
+      const { render, pageAddress } = await entry();
       const page = await render({
-        url: request.url,
+        url: pageAddress(request.url),
         origin: originOf(request, config),
         fetch: fetchInProcess(app),
         apiBase: config.apiBase,
@@ -61,44 +80,3 @@ export async function webApp(app: FastifyInstance, config: Config, built?: Built
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
-
-interface Built {
-  config: Config;
-  renderer: Renderer;
-  /** A page, or where to go instead. */
-  cache: MomentCache<CachedPage | string>;
-  headers: Record<string, string>;
-  styles: StyleSheets;
-}
-
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { config, renderer, cache, headers, styles }: Built,
-) {
-  if (!isPage(pathOf(request), config.apiBase)) return reply.callNotFound();
-  const visit = { url: request.url, origin: originOf(request, config) };
-  let fresh = false;
-  const page = await cache.get(`${visit.origin}${visit.url}`, async () => {
-    fresh = true;
-    const views: View[] = [];
-    const rendered = await renderer(visit, (shown) => views.push(...shown));
-    if ("redirect" in rendered) return rendered.redirect;
-    return new CachedPage(rendered.status, rendered.html, styles, views);
-  });
-  if (typeof page === "string") return reply.redirect(page, 302);
-  // The calls of a fresh page have been counted one by one.
-  if (!fresh) request.server.views.add(page.views);
-
-  const form = styles.areKnown(request.headers.cookie) ? "linked" : "contained";
-  const etag = page.etagOf(form);
-  reply.headers({ ...headers, "cache-control": "no-cache", vary: "Accept-Encoding, Cookie", etag });
-  if (form === "contained") reply.header("set-cookie", styles.cookie);
-  if (request.headers["if-none-match"] === etag) return reply.status(304).send();
-  const encoding = encodingOf(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply
-    .status(page.status)
-    .type("text/html; charset=utf-8")
-    .send(await page.body(form, encoding));
-}

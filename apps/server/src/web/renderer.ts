@@ -1,8 +1,8 @@
 import type { View } from "../core/views.ts";
 
 /** One visit as the web app renders it. */
-export interface Visit {
-  /** Path and query. */
+interface Visit {
+  /** Path and query of the page, as `pageAddress` spells them. */
   url: string;
   /** Public address of the site, without a slash at the end. */
   origin: string;
@@ -11,8 +11,8 @@ export interface Visit {
 /** What the visitor is answered. */
 export type Rendered = { status: number; html: string } | { status: number; redirect: string };
 
-/** Turns a visit into its HTML, and tells what it shows. */
-export type Renderer = (visit: Visit, onShown: (views: readonly View[]) => void) => Promise<Rendered>;
+/** Turns a page's address into its HTML, and tells what it shows. */
+export type Renderer = (address: string, onShown: (views: readonly View[]) => void) => Promise<Rendered>;
 
 /** What the web app's server entry exports, as far as it is called from here. */
 export interface ServerEntry {
@@ -23,6 +23,8 @@ export interface ServerEntry {
       assets: { manifest?: unknown };
     },
   ): Promise<Rendered>;
+  /** The one spelling of all addresses that are answered with the same page. Takes path and query. */
+  pageAddress(url: string): string;
   /** What the content policy must allow by name. */
   policySources: { inlineScript: string; frames: string[] };
 }

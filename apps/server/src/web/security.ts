@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServerEntry } from "./renderer.ts";
 
 /** The headers of every HTML answer. Scripts come from this site alone, but for the one inline script of known hash. */
-export function securityHeaders({ inlineScript, frames }: ServerEntry["policySources"]) {
+export function pageHeaders({ inlineScript, frames }: ServerEntry["policySources"]) {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
   const policy = [
     "default-src 'self'",

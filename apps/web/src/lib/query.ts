@@ -4,7 +4,13 @@ import { earlyOperations } from "@lenscape/api/operations-early.gen";
 import { endsList, goesOn } from "@lenscape/api/paging";
 import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf } from "@lenscape/api/types";
 import type { ListStatus } from "@lenscape/ui/list-footer";
-import { type InfiniteData, infiniteQueryOptions, QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from "@tanstack/react-query";
 import { FRESH, KEEP, LIST_FRESH } from "#config/timing.ts";
 
 type CallId = Exclude<OperationId, "commonUpload">;
@@ -49,6 +55,10 @@ export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRes
     meta: everybodys(id, (args as { auth?: boolean } | undefined)?.auth),
   });
 }
+
+/** Whether a page can do without an answer: its failure is told to nobody. A list that goes on is what its page is about. */
+export const isBeside = ([, args]: QueryKey): boolean =>
+  (args as { silent?: boolean } | undefined)?.silent === true;
 
 interface ListArgs<Id extends ListId> {
   query?: Omit<QueryOf<Id>, "pageNum" | "pageSize">;

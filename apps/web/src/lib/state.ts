@@ -3,7 +3,6 @@ import type { DehydratedState } from "@tanstack/react-query";
 /** What the server hands to the browser. Without `router` the page is a shell that the browser fills. */
 export interface PageState {
   apiBase: string;
-  origin: string;
   router?: {
     loaderData: Record<string, unknown>;
     errors: Record<string, { status: number; statusText: string }> | null;

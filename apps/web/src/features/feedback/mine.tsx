@@ -12,16 +12,15 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
 import { RowList } from "#shell/row-list.tsx";
-import { type Feedback, type MineState, mine, summary } from "./queries.ts";
+import { type Feedback, type MineState, mine, mineStates, summary } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
 
-const STATES = ["new", "doing", "waiting", "over"] as const;
 /** How many of mine stand beside the hub. */
 const BESIDE = 2;
 
 /** The tab an address names; none for all. */
 export const stateOf = (search: URLSearchParams): MineState | undefined =>
-  STATES.find((state) => state === search.get("state"));
+  mineStates.find((state) => state === search.get("state"));
 
 /** One of my feedbacks with the last word about it. */
 function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
@@ -125,7 +124,7 @@ export function MineList({ state }: { state: MineState | undefined }) {
         current={paths.training("mine", state)}
         items={[
           { href: paths.training("mine"), label: text.tabs.all },
-          ...STATES.map((name) => ({
+          ...mineStates.map((name) => ({
             href: paths.training("mine", name),
             label: name === "waiting" && waiting > 0 ? `${text.tabs[name]} ${waiting}` : text.tabs[name],
           })),

@@ -6,6 +6,8 @@ export type Issue = RowOf<"suggestList">;
 export type Feedback = RowOf<"feedbackList">;
 export type FeedbackDetail = AnswerOf<"feedbackDetail">;
 export type MineState = NonNullable<QueryOf<"feedbackList">["state"]>;
+/** What the list of mine can be narrowed to. */
+export const mineStates = ["new", "doing", "waiting", "over"] as const satisfies readonly MineState[];
 export type Kind = Feedback["kind"];
 
 const ROWS = 10;

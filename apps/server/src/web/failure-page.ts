@@ -1,0 +1,75 @@
+const TEXTS = {
+  down: ["服务暂时不可用", "社区正在恢复，稍等片刻再打开。你写下的内容都在。"],
+  busy: ["访问的人太多了", "社区正忙着回应大家，几秒钟后再打开就好。"],
+  fault: ["页面没打开", "社区这边出了点问题，过一会儿再试。"],
+} as const;
+
+/** Why there is no page: the database cannot be reached, too much is asked for at the same time, or a fault. */
+export type FailureKind = keyof typeof TEXTS;
+
+const NOTICES: Record<FailureKind, string> = {
+  down: "服务暂时不可用，这是 {time} 的页面。",
+  busy: "访问的人太多了，这是 {time} 的页面。",
+  fault: "这个页面暂时无法更新，这是 {time} 的页面。",
+};
+
+const LOOKS = `:root{color-scheme:light dark;--bg:light-dark(#f5f4ef,#0f1412);--text:light-dark(#17201c,#e6e8e3);--muted:light-dark(#565f59,#a5aca6);--brand:light-dark(#0e6b4f,#4fc39a);--on-brand:light-dark(#fff,#06231a)}
+:root[data-theme=light]{color-scheme:light}
+:root[data-theme=dark]{color-scheme:dark}
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;box-sizing:border-box;padding:32px 16px;text-align:center;background:var(--bg);color:var(--text);font:16px/1.6 -apple-system,"PingFang SC","Noto Sans SC","Microsoft YaHei",sans-serif}
+h1{margin:24px 0 0;font-size:22px;line-height:32px}
+p{margin:6px 0 0;color:var(--muted);max-width:34em}
+a{display:inline-block;margin-top:24px;padding:10px 24px;border-radius:8px;background:var(--brand);color:var(--on-brand);text-decoration:none}
+a:focus-visible{outline:2px solid var(--brand);outline-offset:2px}`;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A whole small document that says why there is no page. It needs nothing but itself. */
+function failurePage(kind: FailureKind, brandName: string, inlineScript: string): string {
+  const [title, words] = TEXTS[kind];
+  return `<!doctype html>
+<html lang="zh-Hans" data-theme="system">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${escapeHtml(brandName)}</title>
+<script>${inlineScript}</script>
+<link rel="icon" href="/logo.svg" type="image/svg+xml">
+<style>${LOOKS}</style>
+</head>
+<body>
+<main>
+<img src="/logo.svg" alt="${escapeHtml(brandName)}" width="56" height="56">
+<h1>${title}</h1>
+<p>${words}</p>
+<a href="">重新加载</a>
+</main>
+</body>
+</html>`;
+}
+
+/** The documents that say why there is no page, each made once. */
+export class FailurePages {
+  private readonly made = new Map<FailureKind, string>();
+
+  constructor(
+    private readonly brandName: string,
+    private readonly inlineScript: string,
+  ) {}
+
+  of(kind: FailureKind): string {
+    const made = this.made.get(kind) ?? failurePage(kind, this.brandName, this.inlineScript);
+    this.made.set(kind, made);
+    return made;
+  }
+}
+
+const NOTICE_LOOKS =
+  "margin:0;padding:8px 16px;text-align:center;font-size:14px;line-height:20px;background:var(--color-warning-soft);color:var(--color-warning-text)";
+
+/** A kept page with a line above it that says why it is shown and of when it is. */
+export function withNotice(html: string, kind: FailureKind, time: string): string {
+  const notice = `<p role="status" style="${NOTICE_LOOKS}">${NOTICES[kind].replace("{time}", time)}</p>`;
+  return html.replace("<body>", () => `<body>\n${notice}`);
+}

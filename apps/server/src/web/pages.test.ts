@@ -1,0 +1,156 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { readConfig } from "../config.ts";
+import { policy } from "../policy.ts";
+import { webApp } from "./index.ts";
+import type { Rendered } from "./renderer.ts";
+import { StyleSheets } from "./style-sheets.ts";
+
+const apps: FastifyInstance[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const app of apps.splice(0)) await app.close();
+});
+
+type Make = (url: string, origin: string) => Promise<Rendered>;
+
+/** The web app on a build whose pages `make` gives; addresses are spelled as they come, without their query. */
+async function serve(make: Make, env: Record<string, string> = {}) {
+  const app: FastifyInstance = Fastify({ trustProxy: true });
+  app.decorate("views", { add: () => {}, close: async () => {} } as never);
+  apps.push(app);
+  const state = { make, renders: 0 };
+  await webApp(app, readConfig(env), {
+    client: import.meta.dirname,
+    assets: { manifest: {} },
+    styles: new StyleSheets(new Map()),
+    entry: {
+      render: ({ url, origin }) => {
+        state.renders += 1;
+        return state.make(url, origin);
+      },
+      pageAddress: (url) => url.split("?", 1)[0] ?? "/",
+      policySources: { inlineScript: "1", frames: [] },
+    },
+  });
+  const get = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { state, get };
+}
+
+const page = (text: string, status = 200): Rendered => ({
+  status,
+  html: `<html><body><p>${text}</p></body>`,
+});
+/** Lets the moment pass that a page lives. */
+const passLife = () => vi.setSystemTime(Date.now() + policy.visitorCacheMs);
+
+test("an address with a query that says nothing, and any Host, is the page that is there", async () => {
+  const { state, get } = await serve(async (_url, origin) => page(`<link href="${origin}/">`));
+  for (let n = 0; n < 20; n++) {
+    const { body } = await get(`/?x=${n}`, { host: `h${n}.example` });
+    expect(body).toContain(`http://h${n}.example/`);
+  }
+  expect(state.renders).toBe(1);
+  expect((await get("/", { host: 'a"><script>' })).body).toContain('href="http://localhost/"');
+});
+
+test("with a public origin the Host changes nothing", async () => {
+  const { get } = await serve(async (_url, origin) => page(origin), {
+    PUBLIC_ORIGIN: "https://forum.example",
+  });
+  expect((await get("/", { host: "elsewhere.example" })).body).toContain("<p>https://forum.example</p>");
+});
+
+test("while no page can be made the last good one is given as 503, with a line that says so, for nobody to keep", async () => {
+  const { state, get } = await serve(async () => page("镜界"));
+  expect(await get("/")).toMatchObject({ statusCode: 200 });
+  passLife();
+  state.make = async () => page("没有加载出来", 503);
+  const { statusCode, headers, body } = await get("/");
+  expect(statusCode).toBe(503);
+  expect(body).toMatch(/<p role="status"[^>]*>服务暂时不可用，这是 .+ 的页面。<\/p>\s*<p>镜界<\/p>/);
+  expect(headers).toMatchObject({
+    "cache-control": "no-store",
+    "retry-after": "5",
+    "x-robots-tag": "noindex",
+    "x-stale": "down",
+    "content-type": "text/html; charset=utf-8",
+  });
+  expect(Number(headers.age)).toBeGreaterThan(0);
+  expect(headers.etag).toBeUndefined();
+  passLife();
+  state.make = async () => page("又有了");
+  expect((await get("/")).body).toContain("又有了");
+});
+
+test("without a page from before there is a small one that says why", async () => {
+  const { state, get } = await serve(async () => page("没有加载出来", 503));
+  const down = await get("/");
+  expect(down.statusCode).toBe(503);
+  expect(down.body).toContain("<h1>服务暂时不可用</h1>");
+  expect(down.body).toContain('<meta name="robots" content="noindex">');
+  expect(down.headers).toMatchObject({
+    "cache-control": "no-store",
+    "retry-after": "5",
+    "x-robots-tag": "noindex",
+  });
+  expect(down.headers["content-security-policy"]).toContain("script-src 'self'");
+  state.make = () => Promise.reject(new Error("fault"));
+  const fault = await get("/other");
+  expect(fault.statusCode).toBe(500);
+  expect(fault.body).toContain("<h1>页面没打开</h1>");
+  expect(fault.headers["cache-control"]).toBe("no-store");
+});
+
+test("a page with a fault in it is shown as it is, as a fault, and is not kept", async () => {
+  const { state, get } = await serve(async () => page("没有加载出来", 500));
+  const { statusCode, body, headers } = await get("/");
+  expect([statusCode, headers["cache-control"], headers["x-robots-tag"]]).toEqual([
+    500,
+    "no-store",
+    "noindex",
+  ]);
+  expect(body).toContain("没有加载出来");
+  passLife();
+  state.make = async () => page("", 503);
+  expect((await get("/")).headers["x-stale"]).toBeUndefined();
+});
+
+test("however many addresses are asked for, only some are rendered together; who asked for none yet gets the next turn", async () => {
+  let running = 0;
+  let most = 0;
+  const ends: (() => void)[] = [];
+  const { state, get } = await serve(async () => page("镜界"));
+  await get("/");
+  passLife();
+  state.make = async (url) => {
+    most = Math.max(most, ++running);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    running -= 1;
+    return page(url);
+  };
+  let refusals = 0;
+  const flood = Array.from({ length: 60 }, async (_, n) => {
+    const answer = await get(`/page${n}`, { "x-forwarded-for": "192.0.2.1" });
+    if (answer.statusCode === 503) refusals += 1;
+    return answer;
+  });
+  await vi.waitFor(() => expect(refusals).toBe(42));
+  const kept = get("/", { "x-forwarded-for": "192.0.2.3" });
+  const other = get("/mine", { "x-forwarded-for": "192.0.2.2" });
+  expect(await kept).toMatchObject({ statusCode: 200, headers: { "x-stale": "busy" } });
+  await vi.waitFor(() => expect(running).toBe(4));
+  const ending = setInterval(() => ends.splice(0).forEach((end) => void end()), 1);
+  onTestFinished(() => clearInterval(ending));
+  expect(await other).toMatchObject({ statusCode: 200 });
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+  expect(most).toBeLessThanOrEqual(4);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(18);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(42);
+  const refused = (await Promise.all(flood)).find(({ statusCode }) => statusCode === 503);
+  expect(refused?.body).toContain("<h1>访问的人太多了</h1>");
+  expect(refused?.headers["retry-after"]).toBe("5");
+});

@@ -1,0 +1,113 @@
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { MomentCache } from "../core/moment-cache.ts";
+import type { View } from "../core/views.ts";
+import { policy } from "../policy.ts";
+import { type FailureKind, withNotice } from "./failure-page.ts";
+import { CachedPage } from "./html-cache.ts";
+import { KeptPages } from "./kept-pages.ts";
+import { RenderGate, TooBusy } from "./render-gate.ts";
+import type { Renderer } from "./renderer.ts";
+import type { StyleSheets } from "./style-sheets.ts";
+
+const unpack = promisify(brotliDecompress);
+
+/** What a visit is answered with. */
+export type Answer =
+  | { redirect: string }
+  /** `fresh`: made for this visit, so that what it shows is counted already. */
+  | { page: CachedPage; fresh: boolean }
+  /** Not as it should be: the last good page or a faulty one, or none at all. */
+  | { failure: FailureKind; status: number; page?: CachedPage; ageSeconds?: number };
+
+class TooSlow extends Error {}
+
+/** The result of `making`, or TooSlow when it is not there in time. */
+async function inTime<Result>(making: Result | Promise<Result>, ms: number): Promise<Result> {
+  if (!(making instanceof Promise)) return making;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow()), ms);
+  });
+  return Promise.race([making, late]).finally(() => clearTimeout(timer));
+}
+
+interface Options {
+  renderer: Renderer;
+  styles: StyleSheets;
+  /** The community's time as members read it. */
+  timeOf: (moment: number) => string;
+  onFault: (error: unknown) => void;
+}
+
+/**
+ * The pages of visitors. Every page is the same for all of them, so it is kept for a moment; how many are rendered at
+ * the same time is bounded; and the last good one of each address stands in when none can be made, or while others wait
+ * for their turn.
+ */
+export class Pages {
+  private readonly cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, policy.pages.fresh);
+  private readonly gate = new RenderGate(policy.pages);
+  private readonly kept = new KeptPages(policy.pages.kept);
+  /** Kept pages with their notice, for a moment. */
+  private readonly stale = new MomentCache<CachedPage>(policy.visitorCacheMs, 20);
+
+  constructor(private readonly options: Options) {}
+
+  /** What `asker` is answered at an address, spelled as the page's own. Never throws. */
+  async get(address: string, asker: string): Promise<Answer> {
+    let fresh = false;
+    const begin = () => {
+      fresh = true;
+      return this.gate.run(asker, () => this.make(address));
+    };
+    try {
+      const making = this.cache.get(address, begin);
+      if (making instanceof Promise && this.gate.isCrowded && this.kept.find(address)) {
+        making.catch(() => undefined);
+        return await this.instead(address, "busy", 503);
+      }
+      const made = await inTime(making, policy.pages.patienceMs);
+      if (typeof made === "string") return { redirect: made };
+      if (made.status < 500) return { page: made, fresh };
+      if (made.status === 503) return await this.instead(address, "down", 503);
+      return await this.instead(address, "fault", 500, made);
+    } catch (error) {
+      if (error instanceof TooBusy) return this.instead(address, "busy", 503);
+      if (error instanceof TooSlow) return this.instead(address, "down", 503);
+      this.options.onFault(error);
+      return this.instead(address, "fault", 500);
+    }
+  }
+
+  private async make(address: string): Promise<CachedPage | string> {
+    const views: View[] = [];
+    const rendered = await this.options.renderer(address, (shown) => views.push(...shown));
+    if ("redirect" in rendered) return rendered.redirect;
+    const page = new CachedPage(rendered.status, rendered.html, this.options.styles, views);
+    if (page.status === 200) this.kept.keep(address, () => page.packed()).catch(this.options.onFault);
+    return page;
+  }
+
+  /** The last good page of an address with a line that says so, else what else there is. */
+  private async instead(
+    address: string,
+    failure: FailureKind,
+    status: number,
+    otherwise?: CachedPage,
+  ): Promise<Answer> {
+    const found = this.kept.find(address);
+    if (!found) return { failure, status, page: otherwise };
+    const page = await this.stale.get(`${failure} ${address}`, async () => {
+      const html = (await unpack(found.body)).toString();
+      return new CachedPage(
+        status,
+        withNotice(html, failure, this.options.timeOf(found.madeAt)),
+        this.options.styles,
+      );
+    });
+    // Under load a page of a little while ago is a good answer; in an outage no machine may take it for one.
+    const told = failure === "busy" ? 200 : status;
+    return { failure, status: told, page, ageSeconds: Math.floor((Date.now() - found.madeAt) / 1000) };
+  }
+}

@@ -1,0 +1,97 @@
+/** More is asked for than is rendered at the same time and may wait. */
+export class TooBusy extends Error {}
+
+interface Limits {
+  /** How many run at the same time, and how many of them for one asker. */
+  atOnce: number;
+  perAddress: number;
+  /** How many wait beside them, in all and of one asker, and for how long. */
+  waiting: number;
+  waitingPerAddress: number;
+  waitMs: number;
+}
+
+interface Line {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * Bounds how much is rendered at the same time. Askers take turns: however much one of them wants, the next asker waits
+ * for no more than what is running.
+ */
+export class RenderGate {
+  private running = 0;
+  private waiting = 0;
+  /** Askers in the order of their turns. */
+  private readonly lines = new Map<string, Line>();
+
+  constructor(private readonly limits: Limits) {}
+
+  /** Whether somebody has to wait. */
+  get isCrowded(): boolean {
+    return this.waiting > 0;
+  }
+
+  /**
+   * Runs `render` as soon as there is room.
+   * @throws TooBusy when there is none in time
+   */
+  async run<Result>(asker: string, render: () => Promise<Result>): Promise<Result> {
+    const line = this.lines.get(asker) ?? { running: 0, waiting: [] };
+    this.lines.set(asker, line);
+    try {
+      if (this.hasRoom(line)) this.begin(line);
+      else await this.turn(line);
+      return await render().finally(() => this.end(line));
+    } finally {
+      if (line.running === 0 && line.waiting.length === 0) this.lines.delete(asker);
+    }
+  }
+
+  private hasRoom(line: Line): boolean {
+    return this.running < this.limits.atOnce && line.running < this.limits.perAddress;
+  }
+
+  private begin(line: Line): void {
+    this.running += 1;
+    line.running += 1;
+  }
+
+  private end(line: Line): void {
+    this.running -= 1;
+    line.running -= 1;
+    this.callNext();
+  }
+
+  private turn(line: Line): Promise<void> {
+    const { waiting, waitingPerAddress, waitMs } = this.limits;
+    if (this.waiting >= waiting || line.waiting.length >= waitingPerAddress) throw new TooBusy();
+    return new Promise((resolve, reject) => {
+      const leave = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(go), 1);
+        this.waiting -= 1;
+        reject(new TooBusy());
+      }, waitMs);
+      const go = () => {
+        clearTimeout(leave);
+        this.waiting -= 1;
+        this.begin(line);
+        resolve();
+      };
+      this.waiting += 1;
+      line.waiting.push(go);
+    });
+  }
+
+  private callNext(): void {
+    for (const [asker, line] of this.lines) {
+      if (line.waiting.length === 0 || !this.hasRoom(line)) continue;
+      // Who had a turn stands at the end again.
+      this.lines.delete(asker);
+      this.lines.set(asker, line);
+      line.waiting.shift()?.();
+      return;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyReply } from "fastify";
+import { policy } from "../policy.ts";
+import type { FailurePages } from "./failure-page.ts";
+import { type CachedPage, encodingOf } from "./html-cache.ts";
+import type { Answer } from "./pages.ts";
+import type { StyleSheets } from "./style-sheets.ts";
+
+interface Sending {
+  reply: FastifyReply;
+  styles: StyleSheets;
+  /** The site's address as this visitor uses it. */
+  origin: string;
+}
+
+const HTML = "text/html; charset=utf-8";
+
+/** Answers with a page as it should be. */
+export async function sendPage(
+  { page, fresh }: Extract<Answer, { fresh: boolean }>,
+  sending: Sending,
+): Promise<FastifyReply> {
+  const { reply, styles } = sending;
+  const { request } = reply;
+  // The calls of a fresh page have been counted one by one.
+  if (!fresh) request.server.views.add(page.views);
+  const etag = page.etagOf(styles.areKnown(request.headers.cookie) ? "linked" : "contained");
+  reply.headers({ "cache-control": "no-cache", etag });
+  if (request.headers["if-none-match"] === etag) return reply.status(304).send();
+  return sendBody(page, page.status, sending);
+}
+
+/** Answers with what stands in for a page that could not be made; nothing on the way may keep it. */
+export function sendFailure(
+  { failure, status, page, ageSeconds }: Extract<Answer, { failure: unknown }>,
+  failures: FailurePages,
+  sending: Sending,
+): Promise<FastifyReply> | FastifyReply {
+  const { reply } = sending;
+  reply.header("cache-control", "no-store");
+  if (status === 503) reply.header("retry-after", policy.pages.retryAfterSeconds);
+  if (status >= 500) reply.header("x-robots-tag", "noindex");
+  if (ageSeconds !== undefined) reply.headers({ age: ageSeconds, "x-stale": failure });
+  return page ? sendBody(page, status, sending) : reply.status(status).type(HTML).send(failures.of(failure));
+}
+
+/** The body in the form and the encoding that the browser takes. */
+async function sendBody(
+  page: CachedPage,
+  status: number,
+  { reply, styles, origin }: Sending,
+): Promise<FastifyReply> {
+  const { cookie, "accept-encoding": accepted } = reply.request.headers;
+  const form = styles.areKnown(cookie) ? "linked" : "contained";
+  if (form === "contained") reply.header("set-cookie", styles.cookie);
+  const { encoding, bytes } = await page.body(form, encodingOf(accepted), origin);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.status(status).type(HTML).header("vary", "Accept-Encoding, Cookie").send(bytes);
+}

@@ -1,0 +1,89 @@
+import { activityTabs } from "#features/activity/queries.ts";
+import { circleOrders, circleSorts, circleTabs } from "#features/community/queries.ts";
+import { mineStates } from "#features/feedback/queries.ts";
+import { homeTabs } from "#features/home/queries.ts";
+import { goodsOrders } from "#features/mall/queries.ts";
+import { columns } from "#features/recommend/queries.ts";
+import { curatedOrders } from "#features/thread/curated.ts";
+import { topicBoards, topicOrders, topicTabs } from "#features/topic/queries.ts";
+import { isId } from "#lib/id.ts";
+import { galleryAt, isPublicPath, type PageName, pageAt, pages, tabBarIndex } from "#paths";
+
+/** What a parameter can say: one of some words, an id, or a text of at most so many characters. */
+type Kind = readonly string[] | "id" | { readonly text: number };
+
+const WORDS: Kind = { text: 100 };
+/** As long as an address may be that is followed (`safeHref`). */
+const ADDRESS: Kind = { text: 2048 };
+const YES: Kind = ["1"];
+
+/**
+ * What the pages that the server renders read of an address. A parameter that does not stand here is none to it:
+ * everybody's page with `?x=1` is the page without it.
+ */
+export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>> = {
+  home: { tab: homeTabs },
+  homeIndex: { tab: homeTabs },
+  launchMiniProgram: { schemeUrl: ADDRESS },
+  wxlogin: { redirect: ADDRESS, code: WORDS, state: WORDS },
+  pclogin: { redirect: ADDRESS },
+  register: { redirect: ADDRESS, code: WORDS },
+  webview: { url: ADDRESS },
+  richText: { id: "id" },
+  community: { category: WORDS },
+  thread: { threadId: "id" },
+  circles: {
+    circleId: "id",
+    tab: circleTabs,
+    sort: circleSorts,
+    order: circleOrders,
+    category: WORDS,
+    keyword: WORDS,
+  },
+  topicZone: { board: topicBoards, keyword: WORDS, order: topicOrders },
+  recommendZone: { column: columns },
+  topic: { topicId: "id", tab: topicTabs },
+  search: { keyword: WORDS, tab: YES },
+  activities: { id: "id", groupId: "id", tab: activityTabs, isOffline: YES },
+  cherrypick: { groupId: "id", order: curatedOrders },
+  training: { view: ["mine"], state: mineStates, feedbackId: "id" },
+  mall: { category: WORDS, mine: YES, order: goodsOrders },
+  goods: { id: "id" },
+  join: { code: WORDS },
+};
+
+const BASE = "http://in-site.invalid";
+/** Stands for every address without a page: they are all answered with the same one. */
+const NOWHERE = "/404";
+/** What no id can be. The page says so, whatever was written instead of one. */
+const NO_ID = "0";
+
+/** A value as its page takes it; undefined for one that says nothing. */
+function taken(given: string | null, kind: Kind): string | undefined {
+  const value = given?.trim();
+  if (!value) return undefined;
+  if (kind === "id") return isId(value) ? value : NO_ID;
+  if ("text" in kind) return value.length <= kind.text ? value : undefined;
+  return kind.includes(value) ? value : undefined;
+}
+
+/**
+ * The one spelling of all addresses that the server answers with the same page: a public page with the parameters that
+ * it reads, in their order; any other page without any. Takes path and query.
+ */
+export function pageAddress(url: string): string {
+  if (!URL.canParse(BASE + url)) return NOWHERE;
+  const { pathname, searchParams: given } = new URL(BASE + url);
+  const name = pageAt(pathname);
+  if (!name) {
+    const gallery = galleryAt(pathname);
+    return gallery ? tabBarIndex[gallery] : NOWHERE;
+  }
+  if (!isPublicPath(pathname)) return pages[name].path;
+  const kept = new URLSearchParams();
+  for (const [key, kind] of Object.entries(pageQuery[name] ?? {})) {
+    const value = taken(given.get(key), kind);
+    if (value !== undefined) kept.set(key, value);
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}
