@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
 import { Attempts } from "./core/attempts.ts";
 import { failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
+import { fileHeaders, secureHeaders } from "./core/headers.ts";
 import { describeError } from "./core/log.ts";
 import { statusOf } from "./core/refusal.ts";
 import { Reports } from "./core/reports.ts";
@@ -66,6 +67,7 @@ export async function buildApp(
   const reports = new Reports(app.log, policy.reportMs);
   app.decorate("reports", reports);
   app.addHook("onClose", async () => reports.close());
+  secureHeaders(app, config);
   const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
@@ -105,7 +107,7 @@ export async function buildApp(
     root: fileURLToPath(new URL("../static", import.meta.url)),
     prefix: "/static/",
     maxAge: "7d",
-    setHeaders: (reply) => reply.header("x-content-type-options", "nosniff"),
+    setHeaders: fileHeaders,
   });
   serveUploads(app, services, database);
   serveExports(app, services);

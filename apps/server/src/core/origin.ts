@@ -10,3 +10,7 @@ export function originOf(request: FastifyRequest, config: Config): string {
   const origin = `${request.protocol}://${request.host}`;
   return HOST.test(request.host) && URL.canParse(origin) ? new URL(origin).origin : "http://localhost";
 }
+
+/** Whether visitors reach the site by https. */
+export const isSecure = (request: FastifyRequest, { publicOrigin }: Config): boolean =>
+  publicOrigin ? publicOrigin.startsWith("https:") : request.protocol === "https";

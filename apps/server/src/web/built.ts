@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { fileHeaders } from "../core/headers.ts";
 import { webDirectory } from "./directory.ts";
 import type { ServerEntry } from "./renderer.ts";
 import { StyleSheets } from "./style-sheets.ts";
@@ -38,11 +39,7 @@ export async function readBuilt(): Promise<BuiltWeb> {
 
 /** Serves the built files. */
 export async function serveBuilt(app: FastifyInstance, { client }: BuiltWeb): Promise<void> {
-  const files = {
-    preCompressed: true,
-    decorateReply: false,
-    setHeaders: (reply: FastifyReply) => reply.header("x-content-type-options", "nosniff"),
-  };
+  const files = { preCompressed: true, decorateReply: false, setHeaders: fileHeaders };
   // A name with a hash never changes its content; and there are so many that routes of their own would hold up the start.
   const assets = { root: join(client, "assets"), prefix: "/assets/", maxAge: "365d", immutable: true };
   await app.register(fastifyStatic, { ...files, ...assets });

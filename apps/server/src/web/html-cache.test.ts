@@ -81,7 +81,7 @@ test("a sheet that is not of the build stays a link", () => {
 });
 
 test("the cookie of one build does not stand for the files of the next", () => {
-  const [pair] = styles.cookie.split(";");
+  const [pair] = styles.cookie(false).split(";");
   expect(styles.areKnown(`theme=dark; ${pair}`)).toBe(true);
   expect(styles.areKnown("theme=dark")).toBe(false);
   expect(styles.areKnown(undefined)).toBe(false);

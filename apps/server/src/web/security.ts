@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ServerEntry } from "./renderer.ts";
 
-/** The headers of every HTML answer. Scripts come from this site alone, but for the one inline script of known hash. */
+/** What no page and no player inside one may ask a browser for. */
+const PERMISSIONS = [
+  ...["accelerometer", "camera", "display-capture", "gyroscope", "magnetometer", "microphone", "midi"],
+  ...["payment", "serial", "usb"],
+].map((name) => `${name}=()`);
+
+/** The headers of every HTML answer besides those of all. Scripts come from this site alone, but for the one inline script of known hash. */
 export function pageHeaders({ inlineScript, frames }: ServerEntry["policySources"]) {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
   const policy = [
@@ -18,8 +24,7 @@ export function pageHeaders({ inlineScript, frames }: ServerEntry["policySources
   ];
   return {
     "content-security-policy": policy.join("; "),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": [...PERMISSIONS, "geolocation=(self)"].join(", "),
   };
 }

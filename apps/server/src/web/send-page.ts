@@ -51,7 +51,7 @@ async function sendBody(
 ): Promise<FastifyReply> {
   const { cookie, "accept-encoding": accepted } = reply.request.headers;
   const form = styles.areKnown(cookie) ? "linked" : "contained";
-  if (form === "contained") reply.header("set-cookie", styles.cookie);
+  if (form === "contained") reply.header("set-cookie", styles.cookie(origin.startsWith("https:")));
   const { encoding, bytes } = await page.body(form, encodingOf(accepted), origin);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.status(status).type(HTML).header("vary", "Accept-Encoding, Cookie").send(bytes);

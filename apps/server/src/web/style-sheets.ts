@@ -8,19 +8,23 @@ const A_YEAR = 31_536_000;
  * waits for one answer instead of two. A cookie without a name of anybody says from then on that it has the files.
  */
 export class StyleSheets {
-  private readonly version: string;
-  /** What a document with the sheets inside answers besides. */
-  readonly cookie: string;
+  private readonly pair: string;
 
   constructor(private readonly texts: ReadonlyMap<string, string>) {
     const names = [...texts.keys()].join(" ");
-    this.version = createHash("sha1").update(names).digest("base64url").slice(0, 8);
-    this.cookie = `${COOKIE}=${this.version}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax; HttpOnly`;
+    const version = createHash("sha1").update(names).digest("base64url").slice(0, 8);
+    this.pair = `${COOKIE}=${version}`;
+  }
+
+  /** What a document with the sheets inside answers besides; `secure` = the site is reached by https. */
+  cookie(secure: boolean): string {
+    const cookie = `${this.pair}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax; HttpOnly`;
+    return secure ? `${cookie}; Secure` : cookie;
   }
 
   /** Whether the sender of these cookies has the files of this build. */
   areKnown(cookies: string | undefined): boolean {
-    return (cookies ?? "").split("; ").includes(`${COOKIE}=${this.version}`);
+    return (cookies ?? "").split("; ").includes(this.pair);
   }
 
   /** The document with its sheets inside; their files follow without anything waiting for them. */

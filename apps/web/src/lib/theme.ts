@@ -13,6 +13,11 @@ export function readTheme(cookie: string): Theme {
   return (value as Theme | undefined) ?? "system";
 }
 
+function keep(document: Document, name: string, value: string | number, life: number): void {
+  const secure = document.location?.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${name}=${value}; path=/; max-age=${life}; samesite=lax${secure}`;
+}
+
 /**
  * Shows and keeps a theme for this browser. A cookie keeps it: logging out empties the local storage, and who
  * signs in next to the same screen wants the same light.
@@ -20,14 +25,14 @@ export function readTheme(cookie: string): Theme {
 export function applyTheme(document: Document, theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const life = theme === "system" ? 0 : YEAR;
-  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${life}; samesite=lax`;
+  keep(document, COOKIE, theme, life);
 }
 
 /** Shows and keeps the size of the text: 0 usual, 1 large, 2 very large. The member's choice, kept here against a flash. */
 export function applyFontSize(document: Document, size: FontSize): void {
   if (size === 0) delete document.documentElement.dataset.font;
   else document.documentElement.dataset.font = String(size);
-  document.cookie = `font=${size}; path=/; max-age=${size === 0 ? 0 : YEAR}; samesite=lax`;
+  keep(document, "font", size, size === 0 ? 0 : YEAR);
 }
 
 /**

@@ -110,8 +110,6 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     return reply
       .type("application/zip")
       .header("content-disposition", `attachment; filename="lenscape-${day}.zip"`)
-      .header("cache-control", "no-store")
-      .header("x-content-type-options", "nosniff")
       .send(exportStream(services, userId));
   });
 }

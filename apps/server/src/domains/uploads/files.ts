@@ -48,7 +48,7 @@ export function serveUploads(
       reply
         .header("cache-control", `${isOpen ? "public" : "private"}, max-age=${policy.upload.cacheSeconds}`)
         .header("etag", etag)
-        .header("x-content-type-options", "nosniff")
+        .header("cross-origin-resource-policy", "same-site")
         .header("content-security-policy", "default-src 'none'; sandbox");
       if (hasIt(headers["if-none-match"], etag)) return reply.status(304).send();
       reply.type(file.type).header("accept-ranges", "bytes");
