@@ -49,8 +49,8 @@ export class Pages {
   private readonly cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, policy.pages.fresh);
   private readonly gate = new RenderGate(policy.pages);
   private readonly kept = new KeptPages(policy.pages.kept);
-  /** Kept pages with their notice, for a moment. */
-  private readonly stale = new MomentCache<CachedPage>(policy.visitorCacheMs, 20);
+  /** Kept pages with their notice, ready to be given without any wait: between two renders there is time for little. */
+  private readonly stale = new MomentCache<CachedPage>(policy.pages.kept.everyMs, 20);
 
   constructor(private readonly options: Options) {}
 
@@ -98,7 +98,7 @@ export class Pages {
   ): Promise<Answer> {
     const found = this.kept.find(address);
     if (!found) return { failure, status, page: otherwise };
-    const page = await this.stale.get(`${failure} ${address}`, async () => {
+    const page = await this.stale.get(`${failure} ${found.madeAt} ${address}`, async () => {
       const html = (await unpack(found.body)).toString();
       return new CachedPage(
         status,

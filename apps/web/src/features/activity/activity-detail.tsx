@@ -1,5 +1,4 @@
 import type { Activity, Thread } from "@lenscape/api/types";
-import { mediaItems } from "@lenscape/richtext/media";
 import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
 import { BackToTop } from "@lenscape/ui/back-to-top";
@@ -17,7 +16,7 @@ import { activityText as text } from "#copy/activity.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
-import { useGallery } from "#shell/gallery.tsx";
+import { galleryOf, useGallery } from "#shell/gallery.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { useViewerState } from "#shell/viewer.ts";
 import { toneOf } from "./describe.ts";
@@ -114,7 +113,7 @@ function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
   const acts = useThreadActs({ ...thread, href: paths.activity(id), cover });
   const [openGallery, viewer] = useGallery();
   const open = (url: string) => {
-    const urls = mediaItems(thread.content).images.map((image) => image.url);
+    const urls = galleryOf(thread.content, url);
     openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title);
   };
   return (

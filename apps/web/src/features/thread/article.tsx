@@ -1,5 +1,4 @@
 import type { Thread } from "@lenscape/api/types";
-import { mediaItems } from "@lenscape/richtext/media";
 import { PostActions } from "@lenscape/ui/post-actions";
 import { RichText } from "@lenscape/ui/rich-text";
 import { ThreadMedia } from "@lenscape/ui/thread-media";
@@ -11,7 +10,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { useBack } from "#lib/use-back.ts";
 import { paths } from "#paths";
 import { Follow } from "#shell/follow.tsx";
-import { useGallery } from "#shell/gallery.tsx";
+import { galleryOf, useGallery } from "#shell/gallery.tsx";
 import { part } from "#shell/part.tsx";
 import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
@@ -77,8 +76,7 @@ export function ThreadView({
   const { user, circle, imageList, vedioList, content } = thread;
   const pictures = imageList.filter(({ url }) => !content.includes(url));
   const open = (url: string) => {
-    const inText = mediaItems(content).images.map((image) => image.url);
-    const urls = [...new Set([...inText, ...pictures.map((picture) => picture.url)])];
+    const urls = galleryOf(content, url, pictures);
     openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title || thread.excerpt);
   };
   return (

@@ -1,4 +1,5 @@
 import { shareImage } from "@lenscape/richtext/media";
+import { outsideHost } from "@lenscape/richtext/outside";
 import { useCallback } from "react";
 import { shareText as text } from "#copy/share.ts";
 import { loadPicture } from "#shell/poster/paint.ts";
@@ -14,7 +15,10 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
   const draw = useCallback(
     async (canvas: HTMLCanvasElement) => {
       const { title, excerpt, user } = thread;
-      const image = thread.cover || shareImage(thread) || thread.vedioList?.[0]?.picUrl;
+      const image = [thread.cover, shareImage(thread), thread.vedioList?.[0]?.picUrl].find(
+        // Looking at a poster asks no other site for anything.
+        (url) => url && outsideHost(url) === undefined,
+      );
       // A picture that is gone, or that its host lets nobody draw, leaves the words.
       const picture = image && (await loadPicture(image).catch(() => null));
       drawThread(canvas, picture || null, {

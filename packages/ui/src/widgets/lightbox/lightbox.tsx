@@ -86,6 +86,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
           <img
             src={image.url}
             alt={image.alt}
+            referrerPolicy="no-referrer"
             draggable={false}
             className={zoomed ? "w-[200vw] max-w-none" : "max-h-dvh max-w-full object-contain"}
           />

@@ -1,8 +1,10 @@
+import { outsideHost } from "@lenscape/richtext/outside";
 import type { Element } from "hast";
 import { type ComponentProps, createContext, useCallback, useContext, useState } from "react";
 import { Link } from "../../lib/link.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { VideoPlayer } from "../video-player/video-player.tsx";
+import { OutsideMedia } from "./outside-media.tsx";
 import type { PartProps, Parts } from "./tree-to-react.ts";
 
 /** What the parts of a rich text need from the widget around them. */
@@ -16,12 +18,35 @@ export interface RichTextContextValue {
 /** Handlers reach the parts by context: the element map stays one object, and a new handler remounts nothing. */
 export const RichTextContext = createContext<RichTextContextValue>({ errorImage: "" });
 
-function RichImage({ node: _node, src = "", alt = "", ...props }: PartProps<ComponentProps<"img">>) {
+/** What was asked for takes the focus of the button that it stands in the place of. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+/** A picture, at once when it is of this site; from elsewhere once the reader asks for it. */
+function RichImage(props: PartProps<ComponentProps<"img">>) {
+  const { src = "", alt, width, height } = props;
+  const host = outsideHost(String(src));
+  const [shownSrc, setShownSrc] = useState<string>();
+  if (host === undefined) return <Picture {...props} />;
+  if (shownSrc === src) return <Picture {...props} asked />;
+  return (
+    <OutsideMedia kind="picture" {...{ host, alt, width, height }} onShow={() => setShownSrc(String(src))} />
+  );
+}
+
+function Picture({
+  node: _node,
+  src = "",
+  alt = "",
+  asked = false,
+  ...props
+}: PartProps<ComponentProps<"img">> & { asked?: boolean }) {
   const { errorImage, fallbackSources, onError, onImageOpen } = useContext(RichTextContext);
   const text = useForumText();
   const [attempt, setAttempt] = useState(0);
-  const sources = [String(src), ...(fallbackSources?.(String(src)) ?? [])];
+  const others = fallbackSources?.(String(src)) ?? [];
+  const sources = [String(src), ...(asked ? others : others.filter((other) => !outsideHost(other)))];
   const current = sources[attempt];
+  const opens = onImageOpen !== undefined && current !== undefined;
   const fail = () => {
     if (current === undefined) return;
     onError?.(current);
@@ -31,6 +56,7 @@ function RichImage({ node: _node, src = "", alt = "", ...props }: PartProps<Comp
   // biome-ignore lint/correctness/useExhaustiveDependencies: the check belongs to one address, not to one render
   const check = useCallback(
     (image: HTMLImageElement | null) => {
+      if (asked && !opens) takeFocus(image);
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
     },
     [current],
@@ -39,8 +65,9 @@ function RichImage({ node: _node, src = "", alt = "", ...props }: PartProps<Comp
     <img
       data-slot="rich-text-image"
       data-failed={current === undefined ? "" : undefined}
-      loading="lazy"
+      loading={asked ? "eager" : "lazy"}
       decoding="async"
+      {...(asked && { referrerPolicy: "no-referrer", tabIndex: opens ? undefined : -1 })}
       {...props}
       ref={check}
       src={current ?? errorImage}
@@ -48,10 +75,11 @@ function RichImage({ node: _node, src = "", alt = "", ...props }: PartProps<Comp
       onError={fail}
     />
   );
-  if (!onImageOpen || current === undefined) return image;
+  if (!opens) return image;
   return (
     <button
       type="button"
+      ref={asked ? takeFocus : undefined}
       data-slot="rich-text-open"
       aria-label={alt || text.viewPicture}
       onClick={() => onImageOpen(String(src))}
@@ -62,9 +90,22 @@ function RichImage({ node: _node, src = "", alt = "", ...props }: PartProps<Comp
   );
 }
 
-function RichVideo({ node, poster, width: _width, height: _height }: PartProps<ComponentProps<"video">>) {
+function RichVideo({ node, poster, width, height }: PartProps<ComponentProps<"video">>) {
   const { onError } = useContext(RichTextContext);
-  return <VideoPlayer sources={videoSources(node)} poster={poster} onError={onError} />;
+  const [asked, setAsked] = useState(false);
+  const sources = videoSources(node);
+  const host = sources.map(outsideHost).find(Boolean);
+  if (host && !asked) {
+    return <OutsideMedia kind="video" {...{ host, width, height }} onShow={() => setAsked(true)} />;
+  }
+  return (
+    <VideoPlayer
+      ref={asked ? takeFocus : undefined}
+      sources={sources}
+      poster={poster && outsideHost(poster) && !asked ? undefined : poster}
+      onError={onError}
+    />
+  );
 }
 
 function videoSources(node: Element): string[] {
@@ -76,8 +117,17 @@ function videoSources(node: Element): string[] {
 
 function RichFrame({ node: _node, title, ...props }: PartProps<ComponentProps<"iframe">>) {
   const text = useForumText();
+  const [asked, setAsked] = useState(false);
+  const host = outsideHost(props.src ?? "");
+  if (host && !asked) return <OutsideMedia kind="video" host={host} onShow={() => setAsked(true)} />;
   return (
-    <iframe sandbox="" loading="lazy" {...props} data-slot="rich-text-frame" title={title || text.embedded} />
+    <iframe
+      sandbox=""
+      {...props}
+      ref={asked ? takeFocus : undefined}
+      data-slot="rich-text-frame"
+      title={title || text.embedded}
+    />
   );
 }
 

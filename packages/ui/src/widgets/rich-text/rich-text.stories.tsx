@@ -60,6 +60,7 @@ export const Elements: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const root = canvas;
+    await userEvent.click(root.getByRole("button", { name: "播放来自 player.bilibili.com 的视频" }));
     for (const tag of ["p", "strong", "img", "a", "iframe"]) {
       await expect(canvasElement.querySelector(`[data-slot=rich-text] ${tag}`)).not.toBeNull();
     }
@@ -143,6 +144,44 @@ export const OpenImage: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /金色的树林/ }));
     await expect(args.onImageOpen).toHaveBeenCalledWith(FOREST);
+  },
+};
+
+const OUTSIDE = "https://pictures.example";
+
+/** 站外的图、视频和播放器先占住位置，点了才向那里要；要图时不说从哪页来。 */
+export const Outside: Story = {
+  args: {
+    html: `<p>山里的早晨：</p><p><img src="${OUTSIDE}/dawn.jpg" alt="山脊" width="960" height="640"></p><p><img src="${OUTSIDE}/unsized.jpg"></p><p><video src="${OUTSIDE}/clip.mp4" poster="${OUTSIDE}/clip.jpg"></video></p><p><iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe></p><p><video src="${storyFile("clip.mp4")}" poster="${OUTSIDE}/poster.jpg"></video></p><p><img src="${LAKE}" alt="湖"></p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const fetched = [...canvasElement.querySelectorAll("[src], [poster], [srcset]")].flatMap((element) =>
+      ["src", "poster", "srcset"].map((name) => element.getAttribute(name) ?? ""),
+    );
+    await expect(fetched.filter((address) => address.includes("//"))).toEqual([]);
+    await expect(canvas.getAllByRole("button", { name: /显示来自 pictures.example 的图片/ })).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "播放来自 pictures.example 的视频" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "播放来自 player.bilibili.com 的视频" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "湖" })).toBeVisible();
+  },
+};
+
+/** 320 像素宽也放得下；很长的主机名会折行。 */
+export const OutsideNarrow: Story = {
+  args: {
+    size: "sm",
+    html: `<p><img src="https://${"long-".repeat(12)}name.pictures.example/a.jpg" alt="一张名字很长的图" width="320" height="180"></p>`,
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-64">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
 

@@ -1,8 +1,13 @@
 import { shownUnits } from "@lenscape/richtext/text";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RichText } from "./rich-text.tsx";
 
+// Here no picture is ever fetched, and one that is complete without a width counts as broken.
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
+});
 afterEach(cleanup);
 
 test("CONST-012 CONST-047 HOLE-021 of a folded preview the first 70 units are shown, by one named constant", () => {
@@ -12,4 +17,57 @@ test("CONST-012 CONST-047 HOLE-021 of a folded preview the first 70 units are sh
   expect(shown()).toBe(`${"字".repeat(shownUnits)}…`);
   fireEvent.click(screen.getByRole("button", { name: "展开" }));
   expect(shown()).toBe("字".repeat(90));
+});
+
+const SITE = "https://pictures.example";
+
+/** Every address that a browser asks for by itself. */
+const fetched = (root: ParentNode) =>
+  [...root.querySelectorAll("[src], [poster], [srcset]")].flatMap((element) =>
+    ["src", "poster", "srcset"].flatMap((name) => element.getAttribute(name) ?? []),
+  );
+
+const ELSEWHERE = `<p><img src="${SITE}/a.jpg" alt="山脊" width="960" height="640"></p><p><img src="/uploads/b.webp"></p><p><video src="${SITE}/c.mp4" poster="${SITE}/c.jpg"></video></p><p><video poster="${SITE}/d.jpg"><source src="/d.mp4"><source src="${SITE}/d.mp4"></video></p><p><video src="/e.mp4" poster="${SITE}/e.jpg"></video></p><p><iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe></p>`;
+
+test("nothing of another site is asked for before a reader wants it, nor by the server's markup", () => {
+  const { container } = render(<RichText html={ELSEWHERE} />);
+  expect(fetched(container)).toEqual(["/uploads/b.webp", "/e.mp4"]);
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(<RichText html={ELSEWHERE} />);
+  expect(fetched(page)).toEqual(["/uploads/b.webp", "/e.mp4"]);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "山脊显示来自 pictures.example 的图片",
+    "播放来自 pictures.example 的视频",
+    "播放来自 pictures.example 的视频",
+    "播放来自 player.bilibili.com 的视频",
+  ]);
+});
+
+test("the picture that was wanted comes without saying from where, alone, and has the focus", () => {
+  const { container } = render(<RichText html={ELSEWHERE} />);
+  fireEvent.click(screen.getByRole("button", { name: /图片/ }));
+  const image = screen.getByRole("img", { name: "山脊" });
+  expect(image.getAttribute("src")).toBe(`${SITE}/a.jpg`);
+  expect(image.getAttribute("referrerpolicy")).toBe("no-referrer");
+  expect(document.activeElement).toBe(image);
+  expect(fetched(container).filter((address) => address.startsWith("https:"))).toEqual([`${SITE}/a.jpg`]);
+  fireEvent.click(screen.getByRole("button", { name: /bilibili/ }));
+  expect(container.querySelector("iframe")).toBe(document.activeElement);
+});
+
+test("a picture that can be opened opens after it was shown; one in a link is shown without following it", () => {
+  const open = vi.fn();
+  const followed = vi.fn();
+  render(
+    // biome-ignore lint/a11y: only what reaches the outside is looked at
+    <div onClick={(event) => followed(event.defaultPrevented)}>
+      <RichText html={`<a href="/x"><img src="${SITE}/a.jpg" alt="山脊"></a>`} onImageOpen={open} />
+    </div>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: /图片/ }));
+  expect(followed).not.toHaveBeenCalled();
+  const opener = screen.getByRole("button", { name: "山脊" });
+  expect(document.activeElement).toBe(opener);
+  fireEvent.click(opener);
+  expect(open).toHaveBeenCalledWith(`${SITE}/a.jpg`);
 });

@@ -28,5 +28,7 @@ export const forumTextEn: ForumText = {
   videoFailed: "The video could not be loaded",
   embedded: "Embedded content",
   viewPicture: "View picture",
+  showOutsidePicture: "Show the picture from {host}",
+  showOutsideVideo: "Play the video from {host}",
   goneUser: "A former member",
 };

@@ -29,6 +29,8 @@ export const forumText = {
   videoFailed: "视频加载失败",
   embedded: "嵌入的内容",
   viewPicture: "查看图片",
+  showOutsidePicture: "显示来自 {host} 的图片",
+  showOutsideVideo: "播放来自 {host} 的视频",
   goneUser: "已注销的用户",
 };
 

@@ -1,0 +1,43 @@
+import { ImageOff, Play } from "lucide-react";
+import type { MouseEvent } from "react";
+import { fillText } from "../../lib/text-zh-hans.ts";
+import { useForumText } from "../thread-card/forum-text.ts";
+
+interface OutsideMediaProps {
+  kind: "picture" | "video";
+  host: string;
+  /** What the picture shows, where its author said so. */
+  alt?: string;
+  /** The room it will take, where that is known. */
+  width?: number | string;
+  height?: number | string;
+  onShow: () => void;
+}
+
+/** Stands for what lies on another site until the reader asks for it: nothing is fetched from there before. */
+export function OutsideMedia({ kind, host, alt, width, height, onShow }: OutsideMediaProps) {
+  const text = useForumText();
+  const Icon = kind === "video" ? Play : ImageOff;
+  const show = (event: MouseEvent) => {
+    // A picture may stand in a link: asking for it follows none.
+    event.preventDefault();
+    event.stopPropagation();
+    onShow();
+  };
+  const sized = Number(width) > 0 && Number(height) > 0;
+  return (
+    <button
+      type="button"
+      data-slot="rich-text-outside"
+      onClick={show}
+      style={sized ? { aspectRatio: `${width} / ${height}`, maxWidth: `${width}px` } : undefined}
+      className={`grid min-h-28 w-full min-w-0 max-w-full grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-1.5 rounded-[10px] border border-border border-dashed bg-surface-sunken p-3 text-center text-sm text-text-secondary hover:border-border-strong hover:bg-surface-hover ${sized ? "" : "aspect-video"}`}
+    >
+      <Icon aria-hidden="true" size={20} strokeWidth={1.7} className="text-text-muted" />
+      {alt && <span className="line-clamp-2 wrap-anywhere">{alt}</span>}
+      <span className="wrap-anywhere text-brand-text">
+        {fillText(kind === "video" ? text.showOutsideVideo : text.showOutsidePicture, { host })}
+      </span>
+    </button>
+  );
+}
