@@ -21,6 +21,7 @@ function makeGate(limits: Partial<ConstructorParameters<typeof RenderGate>[0]> =
   const end = async (name: string) => {
     ends.get(name)?.();
     await new Promise(setImmediate);
+    await new Promise(setImmediate);
   };
   return { run, end, begun };
 }
@@ -63,4 +64,13 @@ test("who waits too long is refused and holds nobody up; what failed makes room 
   const next = gate.run("b", async () => "b");
   await expect(failing).rejects.toThrow("fault");
   expect(await next).toBe("b");
+});
+
+test("between two renders that wait for nothing, everything else has its turn", async () => {
+  const gate = new RenderGate({ atOnce: 1, perAddress: 1, waiting: 9, waitingPerAddress: 9, waitMs: 10_000 });
+  const order: string[] = [];
+  const all = ["1", "2", "3"].map((name) => gate.run("a", async () => void order.push(name)));
+  setImmediate(() => order.push("others"));
+  await Promise.all(all);
+  expect(order).toEqual(["1", "others", "2", "3"]);
 });

@@ -61,7 +61,8 @@ export class RenderGate {
   private end(line: Line): void {
     this.running -= 1;
     line.running -= 1;
-    this.callNext();
+    // A render whose answers are at hand never waits for anything: between two of them all others have their turn.
+    setImmediate(() => this.callNext());
   }
 
   private turn(line: Line): Promise<void> {
