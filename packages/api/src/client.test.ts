@@ -9,10 +9,11 @@ const BASE = "https://forum.test/api";
 
 type Answer = { status?: number; body: unknown };
 
-/** An API whose server gives the same answer to every request, with what it was asked and whom it told. */
+/** A member's API whose server gives the same answer to every request, with what it was asked and whom it told. */
 function against(answer: Answer | ((request: Request) => Promise<Response>), options: ApiOptions = {}) {
   const requests: Request[] = [];
   const session = createSession();
+  session.signIn("t0");
   const onUnauthorized = vi.fn();
   const onError = vi.fn();
   const respond =
@@ -84,10 +85,11 @@ describe("the request", () => {
   });
 
   test("API-005 the bearer token is sent when there is one", async () => {
-    const { api, session, requests } = against(OK);
-    await api.call("logout");
+    const { api, session, requests } = against(EMPTY_PAGE);
+    session.clear();
+    await api.call("threadList", { auth: true });
     session.signIn("t1");
-    await api.call("logout");
+    await api.call("fansList");
     expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer t1"]);
   });
 
@@ -243,12 +245,70 @@ describe("failures", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ["no answer", "后端接口连接异常", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["an answer that cannot be read", "后端接口连接异常", async () => new Response("<html>")],
+    ["an HTTP failure", "系统接口502异常", async () => new Response("", { status: 502 })],
+  ] as const)("ERR-013 ERR-015 silent lists and follow calls tell of %s", async (_, message, respond) => {
+    const { api, onError } = against(respond);
+    await failureOf(api.call("threadList"));
+    await failureOf(api.call("followAdd", { body: { toUserId: "2" } }));
+    await failureOf(api.call("followDel", { body: { toUserId: "2" } }));
+    expect(onError.mock.calls.map(([error]) => [error.message, error.silent])).toEqual(
+      Array(3).fill([message, false]),
+    );
+  });
+
+  test("who asks for silence hears of everything alone", async () => {
+    const { api, onError } = against(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await failureOf(api.call("threadList", { silent: true }))).toMatchObject({ silent: true });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test("a call may choose to be silent, and a list not to be", async () => {
     const { api, onError } = against({ body: { code: 500, msg: "x" } });
     await failureOf(api.call("logout", { silent: true }));
     expect(onError).not.toHaveBeenCalled();
     await failureOf(api.call("threadList", { silent: false }));
     expect(onError).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("without a session", () => {
+  test("what needs one is refused without being sent, and what may have one is asked as a visitor", async () => {
+    const { api, session, requests, onUnauthorized, onError } = against(EMPTY_PAGE);
+    session.clear();
+    const text = "无效的会话，或者会话已过期，请重新登录。";
+    expect(await failureOf(unread(api))).toMatchObject({ code: 401, message: text });
+    expect(await failureOf(api.call("fansList"))).toMatchObject({ code: 401 });
+    await expect(api.open("/live", { signal: AbortSignal.timeout(1000) })).rejects.toThrow(text);
+    expect(requests).toEqual([]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(onError).not.toHaveBeenCalled();
+    await api.call("threadList", { auth: true });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("once a session is being left nothing goes out with its token, and nobody is told", async () => {
+    let answer: (response: Response) => void = () => {};
+    const { api, session, requests, onUnauthorized } = against((request) =>
+      request.url.endsWith("/logout")
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : Promise.resolve(Response.json(EMPTY_PAGE.body)),
+    );
+    session.signIn("t1");
+    const left = api.call("logout");
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(await failureOf(unread(api))).toMatchObject({ code: 401 });
+    await api.call("threadList", { auth: true });
+    answer(Response.json(OK.body));
+    await left;
+    session.clear();
+    expect(await failureOf(unread(api))).toMatchObject({ code: 401 });
+    expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer t1", null]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
 
@@ -338,14 +398,16 @@ describe("401", () => {
       );
       session.signIn("t1");
       const leave = () => (id === "logout" ? api.call(id) : api.call(id, { body: { password: "p" } }));
-      const left = leave();
       const late = failureOf(unread(api));
-      answers[1]?.(Response.json(EXPIRED.body));
+      const left = leave();
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      answers[0]?.(Response.json(EXPIRED.body));
       expect(await late).toMatchObject({ code: 401 });
       expect(onUnauthorized).not.toHaveBeenCalled();
-      answers[0]?.(Response.json({ code: 500, msg: "x" }));
+      answers[1]?.(Response.json({ code: 500, msg: "x" }));
       await failureOf(left);
       const next = failureOf(unread(api));
+      await vi.waitFor(() => expect(answers).toHaveLength(3));
       answers[2]?.(Response.json(EXPIRED.body));
       expect(await next).toMatchObject({ code: 401 });
       expect(onUnauthorized).toHaveBeenCalledTimes(1);

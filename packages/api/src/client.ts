@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import { standardTimeouts, type Timeouts, withDeadline } from "./deadline.ts";
 import { readAnswer } from "./envelope.ts";
-import { ApiError, networkError } from "./errors.ts";
+import { ApiError, codeError, networkError } from "./errors.ts";
 import type { OperationMeta } from "./operation.gen.ts";
 import type { operationTable } from "./operations.gen.ts";
 import { earlyOperations } from "./operations-early.gen.ts";
@@ -29,9 +29,15 @@ export interface ApiOptions {
 
 interface Common {
   signal?: AbortSignal;
-  /** Whether `onError` stays uncalled; true by default for lists and follow calls (API-164, API-165). */
+  /**
+   * Whether `onError` stays uncalled. Left out, lists and follow calls are silent about the server's refusals alone
+   * (API-164, API-165): that there is no answer at all is told.
+   */
   silent?: boolean;
 }
+
+/** codes: silent about answers that carry a code, not about those that are missing or cannot be read. */
+type Silence = boolean | "codes";
 
 type JsonOperationId = Exclude<OperationId, "commonUpload" | StreamId>;
 type QueryPart<Id extends OperationId> = [QueryOf<Id>] extends [never]
@@ -69,13 +75,17 @@ export interface UploadOptions extends Common {
 }
 
 export interface Api {
-  /** Performs one operation of the contract and gives what is inside its envelope; rejects with `ApiError`. */
+  /**
+   * Performs one operation of the contract and gives what is inside its envelope; rejects with `ApiError`. What needs a
+   * session is not sent without one, nor with one that is being left: it rejects as the server would answer it.
+   */
   call<Id extends JsonOperationId>(id: Id, ...args: CallArgs<Id>): Promise<AnswerOf<Id>>;
   /** Sends one picture or video; over 10485760 bytes it rejects without sending (VALID-017). */
   upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
   /**
-   * Opens the address of an operation that answers with a stream, and gives the answer as it is, a refusal too, without
-   * a time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer.
+   * Opens the address of a member's operation that answers with a stream, and gives the answer as it is, a refusal too,
+   * without a time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer,
+   * and without a session.
    */
   open(path: string, options: { query?: object; signal: AbortSignal }): Promise<{ response: Response }>;
   /** Lets the next 401 be told again: call it when the dialog is closed. */
@@ -146,7 +156,7 @@ export function createApi({
   /** Runs one exchange, and tells the session and the events of its failure before rejecting. */
   async function settle<T>(
     sent: string | undefined,
-    { silent, signal }: { silent: boolean; signal: AbortSignal | undefined },
+    { silent, signal }: { silent: Silence; signal: AbortSignal | undefined },
     exchange: () => Promise<T>,
   ): Promise<T> {
     try {
@@ -154,9 +164,9 @@ export function createApi({
     } catch (cause) {
       if (signal?.aborted && cause === signal.reason) throw cause;
       const error = cause instanceof ApiError ? cause : networkError(cause);
-      error.silent = silent;
+      error.silent = silent === "codes" ? error.kind === "code" : silent;
       if (error.code === 401) endSession(sent);
-      else if (!silent) events.onError?.(error);
+      else if (!error.silent) events.onError?.(error);
       throw error;
     }
   }
@@ -178,15 +188,28 @@ export function createApi({
     );
   }
 
+  /** The token to send. One that is being left is sent no more. */
+  function currentToken(): string | undefined {
+    const token = session?.token();
+    return token === leaving ? undefined : token;
+  }
+
   const tokenFor = (meta: OperationMeta, auth: boolean | undefined) =>
-    meta.auth === "token" || (meta.auth === "optional" && auth) ? session?.token() : undefined;
+    meta.auth === "token" || (meta.auth === "optional" && auth) ? currentToken() : undefined;
+
+  /** Whether an operation is refused here: asking the server would say no more. Who keeps no session is asked for none. */
+  const needsSession = (meta: OperationMeta, token: string | undefined) =>
+    session !== undefined && meta.auth === "token" && token === undefined;
+
+  const noSession = () => Promise.reject(codeError(401));
 
   const perform = (id: OperationId, options: Plain, limit: number): Promise<unknown> =>
     withMeta(id, options, (meta) => send(id, meta, options, limit));
 
   function send(id: OperationId, meta: OperationMeta, options: Plain, limit: number): Promise<unknown> {
     const token = tokenFor(meta, options.auth);
-    const { query, path, body, signal, silent = isQuiet(id, meta) } = options;
+    const { query, path, body, signal, silent = isQuiet(id, meta) && "codes" } = options;
+    if (needsSession(meta, token)) return settle(token, { silent, signal }, noSession);
     const leaves = LEAVING_OPERATIONS.includes(id);
     // What else is on its way may be answered with 401 before this call is answered.
     if (leaves) leaving = token;
@@ -230,6 +253,7 @@ export function createApi({
     if (!request) return perform("commonUpload", { body, signal, silent }, timeoutMs.upload);
     return withMeta("commonUpload", options, (meta) => {
       const token = tokenFor(meta, undefined);
+      if (needsSession(meta, token)) return settle(token, { silent, signal }, noSession);
       return settle(token, { silent, signal }, () =>
         withDeadline(timeoutMs.upload, signal, async (inner, restart) => {
           const { status, text } = await sendUpload(request, {
@@ -255,7 +279,9 @@ export function createApi({
     },
     upload: (file, options) => upload(file, options) as Promise<UploadResult>,
     open: (path, { query, signal }) => {
-      const headers = headersFor(session?.token());
+      const token = currentToken();
+      if (session && token === undefined) return noSession();
+      const headers = headersFor(token);
       return transport("get", path, { params: { query }, headers, signal, parseAs: "stream" });
     },
     rearm: () => {

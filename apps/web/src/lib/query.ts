@@ -64,8 +64,6 @@ interface ListArgs<Id extends ListId> {
   query?: Omit<QueryOf<Id>, "pageNum" | "pageSize">;
   /** Sends the token to an operation whose token is optional. */
   auth?: boolean;
-  /** The page tells of a failure itself; no toast does. */
-  silent?: boolean;
 }
 
 /**
@@ -74,13 +72,13 @@ interface ListArgs<Id extends ListId> {
 export function apiInfinite<Id extends ListId>(
   api: Api,
   id: Id,
-  { query, auth, silent }: ListArgs<Id>,
+  { query, auth }: ListArgs<Id>,
   { pageSize }: { pageSize: number },
 ) {
   return infiniteQueryOptions({
     queryKey: [id, "pages", { ...query, pageSize, auth }],
     queryFn: ({ pageParam, signal }): Promise<Page<RowOf<Id>>> =>
-      (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, silent, signal }),
+      (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: Page<RowOf<Id>>, all: Page<RowOf<Id>>[]) =>
       goesOn(

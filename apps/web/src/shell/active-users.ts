@@ -10,9 +10,7 @@ export const RANKED = 10;
  */
 export function activeUsers(api: Api, signedIn: boolean) {
   const query = { pageNum: 1, pageSize: RANKED };
-  return signedIn
-    ? apiQuery(api, "hotUserListOfMember", { query, silent: true })
-    : apiQuery(api, "hotUserList", { query, silent: true });
+  return signedIn ? apiQuery(api, "hotUserListOfMember", { query }) : apiQuery(api, "hotUserList", { query });
 }
 
 /** The whole ranking, of one circle or of all, page by page. */

@@ -54,7 +54,8 @@ export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "
   app.api.rearm();
   if (!again) return;
   const giveBack = holdDrafts(localStorage);
-  await signOut(app);
-  giveBack();
-  void router.navigate(loginFrom(router.state.location));
+  await signOut(app, () => {
+    giveBack();
+    return router.navigate(loginFrom(router.state.location));
+  });
 }

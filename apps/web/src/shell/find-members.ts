@@ -10,11 +10,10 @@ export async function findMembers(
   query: string,
   signal: AbortSignal,
 ): ReturnType<SuggestionSearch> {
-  const asked = { silent: true, signal };
   const page = { pageNum: 1, pageSize: ROWS };
   const { rows } = query
-    ? await api.call("userQuery", { query: { ...page, keyWord: query }, ...asked })
-    : await api.call("followList", { query: page, ...asked });
+    ? await api.call("userQuery", { query: { ...page, keyWord: query }, signal })
+    : await api.call("followList", { query: page, signal });
   if (!query && rows.length === 0) return text.followsNobody;
   return rows
     .filter(({ userId }) => userId !== session.state().userId)

@@ -19,7 +19,7 @@ const NO_IDS: readonly string[] = [];
 
 /**
  * The follow button of a user, wired (STATE-001 to STATE-010): not there on my own entry, there for visitors, whom a
- * click takes to the login; it flips only after success and says nothing of a failure (API-165).
+ * click takes to the login; it flips only after success and says nothing of a refusal (API-165).
  */
 export function Follow({ userId, name, isFollow, isMutual, isMutualFollow, className }: FollowProps) {
   const app = useApp();

@@ -44,9 +44,13 @@ export async function signInWith(app: App, token: string): Promise<void> {
   forgetAnswers(app);
 }
 
-/** Logs out: the token ends on the server if it can be reached, and everything kept here goes (STATE-041 to 044). */
-export async function signOut(app: App): Promise<void> {
+/**
+ * Logs out: the token ends on the server if it can be reached, and everything kept here goes (STATE-041 to 044). `leave`
+ * goes where the way then leads; what the page that is left has shown is asked for no more.
+ */
+export async function signOut(app: App, leave?: () => unknown): Promise<void> {
   if (app.session.token()) await app.api.call("logout", { silent: true }).catch(() => undefined);
   app.session.clear();
+  await leave?.();
   forgetAnswers(app);
 }

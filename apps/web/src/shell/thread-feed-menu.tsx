@@ -79,7 +79,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
   const marks = data?.viewer.marks ?? [];
   const acts = menuActs.filter((act) => mayDo.includes(act));
   const moves = acts.some((act) => act.startsWith("move"));
-  const circleQuery = apiQuery(app.api, "filterCircle", { silent: true });
+  const circleQuery = apiQuery(app.api, "filterCircle");
   const circles = useQuery({ ...circleQuery, enabled: moves });
   const [remove] = useAction(async () => {
     if (!(await confirm({ content: text.deleteQuestion, okText: text.delete, tone: "danger" }))) return;

@@ -116,7 +116,7 @@ export async function likePost(app: App, postId: string, like: boolean): Promise
 const peopleOperations = new Set<unknown>(["fansList", "followList"]);
 const profileOperations = new Set<unknown>(["otherInfo", "otherInfoOfMember"]);
 
-/** Follows a user or ends it; afterwards no mutual flag is left (STATE-005 to STATE-008). Throws a silent `ApiError`. */
+/** Follows a user or ends it; afterwards no mutual flag is left (STATE-005 to STATE-008). Throws `ApiError`, which is silent about codes. */
 export async function followUser(app: App, userId: string, follow: boolean): Promise<void> {
   const { api, queries } = app;
   await api.call(follow ? "followAdd" : "followDel", { body: { toUserId: userId } });

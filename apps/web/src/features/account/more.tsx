@@ -36,8 +36,7 @@ export function More() {
       okText: shellText.logoutConfirm,
     });
     if (!sure) return;
-    await signOut(app);
-    await navigate(paths.pclogin());
+    await signOut(app, () => navigate(paths.pclogin()));
     toast(shellText.loggedOut);
   });
   return (

@@ -23,7 +23,6 @@ export const activities = (api: Api, { groupId, tab, offlineOnly }: ListChoice) 
     "activityList",
     {
       query: { tab, ...(groupId && { groupId }), ...(offlineOnly && { isOffline: 1 as const }) },
-      silent: true,
     },
     { pageSize: PAGE },
   );
@@ -49,6 +48,6 @@ export const signups = (api: Api, activityId: string, status: 0 | 1 | 2 | 3 | 4 
   apiInfinite(
     api,
     "activitySignupList",
-    { query: { activityId, ...(status !== undefined && { status }) }, silent: true },
+    { query: { activityId, ...(status !== undefined && { status }) } },
     { pageSize: SIGNUPS },
   );

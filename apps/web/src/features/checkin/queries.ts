@@ -10,9 +10,8 @@ export const checkInInfo = (api: Api) => apiQuery(api, "checkInInfo", { silent: 
 export const calendar = (api: Api, month?: string) =>
   apiQuery(api, "checkInCalendar", { query: { month }, silent: true });
 
-export const earlyBirds = (api: Api) =>
-  apiQuery(api, "checkInRank", { query: { pageSize: EARLY }, silent: true });
+export const earlyBirds = (api: Api) => apiQuery(api, "checkInRank", { query: { pageSize: EARLY } });
 
-export const prizes = (api: Api) => apiQuery(api, "prizeList", { silent: true });
+export const prizes = (api: Api) => apiQuery(api, "prizeList");
 
-export const prizeRecord = (api: Api) => apiInfinite(api, "prizeRecord", { silent: true }, { pageSize: 10 });
+export const prizeRecord = (api: Api) => apiInfinite(api, "prizeRecord", {}, { pageSize: 10 });

@@ -30,7 +30,7 @@ export function useArrivalAt(rows: readonly Post[], list: Pages): Arrival {
   const id = hash.startsWith(ANCHOR) ? hash.slice(ANCHOR.length) : undefined;
   const shown = rows.find((row) => holds(row, id))?.id;
   const { data: root } = useQuery({
-    ...apiQuery(api, "replyList", { query: { postId: id ?? "" }, silent: true }),
+    ...apiQuery(api, "replyList", { query: { postId: id ?? "" } }),
     enabled: !!id && !shown,
   });
   const commentId = shown ?? root?.rows[0]?.parentId;

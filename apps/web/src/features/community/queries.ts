@@ -77,7 +77,7 @@ export const circleFeed = (api: Api, circleId: string, tab: CircleTab, sort: Cir
 
 /** The circles I belong to, with what is new in them. */
 export const joinedCircles = (api: Api) =>
-  apiQuery(api, "circleMine", { query: { pageNum: 1, pageSize: ALL }, silent: true });
+  apiQuery(api, "circleMine", { query: { pageNum: 1, pageSize: ALL } });
 
 const MEMBERS = 20;
 

@@ -126,7 +126,7 @@ function Duties({ data }: { data: Detail }) {
   const app = useApp();
   const { userId } = data.member;
   const groups = useQuery(userGroups(app.api));
-  const circles = useQuery(apiQuery(app.api, "filterCircle", { silent: true }));
+  const circles = useQuery(apiQuery(app.api, "filterCircle"));
   const { form, latest, change, clear } = useKeptForm(`console.member.${userId}`, useMember().userId, {
     groupId: data.member.groupId,
     circleIds: data.circles.map(({ id }) => id),

@@ -15,27 +15,22 @@ const ALIKE = 5;
 
 /** The board of known issues. */
 export const issues = (api: Api, state: "open" | "fixed", model: string) =>
-  apiInfinite(
-    api,
-    "suggestList",
-    { query: { state, ...(model && { model }) }, silent: true },
-    { pageSize: ROWS },
-  );
+  apiInfinite(api, "suggestList", { query: { state, ...(model && { model }) } }, { pageSize: ROWS });
 
 /** Known issues that are like what somebody writes. */
 export const alike = (api: Api, keyWord: string) =>
-  apiQuery(api, "suggestList", { query: { keyWord, pageSize: ALIKE }, silent: true });
+  apiQuery(api, "suggestList", { query: { keyWord, pageSize: ALIKE } });
 
 /** Questions with answers, all or those that contain a word. */
 export const faqs = (api: Api, keyWord?: string) =>
-  apiQuery(api, "faqList", { query: { pageSize: ROWS, ...(keyWord && { keyWord }) }, silent: true });
+  apiQuery(api, "faqList", { query: { pageSize: ROWS, ...(keyWord && { keyWord }) } });
 
 /** How many feedbacks I have, and which known issues I have met too. */
 export const summary = (api: Api) => apiQuery(api, "feedbackSummary", { silent: true });
 
 /** My feedbacks, the latest first. */
 export const mine = (api: Api, state?: MineState) =>
-  apiInfinite(api, "feedbackList", { query: { ...(state && { state }) }, silent: true }, { pageSize: ROWS });
+  apiInfinite(api, "feedbackList", { query: { ...(state && { state }) } }, { pageSize: ROWS });
 
 /** One of mine with what has been said about it. */
 export const detail = (api: Api, feedbackId: string) =>

@@ -5,8 +5,7 @@ import { apiQuery } from "#lib/query.ts";
 const ALL = 100;
 
 /** The questions that are asked often. */
-export const faqs = (api: Api) =>
-  apiQuery(api, "faqList", { query: { pageNum: 1, pageSize: ALL }, silent: true });
+export const faqs = (api: Api) => apiQuery(api, "faqList", { query: { pageNum: 1, pageSize: ALL } });
 
 /** What I have said of their answers. */
 export const votes = (api: Api) => apiQuery(api, "faqVotes", { silent: true });

@@ -7,8 +7,7 @@ const PEOPLE = 20;
 export const myInvitation = (api: Api) => apiQuery(api, "invitationMine", { silent: true });
 
 /** Whom I invited. */
-export const invited = (api: Api) =>
-  apiInfinite(api, "invitationList", { silent: true }, { pageSize: PEOPLE });
+export const invited = (api: Api) => apiInfinite(api, "invitationList", {}, { pageSize: PEOPLE });
 
 /** Whose code it is. */
 export const welcomeOf = (api: Api, code: string) =>

@@ -55,7 +55,6 @@ export const categories = (api: Api) =>
 export const ranking = (api: Api) =>
   apiQuery(api, "shopGoodList", {
     query: { pageNum: 1, pageSize: RANKED, orderByColumn: "sold_num", isAsc: "desc" },
-    silent: true,
   });
 
 export const goods = (api: Api, goodsId: string) =>
@@ -77,12 +76,7 @@ export function statusOf(search: URLSearchParams): OrderStatus | undefined {
 }
 
 export const orderPages = (api: Api, status: OrderStatus | undefined) =>
-  apiInfinite(
-    api,
-    "orderList",
-    { query: status === undefined ? {} : { status }, silent: true },
-    { pageSize: ORDERS },
-  );
+  apiInfinite(api, "orderList", { query: status === undefined ? {} : { status } }, { pageSize: ORDERS });
 
 export const order = (api: Api, orderId: string) =>
   apiQuery(api, "orderDetail", { query: { orderId }, silent: true });

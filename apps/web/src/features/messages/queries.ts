@@ -38,8 +38,7 @@ const keysetQuery = <Row>({ key, fetchPage, idOf }: Keyset<Row>) =>
 const dialogKeyset = (api: Api): Keyset<Dialog> => ({
   key: ["dialogList"],
   size: DIALOGS,
-  fetchPage: (beforeId, signal) =>
-    api.call("dialogList", { query: { beforeId, pageSize: DIALOGS }, signal, silent: true }),
+  fetchPage: (beforeId, signal) => api.call("dialogList", { query: { beforeId, pageSize: DIALOGS }, signal }),
   idOf: (row) => row.message.id,
   keyOf: (row) => row.id,
 });
@@ -48,7 +47,7 @@ const messageKeyset = (api: Api, dialogId: string): Keyset<Message> => ({
   key: ["dialogDetail", dialogId],
   size: MESSAGES,
   fetchPage: (beforeId, signal) =>
-    api.call("dialogDetail", { query: { dialogId, beforeId, pageSize: MESSAGES }, signal, silent: true }),
+    api.call("dialogDetail", { query: { dialogId, beforeId, pageSize: MESSAGES }, signal }),
   idOf: (row) => row.id,
   keyOf: (row) => row.id,
 });

@@ -12,7 +12,7 @@ export interface EntryFilter {
 
 /** My points, entry by entry, the latest first. */
 export const entries = (api: Api, filter: EntryFilter) =>
-  apiInfinite(api, "pointsList", { query: filter, silent: true }, { pageSize: PAGE });
+  apiInfinite(api, "pointsList", { query: filter }, { pageSize: PAGE });
 
 /** The months that have entries, with their sums. */
 export const months = (api: Api) => apiQuery(api, "pointsMonths", { silent: true });

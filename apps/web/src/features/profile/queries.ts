@@ -19,7 +19,7 @@ export const published = (api: Api, userId: string, threadClassify: 0 | 1) =>
 
 /** What a member keeps, unless they hide it. */
 export const kept = (api: Api, userId: string) =>
-  apiInfinite(api, "favoriteList", { query: { userId }, silent: true }, { pageSize: PAGE });
+  apiInfinite(api, "favoriteList", { query: { userId } }, { pageSize: PAGE });
 
 /** Who follows a member, or whom they follow. */
 export const people = (api: Api, list: PeopleList, userId: string) =>

@@ -28,7 +28,7 @@ const ALL = 100;
 
 /** What the server keeps of my drafts, the last edited first. */
 export const draftList = (api: App["api"]) => ({
-  ...apiQuery(api, "draftList", { query: { pageNum: 1, pageSize: ALL }, silent: true }),
+  ...apiQuery(api, "draftList", { query: { pageNum: 1, pageSize: ALL } }),
   staleTime: 0,
 });
 

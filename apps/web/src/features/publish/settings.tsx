@@ -107,7 +107,7 @@ interface CircleFieldProps extends Pick<SettingsProps, "kind" | "home" | "onChan
 
 function CircleField({ kind, home, circleId, error, onChange }: CircleFieldProps) {
   const { api } = useApp();
-  const circles = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
+  const circles = useQuery(apiQuery(api, "filterCircle", { query: {} }));
   const { data } = circles;
   const unknown = circles.isError && !data;
   useViewerState({ circleIds: data?.rows.flatMap(({ id, joinType }) => (joinType === 1 ? id : [])) });

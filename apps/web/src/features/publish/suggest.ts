@@ -10,7 +10,6 @@ const ROWS = 8;
 async function topics({ api }: App, query: string, signal: AbortSignal): Promise<Suggestion[] | string> {
   const { rows } = await api.call("topicList", {
     query: { pageNum: 1, pageSize: ROWS, ...(query && { keyWord: query }) },
-    silent: true,
     signal,
   });
   const found = rows.map(({ id, content }) => ({ id, label: content }));

@@ -8,8 +8,7 @@ export type Answer = BodyOf<"questionnaireSubmit">["answers"][number];
 const SURVEYS = 20;
 
 /** The questionnaires, the open ones first. */
-export const surveys = (api: Api) =>
-  apiInfinite(api, "questionnaireList", { silent: true }, { pageSize: SURVEYS });
+export const surveys = (api: Api) => apiInfinite(api, "questionnaireList", {}, { pageSize: SURVEYS });
 
 /** One questionnaire with its questions. */
 export const survey = (api: Api, surveyId: string) =>

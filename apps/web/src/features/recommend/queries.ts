@@ -31,8 +31,7 @@ export const guideLines = (api: Api) =>
 export const pactLines = (api: Api) =>
   apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: LINES, ...PACTS } });
 
-export const people = (api: Api) =>
-  apiQuery(api, "hotUserList", { query: { pageNum: 1, pageSize: PEOPLE }, silent: true });
+export const people = (api: Api) => apiQuery(api, "hotUserList", { query: { pageNum: 1, pageSize: PEOPLE } });
 
 /** What I am not interested in. */
 export const hidden = (api: Api) => apiQuery(api, "recommendHidden", { silent: true });

@@ -18,7 +18,6 @@ export const author = (api: Api, userId: string) =>
 export const writtenBy = (api: Api, userId: string) =>
   apiQuery(api, "threadList", {
     query: { userId, threadClassify: 1, pageNum: 1, pageSize: OTHERS },
-    silent: true,
   });
 
 /** What I may give a thread today, and have given it. */
@@ -27,7 +26,7 @@ export const tippingInfo = (api: Api, threadId: string) =>
 
 /** Who tipped a thread, the most generous first. */
 export const tippers = (api: Api, threadId: string) =>
-  apiQuery(api, "tippingList", { query: { threadId, pageNum: 1, pageSize: TIPPERS }, silent: true });
+  apiQuery(api, "tippingList", { query: { threadId, pageNum: 1, pageSize: TIPPERS } });
 
 /** What is read most today. */
 export const hotToday = (api: Api) => apiQuery(api, "threadHot", { silent: true });

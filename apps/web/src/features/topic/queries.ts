@@ -36,8 +36,7 @@ export const topicInsight = (api: Api, topicId: string) =>
   apiQuery(api, "topicInsight", { query: { topicId }, silent: true });
 
 /** The topics I follow, with what is new in them. */
-export const followedTopics = (api: Api) =>
-  apiInfinite(api, "topicMine", { silent: true }, { pageSize: SIZE });
+export const followedTopics = (api: Api) => apiInfinite(api, "topicMine", {}, { pageSize: SIZE });
 
 export const topicOrders = ["hot", "latest"] as const;
 export type TopicOrder = (typeof topicOrders)[number];

@@ -21,9 +21,7 @@ export function Component() {
   const { api } = useApp();
   const navigate = useNavigate();
   const now = useNow();
-  const { data } = useQuery(
-    apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: SHOWN }, silent: true }),
-  );
+  const { data } = useQuery(apiQuery(api, "threadList", { query: { pageNum: 1, pageSize: SHOWN } }));
   return (
     <PageBody>
       <PageHeader title={text.extUI} description={text.extUIHint} className="max-md:px-4" />

@@ -103,7 +103,7 @@ function DraftView({ kind, draft }: { kind: DraftKind; draft: Draft }) {
   const { userId, name, avatar } = useMember();
   const now = useNow();
   const { data: own } = useQuery(apiQuery(api, "ownInfo", { body: {}, silent: true }));
-  const { data: circles } = useQuery(apiQuery(api, "filterCircle", { query: {}, silent: true }));
+  const { data: circles } = useQuery(apiQuery(api, "filterCircle", { query: {} }));
   const author = {
     userId,
     nickname: own?.nickname ?? name,
