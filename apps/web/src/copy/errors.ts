@@ -5,6 +5,10 @@ export const errorText = {
   back: "返回上一页",
   goHome: "去逛逛",
 
+  loginTitle: "登录后才能看",
+  loginLead: "登录状态已过期，重新登录后回到这里",
+  login: "登录",
+
   forbiddenTitle: "这里不让进",
   forbidden: "当前操作没有权限",
 

@@ -1,4 +1,5 @@
 import type { Api, CallOptions } from "@lenscape/api/client";
+import { ApiError } from "@lenscape/api/errors";
 import type { OperationMeta } from "@lenscape/api/operation.gen";
 import { earlyOperations } from "@lenscape/api/operations-early.gen";
 import { endsList, goesOn } from "@lenscape/api/paging";
@@ -108,6 +109,9 @@ interface ListState {
   isFetchingNextPage: boolean;
   isPending: boolean;
 }
+
+/** Whether a call failed because nobody is signed in any more. */
+export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.code === 401;
 
 /** What the footer of a list says (STATE-031 to STATE-033). */
 export function listStatus({

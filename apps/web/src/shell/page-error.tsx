@@ -9,10 +9,13 @@ import { errorText as text } from "#copy/errors.ts";
 import { ChunkLoadError } from "#lib/chunk.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
+import { LoginButton } from "./failure.tsx";
 import { NotFound, type NotFoundProps } from "./not-found.tsx";
 
 /** What kind of page stands in for the one that failed. */
-export function errorKind(error: unknown): "notFound" | "forbidden" | "chunk" | "offline" | "failed" {
+export function errorKind(
+  error: unknown,
+): "notFound" | "login" | "forbidden" | "chunk" | "offline" | "failed" {
   if (error instanceof ChunkLoadError) return "chunk";
   const status = isRouteErrorResponse(error)
     ? error.status
@@ -21,12 +24,13 @@ export function errorKind(error: unknown): "notFound" | "forbidden" | "chunk" | 
       : undefined;
   // What the server cannot read in an address names nothing either.
   if (status === 404 || status === 400) return "notFound";
+  if (status === 401) return "login";
   if (status === 403) return "forbidden";
   return status === 0 ? "offline" : "failed";
 }
 
 /**
- * The error boundary of every page: not found, refused, no network, code that did not load, or a fault. A page may
+ * The error boundary of every page: not found, without a session, refused, no network, code that did not load, or a fault. A page may
  * say in its own words what was not found.
  */
 export function PageError(notFound: NotFoundProps) {
@@ -34,6 +38,14 @@ export function PageError(notFound: NotFoundProps) {
   const kind = errorKind(error);
   if (kind === "notFound") return <NotFound {...notFound} />;
   if (kind === "chunk") return <ChunkFailure error={error as ChunkLoadError} />;
+  if (kind === "login") {
+    return (
+      <Frame title={text.loginTitle} description={text.loginLead}>
+        <HomeButton />
+        <LoginButton />
+      </Frame>
+    );
+  }
   return (
     <Frame title={text[`${kind}Title`]} description={text[kind]}>
       <HomeButton />

@@ -1,11 +1,12 @@
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
+import { Failure } from "./failure.tsx";
 
 interface QueryBodyProps<Row> {
   query: {
     data: { rows: Row[] } | Row[] | undefined;
+    error: unknown;
     isError: boolean;
     isFetching: boolean;
     refetch: () => unknown;
@@ -32,9 +33,10 @@ export function QueryBody<Row>({
   empty,
   children,
 }: QueryBodyProps<Row>) {
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
-    if (isError) return <ErrorState size={size} loading={isFetching} onRetry={() => void refetch()} />;
+    if (isError)
+      return <Failure error={error} size={size} loading={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-busy="true">
         {[...KEYS.slice(0, lines)].map((key) => (

@@ -1,15 +1,16 @@
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { flatRows, listStatus } from "#lib/query.ts";
+import { Failure } from "./failure.tsx";
 
 const SKELETONS = ["a", "b", "c", "d", "e"];
 
 interface RowListProps<Row> {
   list: Parameters<typeof listStatus>[0] & {
     data: InfiniteData<{ rows: Row[]; total: number }> | undefined;
+    error: unknown;
     isError: boolean;
     fetchNextPage: () => unknown;
     refetch: () => unknown;
@@ -57,6 +58,7 @@ export function RowList<Row extends { id: string }>({
       </div>
     );
   }
-  if (list.isError) return <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />;
+  if (list.isError)
+    return <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />;
   return empty;
 }

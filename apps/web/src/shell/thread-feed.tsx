@@ -1,12 +1,12 @@
 import type { Thread } from "@lenscape/api/types";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { ThreadCardSkeleton } from "@lenscape/ui/thread-card";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
 import { type apiInfinite, flatRows, listStatus } from "#lib/query.ts";
 import { pageOf } from "#paths";
+import { Failure } from "./failure.tsx";
 import { useGallery } from "./gallery.tsx";
 import { useNow } from "./now.ts";
 import { PinnedLine, ThreadFeedRow } from "./thread-feed-row.tsx";
@@ -83,7 +83,7 @@ export function ThreadFeed({
     return (
       <div className={className}>
         {list.isError ? (
-          <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+          <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
         ) : (
           <EmptyState description={emptyText} actionHref={emptyHref} />
         )}

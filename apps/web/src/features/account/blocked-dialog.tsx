@@ -1,7 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { blocked } from "./queries.ts";
 
 /** Whom I have blocked. The default export is what `part` takes. */
@@ -25,7 +25,12 @@ export default function BlockedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open size="sm" title={text.blocked} onOpenChange={onClose}>
       {query.isError && !query.data ? (
-        <ErrorState size="sm" loading={query.isFetching} onRetry={() => void query.refetch()} />
+        <Failure
+          error={query.error}
+          size="sm"
+          loading={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       ) : query.isSuccess && rows.length === 0 ? (
         <EmptyState size="sm" title={text.noBlocked} />
       ) : (

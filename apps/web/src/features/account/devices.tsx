@@ -1,6 +1,5 @@
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
@@ -11,6 +10,7 @@ import { useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { sessions } from "./queries.ts";
 import { Section } from "./section.tsx";
 
@@ -22,7 +22,7 @@ const PHONES = new Set(["iOS", "Android", "HarmonyOS"]);
 /** Where I am logged in, and how to end it there (screens.md 4.20). */
 export function Devices() {
   const { api, queries } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(sessions(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(sessions(api));
   const [all, setAll] = useState(false);
   const [end] = useAction(async (sessionId?: string) => {
     const content = sessionId ? text.signOutQuestion : text.signOutOthersQuestion;
@@ -45,7 +45,7 @@ export function Devices() {
     >
       {!data &&
         (isError ? (
-          <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />
+          <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div className="p-4 md:px-6" role="status" aria-busy="true">
             <Skeleton className="h-10 w-full" />

@@ -1,4 +1,3 @@
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Select } from "@lenscape/ui/select";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
@@ -6,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { part } from "#shell/part.tsx";
 import { ownInfo, reminders } from "./queries.ts";
 import { Section } from "./section.tsx";
@@ -27,7 +27,8 @@ export function Privacy() {
   return (
     <Section title={text.privacy}>
       {missing.length > 0 && (
-        <ErrorState
+        <Failure
+          error={missing[0]?.error}
           size="sm"
           loading={missing.some(({ isFetching }) => isFetching)}
           onRetry={() => {

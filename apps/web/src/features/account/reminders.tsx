@@ -1,9 +1,9 @@
-import { ErrorState } from "@lenscape/ui/error-state";
 import { SettingRow } from "@lenscape/ui/setting-row";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
 import { accountText as text } from "#copy/account.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { reminders } from "./queries.ts";
 import { Section } from "./section.tsx";
 import { useReminderChange } from "./use-change.ts";
@@ -13,11 +13,13 @@ const KINDS = ["reply", "mention", "like", "follow"] as const;
 /** What counts as unread (screens.md 4.20). */
 export function Reminders() {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(reminders(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(reminders(api));
   const [change, changing] = useReminderChange();
   return (
     <Section title={text.reminders} action={<p className="text-sm text-text-muted">{text.remindersHint}</p>}>
-      {isError && !data && <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      )}
       {KINDS.map((kind) => (
         <SettingRow key={kind} label={text[kind]}>
           <Switch

@@ -3,7 +3,6 @@ import { ActivityCard } from "@lenscape/ui/activity-card";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { ListFooter } from "@lenscape/ui/list-footer";
@@ -18,6 +17,7 @@ import { activityText as text } from "#copy/activity.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { publishTargets } from "#shell/menu.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { joinedText, noteOf, stateText, toneOf, whereOf } from "./describe.ts";
@@ -93,7 +93,8 @@ function Cards({ choice }: { choice: ListChoice }) {
   const list = useInfiniteQuery(activities(api, choice));
   const rows = flatRows(list.data, ({ id }) => id);
   if (!list.data) {
-    if (list.isError) return <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />;
+    if (list.isError)
+      return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
     return (
       <div role="status" aria-busy="true" className={GRID}>
         {PLACEHOLDERS.map((key) => (

@@ -4,7 +4,6 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Field } from "@lenscape/ui/field";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { Input } from "@lenscape/ui/input";
@@ -18,6 +17,7 @@ import { activityText as text } from "#copy/activity.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
+import { Failure } from "#shell/failure.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signups } from "./queries.ts";
 import { refreshActivity } from "./use-signup.ts";
@@ -73,7 +73,12 @@ export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
         />
         {!list.data &&
           (list.isError ? (
-            <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
+            <Failure
+              error={list.error}
+              size="sm"
+              loading={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
           ) : (
             <div role="status" aria-busy="true">
               <Skeleton className="h-14 w-full" />

@@ -3,7 +3,6 @@ import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Dialog } from "@lenscape/ui/dialog";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { formatLeft } from "@lenscape/ui/lib/when";
 import { Link } from "@lenscape/ui/link";
 import { Progress } from "@lenscape/ui/progress";
@@ -13,6 +12,7 @@ import { type ReactNode, useState } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { useNow } from "#shell/now.ts";
 import { part } from "#shell/part.tsx";
@@ -38,6 +38,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
   const now = useNow();
   const {
     data: own,
+    error,
     isError,
     isFetching,
     refetch,
@@ -93,7 +94,8 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
           <Alert tone="warning">{text.cancelledBecause.replace("{reason}", activity.cancelReason)}</Alert>
         ) : token && !own ? (
           isError ? (
-            <ErrorState
+            <Failure
+              error={error}
               size="sm"
               title={text.mineFailed}
               loading={isFetching}

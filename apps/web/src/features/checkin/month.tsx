@@ -1,10 +1,10 @@
 import { CalendarMonth } from "@lenscape/ui/calendar-month";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { MakeupDialog } from "./makeup-dialog.tsx";
 import { calendar } from "./queries.ts";
 
@@ -19,10 +19,10 @@ export function Month({ makeup = false }: MonthProps) {
   const [month, setMonth] = useState<string>();
   const [day, setDay] = useState<string | null>(null);
   const query = useQuery({ ...calendar(api, month), placeholderData: keepPreviousData });
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
     return isError ? (
-      <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="min-h-96 w-full grow" />
     );

@@ -1,13 +1,13 @@
 import type { Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Progress } from "@lenscape/ui/progress";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fill, checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
 import { PrizePicture } from "./prize-picture.tsx";
 import { prizes } from "./queries.ts";
@@ -21,9 +21,9 @@ export function PrizeList() {
   const query = useQuery(prizes(useApp().api));
   const [goods, setGoods] = useState<Prize | null>(null);
   const [claim, claiming] = useClaim();
-  const { data, isError, isFetching, refetch } = query;
+  const { data, error, isError, isFetching, refetch } = query;
   if (!data) {
-    if (isError) return <ErrorState loading={isFetching} onRetry={() => void refetch()} />;
+    if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-busy="true">
         {LINES.map((key) => (

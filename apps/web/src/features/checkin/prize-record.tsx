@@ -2,7 +2,6 @@ import type { PrizeClaim } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Spinner } from "@lenscape/ui/spinner";
 import { Tag } from "@lenscape/ui/tag";
@@ -14,6 +13,7 @@ import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf } from "#paths";
 import { renewRewards } from "#shell/check-in.ts";
+import { Failure } from "#shell/failure.tsx";
 import { PrizePicture } from "./prize-picture.tsx";
 import { prizeRecord } from "./queries.ts";
 
@@ -33,7 +33,7 @@ export function PrizeRecord() {
       );
     }
     return list.isError ? (
-      <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
+      <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />
     ) : (
       <EmptyState title={text.noRecord} actionText={text.toCheckIn} actionHref={pageOf("checkIn")} />
     );

@@ -1,6 +1,5 @@
 import type { AnswerOf, Prize } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { MilestoneList } from "@lenscape/ui/milestone-list";
 import { SunArc } from "@lenscape/ui/sign-in-block";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -13,6 +12,7 @@ import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { useSignIn } from "#shell/check-in.ts";
 import { weekdayOf } from "#shell/check-in-words.ts";
+import { Failure } from "#shell/failure.tsx";
 import { checkInInfo, prizes } from "./queries.ts";
 import { RulesDialog } from "./rules-dialog.tsx";
 import { SignedDialog } from "./signed-dialog.tsx";
@@ -62,7 +62,7 @@ export function SunCard() {
             reward={info.reward}
           />
         ) : day.isError ? (
-          <ErrorState size="sm" loading={day.isFetching} onRetry={() => void day.refetch()} />
+          <Failure error={day.error} size="sm" loading={day.isFetching} onRetry={() => void day.refetch()} />
         ) : (
           <Skeleton className="size-full" />
         )}
@@ -89,7 +89,12 @@ export function SunCard() {
           }))}
         />
       ) : month.isError ? (
-        <ErrorState size="sm" loading={month.isFetching} onRetry={() => void month.refetch()} />
+        <Failure
+          error={month.error}
+          size="sm"
+          loading={month.isFetching}
+          onRetry={() => void month.refetch()}
+        />
       ) : (
         <Skeleton className="h-20 w-full" />
       )}

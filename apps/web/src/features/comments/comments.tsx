@@ -2,7 +2,6 @@ import type { Reply, Thread } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
 import { commentAnchor } from "@lenscape/ui/comment-item";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Spinner } from "@lenscape/ui/spinner";
@@ -11,6 +10,7 @@ import { useEffect, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
+import { Failure } from "#shell/failure.tsx";
 import { useGallery } from "#shell/gallery.tsx";
 import { useHeardComments } from "#shell/heard-comments.ts";
 import { quietPart } from "#shell/page-part.tsx";
@@ -96,7 +96,7 @@ export function Comments({ thread }: CommentsProps) {
           <Spinner />
         </div>
       ) : list.isError ? (
-        <ErrorState onRetry={() => list.refetch()} />
+        <Failure error={list.error} onRetry={() => list.refetch()} />
       ) : (
         <EmptyState title={text.empty[order]} />
       )}

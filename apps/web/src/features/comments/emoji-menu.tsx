@@ -1,11 +1,11 @@
 import { EmojiPicker } from "@lenscape/ui/emoji-picker";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Popover } from "@lenscape/ui/popover";
 import { Spinner } from "@lenscape/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { emojis } from "./queries.ts";
 
 interface EmojiMenuProps {
@@ -16,7 +16,7 @@ interface EmojiMenuProps {
 /** The emojis above the button that opens them, open from its first click on. The default export is what `menuPart` takes. */
 export default function EmojiMenu({ trigger, onPick }: EmojiMenuProps) {
   const [open, setOpen] = useState(true);
-  const { data, isError, isFetching, refetch } = useQuery(emojis(useApp().api));
+  const { data, error, isError, isFetching, refetch } = useQuery(emojis(useApp().api));
   return (
     <Popover
       trigger={trigger}
@@ -30,7 +30,7 @@ export default function EmojiMenu({ trigger, onPick }: EmojiMenuProps) {
       {data ? (
         <EmojiPicker emojis={data} aria-label={text.emoji} onPick={onPick} />
       ) : isError ? (
-        <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />
+        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-busy="true" className="grid h-40 w-72 place-items-center">
           <Spinner />

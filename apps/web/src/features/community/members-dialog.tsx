@@ -1,6 +1,5 @@
 import type { RowOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { KindTag, Tag } from "@lenscape/ui/tag";
 import { UserRow } from "@lenscape/ui/user-row";
@@ -9,6 +8,7 @@ import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { Follow } from "#shell/follow.tsx";
 import { circleMembers } from "./queries.ts";
 
@@ -25,7 +25,7 @@ export default function MembersDialog({ circleId, onClose }: { circleId: string;
   return (
     <Dialog open size="md" title={text.allMembers} onOpenChange={(open) => !open && onClose()}>
       {list.isError && !list.data ? (
-        <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
+        <Failure error={list.error} size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
       ) : (
         <div className="-mx-4">
           <InfiniteList

@@ -1,7 +1,7 @@
-import { ErrorState } from "@lenscape/ui/error-state";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { Spinner } from "@lenscape/ui/spinner";
 import type { ReactNode } from "react";
+import { Failure } from "#shell/failure.tsx";
 
 /** A wheel where something will be. */
 export const Waiting = () => (
@@ -11,14 +11,15 @@ export const Waiting = () => (
 );
 
 interface BodyProps {
-  query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { data: unknown; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown };
   children: ReactNode;
 }
 
 /** What comes of a query; a wheel while it is asked for, a failure with a retry. What came before stays under a failure. */
-export function Body({ query: { data, isError, isFetching, refetch }, children }: BodyProps) {
+export function Body({ query: { data, error, isError, isFetching, refetch }, children }: BodyProps) {
   const again = () => void refetch();
-  if (data === undefined) return isError ? <ErrorState loading={isFetching} onRetry={again} /> : <Waiting />;
+  if (data === undefined)
+    return isError ? <Failure error={error} loading={isFetching} onRetry={again} /> : <Waiting />;
   return (
     <>
       {isError && <ListFooter status={isFetching ? "loading" : "error"} onLoadMore={again} />}

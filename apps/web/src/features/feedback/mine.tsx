@@ -1,7 +1,6 @@
 import { Avatar } from "@lenscape/ui/avatar";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -11,6 +10,7 @@ import { feedbackText as text } from "#copy/feedback.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { RowList } from "#shell/row-list.tsx";
 import { type Feedback, type MineState, mine, mineStates, summary } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
@@ -99,7 +99,12 @@ export function MineCard() {
         ) : list.isPending ? (
           <Skeleton className="m-4 h-12" />
         ) : list.isError ? (
-          <ErrorState size="sm" loading={list.isFetching} onRetry={() => void list.refetch()} />
+          <Failure
+            error={list.error}
+            size="sm"
+            loading={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
         ) : (
           <EmptyState size="sm" title={text.none} />
         )}

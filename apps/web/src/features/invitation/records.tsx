@@ -3,7 +3,6 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
@@ -13,6 +12,7 @@ import { useState } from "react";
 import { invitationText as text } from "#copy/invitation.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
+import { Failure } from "#shell/failure.tsx";
 import { invited } from "./queries.ts";
 
 const ROW = 56;
@@ -65,7 +65,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
           <Skeleton className="h-9 w-full" />
         </div>
       ) : rows.length === 0 && list.isError ? (
-        <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />
+        <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />
       ) : rows.length === 0 ? (
         <EmptyState title={text.empty} description={text.emptyHint} />
       ) : (

@@ -2,7 +2,6 @@ import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -14,13 +13,14 @@ import { mallText as text } from "#copy/mall.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "./addresses.ts";
 
 /** My addresses as cards, the default first, and the way to a new one. */
 export function AddressList() {
-  const { data, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
+  const { data, error, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
   if (!data) {
-    if (isError) return <ErrorState loading={isFetching} onRetry={() => void refetch()} />;
+    if (isError) return <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-busy="true" className={GRID}>
         {["a", "b"].map((key) => (

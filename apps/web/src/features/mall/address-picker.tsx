@@ -1,5 +1,4 @@
 import { Button } from "@lenscape/ui/button";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { MapPin, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { part } from "#shell/part.tsx";
 import { type Address, addresses, MAX_ADDRESSES, maskTel, regionText } from "./addresses.ts";
 
@@ -20,7 +20,7 @@ interface AddressPickerProps {
 
 /** Where an exchange goes: the default at first, another of mine, or one that is made on the spot. */
 export function AddressPicker({ value, onChange }: AddressPickerProps) {
-  const { data, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
+  const { data, error, isError, isFetching, refetch } = useQuery(addresses(useApp().api));
   const [choosing, setChoosing] = useState(false);
   const [adding, setAdding] = useState(false);
   const chosen = data?.find(({ id }) => id === value);
@@ -31,7 +31,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
 
   if (!data) {
     return isError ? (
-      <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-11 w-full" />
     );

@@ -1,6 +1,5 @@
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { GoodsCard, GoodsCardSkeleton } from "@lenscape/ui/goods-card";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
@@ -12,6 +11,7 @@ import { mallText as text } from "#copy/mall.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { type Choice, categories, goodsOrders, goodsPages, LIMITED, standing } from "./queries.ts";
 
@@ -90,7 +90,7 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
         </div>
       </div>
       {rows.length === 0 && asked.isError && (
-        <ErrorState loading={asked.isFetching} onRetry={() => asked.refetch()} />
+        <Failure error={asked.error} loading={asked.isFetching} onRetry={() => asked.refetch()} />
       )}
       {rows.length === 0 && !asked.isError && status === "over" && (
         <EmptyState

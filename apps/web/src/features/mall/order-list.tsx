@@ -1,6 +1,5 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { mallText as text } from "#copy/mall.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { OrderRow } from "./order-row.tsx";
 import { type OrderStatus, orderPages, standing } from "./queries.ts";
@@ -50,7 +50,7 @@ export function OrderList({ status: chosen }: { status: OrderStatus | undefined 
         />
       </StayLinks>
       {rows.length === 0 && list.isError && (
-        <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
       {rows.length === 0 && !list.isError && status === "over" && (
         <EmptyState title={text.noOrders} actionText={text.goExchange} actionHref={paths.mall()} />

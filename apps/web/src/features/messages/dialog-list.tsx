@@ -1,7 +1,6 @@
 import type { Dialog } from "@lenscape/api/types";
 import { DialogRow } from "@lenscape/ui/dialog-row";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { messageText as text } from "#copy/message.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { useNow } from "#shell/now.ts";
 import { useUnreadCounts } from "#shell/unread.ts";
 import { readDraft } from "./draft.ts";
@@ -68,7 +68,8 @@ export function DialogList({ current }: { current?: string }) {
       />
     );
   }
-  if (list.isError) return <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (list.isError)
+    return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
   if (list.isSuccess)
     return (
       <EmptyState title={text.noDialogs} description={text.noDialogsHint} actionHref={pageOf("community")} />

@@ -1,6 +1,5 @@
 import type { DialogInfo, Message } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { MessageNote } from "@lenscape/ui/message-bubble";
 import { Spinner } from "@lenscape/ui/spinner";
 import { ArrowDown } from "lucide-react";
@@ -16,6 +15,7 @@ import {
 } from "react";
 import { messageText as text } from "#copy/message.ts";
 import { useMember } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { useGallery } from "#shell/gallery.tsx";
 import { useNow } from "#shell/now.ts";
 import { MessageItem } from "./message-item.tsx";
@@ -33,6 +33,7 @@ interface FlowProps {
   rows: readonly Message[];
   outbox: readonly Outgoing[];
   list: {
+    error: unknown;
     isError: boolean;
     isFetching: boolean;
     isPending: boolean;
@@ -80,7 +81,14 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
       </div>
     );
   } else if (list.isError && rows.length === 0) {
-    content = <ErrorState className="m-auto" loading={list.isFetching} onRetry={() => void list.refetch()} />;
+    content = (
+      <Failure
+        error={list.error}
+        className="m-auto"
+        loading={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
   } else {
     content = (
       <>

@@ -1,11 +1,11 @@
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import type { ReactNode } from "react";
 import { noticeText as text } from "#copy/message.ts";
 import { listStatus } from "#lib/query.ts";
+import { Failure } from "#shell/failure.tsx";
 import { useNow } from "#shell/now.ts";
 import { dayHeading } from "./day.ts";
 
@@ -13,6 +13,7 @@ const SKELETONS = ["a", "b", "c", "d", "e"];
 
 interface NoticeListProps<Row> {
   list: Parameters<typeof listStatus>[0] & {
+    error: unknown;
     isError: boolean;
     isSuccess: boolean;
     fetchNextPage: () => unknown;
@@ -66,7 +67,8 @@ export function NoticeList<Row extends { id: string; createdAt: string }>({
       />
     );
   }
-  if (list.isError) return <ErrorState loading={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (list.isError)
+    return <Failure error={list.error} loading={list.isFetching} onRetry={() => void list.refetch()} />;
   if (list.isSuccess) return <EmptyState {...empty} />;
   return (
     <div role="status" aria-busy="true">

@@ -1,11 +1,11 @@
 import { ApiError } from "@lenscape/api/errors";
 import type { BodyOf } from "@lenscape/api/types";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { SideCard } from "@lenscape/ui/side-card";
 import { Switch } from "@lenscape/ui/switch";
 import { useQuery } from "@tanstack/react-query";
 import { noticeText as text } from "#copy/message.ts";
 import { useApp } from "#lib/app.tsx";
+import { Failure } from "#shell/failure.tsx";
 import { noticeKinds, settings } from "./queries.ts";
 
 const labels = { reply: text.reply, mention: text.mention, like: text.like, follow: text.remindFollow };
@@ -14,7 +14,7 @@ const labels = { reply: text.reply, mention: text.mention, like: text.like, foll
 export function RemindCard({ className }: { className?: string }) {
   const { api, queries } = useApp();
   const query = settings(api);
-  const { data, isError, isFetching, refetch } = useQuery(query);
+  const { data, error, isError, isFetching, refetch } = useQuery(query);
   const change = async (body: BodyOf<"noticeSettingsUpdate">) => {
     try {
       queries.setQueryData(query.queryKey, await api.call("noticeSettingsUpdate", { body }));
@@ -25,7 +25,9 @@ export function RemindCard({ className }: { className?: string }) {
   const row = "flex min-h-11 items-center justify-between gap-3 px-4";
   return (
     <SideCard title={text.remind} className={className}>
-      {isError && !data && <ErrorState size="sm" loading={isFetching} onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <Failure error={error} size="sm" loading={isFetching} onRetry={() => void refetch()} />
+      )}
       {noticeKinds.map((kind) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
         <label key={kind} className={row}>

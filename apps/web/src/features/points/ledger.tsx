@@ -1,6 +1,5 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
@@ -15,6 +14,7 @@ import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
 import { usePageExists } from "#shell/existing-pages.ts";
+import { Failure } from "#shell/failure.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { EntryTile, sourceHref } from "./entry-look.tsx";
 import { filterOf, monthName } from "./filter.ts";
@@ -108,7 +108,7 @@ export function Ledger() {
           ))}
         </div>
       ) : list.isError ? (
-        <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       ) : (
         <EmptyState title={text.none} description={text.noneHint} actionHref={pageOf("community")} />
       )}

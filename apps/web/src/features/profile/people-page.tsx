@@ -1,7 +1,6 @@
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
@@ -12,6 +11,7 @@ import { profileText as text } from "#copy/profile.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, pages, paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { Follow } from "#shell/follow.tsx";
 import type { Whose } from "./load.ts";
 import { type PeopleList, people } from "./queries.ts";
@@ -71,7 +71,7 @@ export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: Who
             <Spinner />
           </div>
         ) : list.isError ? (
-          <ErrorState onRetry={() => list.refetch()} />
+          <Failure error={list.error} onRetry={() => list.refetch()} />
         ) : (
           <EmptyState title={lists[kind].empty} actionHref={pageOf("community")} />
         )}

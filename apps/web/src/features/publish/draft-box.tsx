@@ -4,7 +4,6 @@ import { Card } from "@lenscape/ui/card";
 import { confirm } from "@lenscape/ui/confirm-dialog";
 import { Cover } from "@lenscape/ui/cover";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { formatRelative } from "@lenscape/ui/lib/time";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -19,6 +18,7 @@ import { type App, useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { RoutedLink } from "#lib/routed-link.tsx";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { useNow } from "#shell/now.ts";
 import { wireTimeOf } from "./clock.ts";
 import { type Draft, type DraftKind, dropDraft, keptDrafts } from "./draft.ts";
@@ -71,7 +71,7 @@ function gather(rows: readonly BoxRow[], userId: string): BoxRow[] {
 /** Everything a member has written and not published, here and on the server. */
 export function DraftBox({ userId }: { userId: string }) {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(draftList(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(draftList(api));
   const [, setRemoved] = useState(0);
   const rows = gather(data?.rows ?? [], userId);
   if (!data && !isError) {
@@ -87,7 +87,7 @@ export function DraftBox({ userId }: { userId: string }) {
     return (
       <Card>
         {isError ? (
-          <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
         ) : (
           <EmptyState
             title={text.none}

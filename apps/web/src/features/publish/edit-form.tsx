@@ -3,7 +3,6 @@ import type { AnswerOf } from "@lenscape/api/types";
 import { toText } from "@lenscape/richtext/text";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,6 +10,7 @@ import { editText as text } from "#copy/edit.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { type Draft, type DraftKind, dropDraft, editShelf, emptyDraft, readDraft } from "./draft.ts";
 import { planOf } from "./plan.ts";
 import { PublishForm } from "./publish-form.tsx";
@@ -74,7 +74,8 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
         {gone ? (
           <EmptyState title={text.gone} description={text.goneHint} />
         ) : error ? (
-          <ErrorState
+          <Failure
+            error={error}
             loading={isFetching || mine.isFetching}
             onRetry={() => void (data ? mine.refetch() : refetch())}
           />

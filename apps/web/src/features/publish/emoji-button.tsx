@@ -1,5 +1,4 @@
 import { EmojiPicker } from "@lenscape/ui/emoji-picker";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Popover } from "@lenscape/ui/popover";
 import { ToolbarButton } from "@lenscape/ui/toolbar";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { FaceSlightlySmiling } from "lucide-react";
 import { publishText as text } from "#copy/publish.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { Failure } from "#shell/failure.tsx";
 
 /** The emoji of a dynamic, in a list that floats. */
 export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
@@ -22,7 +22,12 @@ export function EmojiButton({ onPick }: { onPick: (value: string) => void }) {
       }
     >
       {emojis.isError && !emojis.data ? (
-        <ErrorState size="sm" loading={emojis.isFetching} onRetry={() => void emojis.refetch()} />
+        <Failure
+          error={emojis.error}
+          size="sm"
+          loading={emojis.isFetching}
+          onRetry={() => void emojis.refetch()}
+        />
       ) : (
         <EmojiPicker aria-label={text.emoji} emojis={emojis.data ?? []} onPick={onPick} />
       )}

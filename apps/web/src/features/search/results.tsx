@@ -1,8 +1,6 @@
-import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatCount } from "@lenscape/ui/lib/count";
@@ -15,6 +13,7 @@ import { searchText as text } from "#copy/search.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { Follow } from "#shell/follow.tsx";
 import { useOnline } from "#shell/use-frame.ts";
 import { postResults, userResults } from "./queries.ts";
@@ -90,12 +89,11 @@ function Found<Row>({ keyword, list, rows, keyOf, skeleton, rowHeight, instead, 
     );
   }
   if (rows.length === 0 && list.error) {
-    const said =
-      list.error instanceof ApiError && list.error.kind === "code" ? list.error.message : undefined;
     return (
       <Card className={BLEED}>
-        <ErrorState
-          description={online ? said : text.offline}
+        <Failure
+          error={list.error}
+          description={online ? undefined : text.offline}
           loading={list.isFetching}
           onRetry={() => list.refetch()}
         />

@@ -1,5 +1,4 @@
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { ListFooter } from "@lenscape/ui/list-footer";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { TaskRow } from "@lenscape/ui/task-row";
@@ -7,7 +6,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { tasksText as text } from "#copy/tasks.ts";
 import { useApp } from "#lib/app.tsx";
-import { listStatus } from "#lib/query.ts";
+import { isSessionEnd, listStatus } from "#lib/query.ts";
+import { Failure } from "#shell/failure.tsx";
 import { TaskIcon } from "./icons.tsx";
 import { type TaskKind, taskList } from "./queries.ts";
 import { useStart } from "./use-start.ts";
@@ -56,7 +56,8 @@ export function TaskRows({ kind, onGo }: TaskRowsProps) {
       );
     }
     const again = () => void list.refetch();
-    if (status === "error") return <ErrorState size="sm" loading={list.isFetching} onRetry={again} />;
+    if (status === "error" || isSessionEnd(list.error))
+      return <Failure error={list.error} size="sm" loading={list.isFetching} onRetry={again} />;
     // What the server refused ends the list without a word of it (ERR-017, ERR-018), but not for good.
     return (
       <EmptyState

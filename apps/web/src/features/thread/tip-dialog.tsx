@@ -3,7 +3,6 @@ import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { Link } from "@lenscape/ui/link";
@@ -17,6 +16,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
 import { usePageExists } from "#shell/existing-pages.ts";
+import { Failure } from "#shell/failure.tsx";
 import { pointsInfo } from "#shell/growth.ts";
 import { tippers, tippingInfo } from "./queries.ts";
 
@@ -66,7 +66,7 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
   });
   if (!info.data) {
     return info.isError ? (
-      <ErrorState size="sm" loading={info.isFetching} onRetry={() => void info.refetch()} />
+      <Failure error={info.error} size="sm" loading={info.isFetching} onRetry={() => void info.refetch()} />
     ) : (
       <p className="grid h-32 place-items-center" role="status" aria-busy="true">
         <Spinner />
@@ -130,7 +130,12 @@ function Tippers({ threadId, own }: Omit<TipDialogProps, "onClose">) {
   const { data } = given;
   if (!data)
     return given.isError ? (
-      <ErrorState size="sm" loading={given.isFetching} onRetry={() => void given.refetch()} />
+      <Failure
+        error={given.error}
+        size="sm"
+        loading={given.isFetching}
+        onRetry={() => void given.refetch()}
+      />
     ) : null;
   if (data.total === 0) return <EmptyState size="sm" title={own ? text.ownNobody : text.nobody} />;
   return (

@@ -1,6 +1,5 @@
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { InfiniteList } from "@lenscape/ui/infinite-list";
 import { Segmented } from "@lenscape/ui/segmented";
 import { TopicCard } from "@lenscape/ui/topic-card";
@@ -10,6 +9,7 @@ import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { Mark } from "./mark.tsx";
 import { type TopicOrder, topicOrders, topicPages } from "./queries.ts";
 import { TopicFollow } from "./topic-follow.tsx";
@@ -52,7 +52,7 @@ export function AllTopics({ keyword, order }: AllTopicsProps) {
         />
       </CardHeader>
       {rows.length === 0 && list.isError && (
-        <ErrorState loading={list.isFetching} onRetry={() => list.refetch()} />
+        <Failure error={list.error} loading={list.isFetching} onRetry={() => list.refetch()} />
       )}
       {rows.length === 0 && !list.isError && status === "over" && (
         <EmptyState description={text.noTopics} actionHref={pageOf("topicZone")} />

@@ -1,6 +1,5 @@
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { SearchBar } from "@lenscape/ui/search-bar";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -15,6 +14,7 @@ import { faqs, votes } from "#features/help/queries.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export const handle: PageHandle = { meta: () => ({ title: pages.help.title, noin
 /** The questions that are asked often, by category and by search (ROUTE-015, screens.md 4.27). */
 export function Component() {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(faqs(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(faqs(api));
   const { data: mine = [] } = useQuery(votes(api));
   const rows = data?.rows ?? [];
   const [keyword, setKeyword] = useState("");
@@ -51,7 +51,7 @@ export function Component() {
         />
       </div>
       <Card className="overflow-clip">
-        {!data && isError && <ErrorState loading={isFetching} onRetry={() => void refetch()} />}
+        {!data && isError && <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton className="m-6 h-60" />}
         {data && found.length === 0 && <EmptyState title={text.none} description={text.noneHint} />}
         {found.map((faq) => (

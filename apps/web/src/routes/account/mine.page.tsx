@@ -1,7 +1,6 @@
 import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
@@ -23,6 +22,7 @@ import { tabOf } from "#features/mine/tabs.ts";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { levelInfo, pointsInfo } from "#shell/growth.ts";
 import { prefetch } from "#shell/prefetch.ts";
 import { WornBadges } from "#shell/worn.ts";
@@ -51,7 +51,7 @@ export const handle: PageHandle = { meta: () => ({ title: pages.mine.title, noin
 export function Component() {
   const { userId } = useLoaderData<{ userId: string }>();
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(ownProfile(api, userId));
+  const { data, error, isError, isFetching, refetch } = useQuery(ownProfile(api, userId));
   const { data: points } = useQuery(pointsInfo(api));
   const entries = useEntries();
   return (
@@ -84,7 +84,7 @@ export function Component() {
         />
       ) : isError ? (
         <Card className="p-6">
-          <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <Card className="p-6" role="status" aria-busy="true">

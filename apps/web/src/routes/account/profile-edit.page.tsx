@@ -1,4 +1,3 @@
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router-dom";
@@ -10,6 +9,7 @@ import { Section } from "#features/account/section.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,14 +25,14 @@ export const handle: PageHandle = {
 /** Edits what I tell about myself (ROUTE-028). */
 export function Component() {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(ownInfo(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(ownInfo(api));
   return (
     <MineFrame title={text.editTitle}>
       <Section title={text.profile}>
         {data ? (
           <ProfileForm info={data} />
         ) : isError ? (
-          <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+          <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div role="status" aria-busy="true" className="grid gap-4 p-6">
             <Skeleton className="size-24 rounded-full" />

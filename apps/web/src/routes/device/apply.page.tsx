@@ -1,6 +1,5 @@
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -14,6 +13,7 @@ import { application, devices, models } from "#features/devices/queries.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { NotFound } from "#shell/not-found.tsx";
 import { errorKind } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
@@ -69,7 +69,8 @@ export function Component() {
         <h1 className="sr-only">{pages.deviceApply.title}</h1>
         <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
           {failed.length > 0 ? (
-            <ErrorState
+            <Failure
+              error={failed[0]?.error}
               loading={failed.some(({ isFetching }) => isFetching)}
               onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
             />

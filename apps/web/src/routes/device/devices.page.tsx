@@ -1,7 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -17,6 +16,7 @@ import { QuotaNote } from "#features/devices/quota-note.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { part } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -32,7 +32,7 @@ export const handle: PageHandle = { meta: () => ({ title: pages.devices.title, n
 /** My devices and my applications for authentication (ROUTE-072, screens.md 4.14). */
 export function Component() {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(devices(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(devices(api));
   const [named, setNamed] = useState<Device>();
   return (
     <MineFrame
@@ -52,7 +52,7 @@ export function Component() {
       <Card className="overflow-clip">
         {!data &&
           (isError ? (
-            <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+            <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
           ) : (
             <div role="status" aria-busy="true" className="flex gap-6 p-5">
               <Skeleton className="aspect-[4/3] w-44 max-md:w-22" />

@@ -1,7 +1,6 @@
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -14,6 +13,7 @@ import { ReportForm } from "#features/feedback/report-form.tsx";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageAt, pageOf, pages, paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 /** Which form an address asks for; the first one when it names none or an unknown one (AMB-055). */
@@ -61,7 +61,8 @@ export function Component() {
         <Card className="max-md:rounded-none max-md:border-x-0">
           <h1 className="sr-only">{text.formTitle}</h1>
           {failed.length > 0 ? (
-            <ErrorState
+            <Failure
+              error={failed[0]?.error}
               loading={failed.some(({ isFetching }) => isFetching)}
               onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
             />

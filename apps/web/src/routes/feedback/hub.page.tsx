@@ -2,7 +2,6 @@ import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { IconTile } from "@lenscape/ui/icon-tile";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
@@ -18,6 +17,7 @@ import { detail, faqs, issues } from "#features/feedback/queries.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { errorKind } from "#shell/page-error.tsx";
 import { bodyPart, quietPart } from "#shell/page-part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
@@ -119,7 +119,7 @@ function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
       {gone ? (
         <EmptyState title={text.gone} actionText={text.mine} actionHref={paths.training("mine")} />
       ) : isError ? (
-        <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Waiting />
       )}

@@ -1,5 +1,4 @@
 import { Button } from "@lenscape/ui/button";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -14,6 +13,7 @@ import { Records } from "#features/invitation/records.tsx";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 import { bodyPart } from "#shell/page-part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
@@ -54,10 +54,10 @@ function Teaser() {
 
 function Mine() {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery(myInvitation(api));
+  const { data, error, isError, isFetching, refetch } = useQuery(myInvitation(api));
   if (!data) {
     return isError ? (
-      <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+      <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
     ) : (
       <div role="status" aria-busy="true" className={FRAME}>
         <Skeleton className="h-80 w-full rounded-lg" />

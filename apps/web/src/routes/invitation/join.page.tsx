@@ -1,4 +1,3 @@
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -10,6 +9,7 @@ import { Welcome, WelcomeNotice } from "#features/invitation/welcome-card.tsx";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages } from "#paths";
+import { Failure } from "#shell/failure.tsx";
 
 const LONGEST = 16;
 
@@ -44,7 +44,14 @@ function Body({ code }: { code: string }) {
 
   const asked = hasLogin ? mine : welcome;
   if (asked.isError)
-    return <ErrorState loading={asked.isFetching} onRetry={() => void asked.refetch()} className="py-12" />;
+    return (
+      <Failure
+        error={asked.error}
+        loading={asked.isFetching}
+        onRetry={() => void asked.refetch()}
+        className="py-12"
+      />
+    );
   if (hasLogin) {
     if (!mine.data) return <Skeleton className="m-8 h-40" />;
     const { invitationCode, isBound } = mine.data;

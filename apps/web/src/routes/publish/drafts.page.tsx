@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
 import { PenLine } from "lucide-react";
 import type { LoaderFunctionArgs } from "react-router-dom";
@@ -8,6 +9,7 @@ import { DraftBox, draftList } from "#features/publish/draft-box.tsx";
 import { appOf, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
+import { LoginNeeded } from "#shell/failure.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,7 +21,7 @@ export const handle: PageHandle = { meta: () => ({ title: pages.drafts.title, no
 
 /** What I have written and not published (screens.md 4.22, 4.27). */
 export function Component() {
-  const { userId } = useMember();
+  const { token, userId } = useMember();
   return (
     <MineFrame
       title={text.box}
@@ -33,6 +35,11 @@ export function Component() {
         </Button>
       }
     >
+      {token === "" && (
+        <Card>
+          <LoginNeeded />
+        </Card>
+      )}
       {userId && <DraftBox key={userId} userId={userId} />}
     </MineFrame>
   );

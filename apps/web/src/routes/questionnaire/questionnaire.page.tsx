@@ -1,7 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Skeleton } from "@lenscape/ui/skeleton";
@@ -16,6 +15,7 @@ import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
 import { usePageExists } from "#shell/existing-pages.ts";
+import { Failure } from "#shell/failure.tsx";
 import { NotFound } from "#shell/not-found.tsx";
 import { errorKind } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
@@ -90,7 +90,7 @@ function Asked({ id, userId }: { id: string; userId: string }) {
     <Card className="max-md:rounded-none max-md:border-x-0">
       <h1 className="sr-only">{pages.questionnaire.title}</h1>
       {isError ? (
-        <ErrorState loading={isFetching} onRetry={() => void refetch()} />
+        <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-busy="true" className="grid gap-4 p-6">
           <Skeleton className="h-8 w-60" />

@@ -1,6 +1,5 @@
 import type { AnswerOf } from "@lenscape/api/types";
 import { Dialog } from "@lenscape/ui/dialog";
-import { ErrorState } from "@lenscape/ui/error-state";
 import { RichText } from "@lenscape/ui/rich-text";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { Tag } from "@lenscape/ui/tag";
@@ -9,6 +8,7 @@ import { Fragment } from "react";
 import { editText as text } from "#copy/edit.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { Failure } from "../failure.tsx";
 
 interface HistoryDialogProps {
   threadId: string;
@@ -43,13 +43,13 @@ function About({ about: { circle, topics, place, device, poll, plan } }: { about
 /** What a thread says and has said, the latest first, with who wrote it and when. The default export is what `part` takes. */
 export default function HistoryDialog({ threadId, onClose }: HistoryDialogProps) {
   const { api } = useApp();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...apiQuery(api, "threadHistory", { query: { threadId }, silent: true }),
     staleTime: 0,
   });
   return (
     <Dialog open onOpenChange={onClose} size="lg" title={text.history}>
-      {!data && isError && <ErrorState loading={isFetching} onRetry={() => void refetch()} />}
+      {!data && isError && <Failure error={error} loading={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton role="status" className="h-40 w-full" />}
       {data && (
         <ol className="grid gap-4">

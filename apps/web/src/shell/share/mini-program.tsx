@@ -1,10 +1,10 @@
-import { ErrorState } from "@lenscape/ui/error-state";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { shareText as text } from "#copy/share.ts";
 import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { copyText } from "../copy-text.ts";
+import { Failure } from "../failure.tsx";
 import { CodeFrame } from "./code-frame.tsx";
 import { CopyRow } from "./copy-row.tsx";
 
@@ -23,10 +23,10 @@ export default function MiniProgram({ threadId, onShared }: { threadId: string; 
   const failed = code.error ?? link.error;
   if (failed)
     return (
-      <ErrorState
+      <Failure
+        error={failed}
         size="sm"
         title={text.miniFailed}
-        description={failed.message}
         onRetry={() => {
           for (const query of [code, link]) if (query.isError) void query.refetch();
         }}
