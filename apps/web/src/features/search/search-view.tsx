@@ -20,6 +20,7 @@ interface SearchViewProps {
   entry: string;
   keyword: string;
   tab: Tab;
+  /** Searches for a word; an empty one ends the search. */
   onSearch: (keyword: string) => void;
   onTab: (tab: Tab) => void;
   onCancel: () => void;

@@ -11,9 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open() {
+function open(keyword = "") {
   const search = vi.fn();
-  const { result } = renderHook(() => useKeyword("", search));
+  const { result } = renderHook(() => useKeyword(keyword, search));
   return {
     search,
     type: (text: string) => act(() => result.current.onValueChange(text)),
@@ -42,6 +42,15 @@ test("VALID-006 VALID-008 an empty or blank text is never searched for", () => {
   type("   ");
   pass(1000);
   expect(search).not.toHaveBeenCalled();
+});
+
+test("a box that is emptied ends the search at once, and only once", () => {
+  const { search, type, pass } = open("风");
+  type("");
+  expect(search.mock.calls).toEqual([[""]]);
+  type("  ");
+  pass(1000);
+  expect(search).toHaveBeenCalledTimes(1);
 });
 
 test("what is still being composed is not searched for", () => {

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE } from "#config/timing.ts";
 
 /**
- * The text of the search box. Calls `search` 300 ms after the typing pauses (VALID-007), never with a blank text
- * (VALID-008) and never while characters are being composed; `keyword` is what is searched for now.
+ * The text of the search box. Calls `search` 300 ms after the typing pauses (VALID-007), and never while characters are
+ * being composed; `keyword` is what is searched for now. A blank text searches for nothing (VALID-008): it ends the
+ * search at once, which is what an empty word says.
  */
 export function useKeyword(keyword: string, search: (keyword: string) => void) {
   const [typed, setTyped] = useState(keyword);
@@ -19,7 +20,8 @@ export function useKeyword(keyword: string, search: (keyword: string) => void) {
   });
   useEffect(() => {
     const text = typed.trim();
-    if (composing || text === "" || text === shown.current) return;
+    if (composing || text === shown.current) return;
+    if (text === "") return go("");
     const timer = setTimeout(() => go(text), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed, composing]);

@@ -1,0 +1,25 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { pages } from "#paths";
+import { bodyOf, none } from "#test/mock.ts";
+import { openPage } from "#test/open-page.tsx";
+
+afterEach(cleanup);
+
+const answers = {
+  "GET /api/without/thread/list": bodyOf("threadList", none),
+  "GET /api/without/user/query": bodyOf("userQuery", none),
+};
+
+test("clearing the box clears the keyword of the address, and the way back leads out of the search", async () => {
+  const { router, user } = openPage(pages.community.path, answers);
+  await act(() => router.navigate(`${pages.search.path}?keyword=%E9%A3%8E`));
+  const box = await screen.findByRole<HTMLInputElement>("textbox", { name: "搜索" });
+  expect(box.value).toBe("风");
+  await user.click(screen.getByRole("button", { name: "清除" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(box.value).toBe("");
+  expect(document.activeElement).toBe(box);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe(pages.community.path));
+});
