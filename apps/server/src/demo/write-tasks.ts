@@ -1,6 +1,7 @@
 import { createClock } from "../core/time.ts";
 import * as schema from "../db/schema/index.ts";
-import { periodsOn } from "../domains/tasks/rules.ts";
+import { countDays } from "../domains/checkin/queries.ts";
+import { firstDayOf, periodsOn, SIGN_IN } from "../domains/tasks/rules.ts";
 import { insertAll } from "./bulk.ts";
 import { personCalled, type World, type Written } from "./world.ts";
 
@@ -26,22 +27,29 @@ export async function writeTasks(world: World, written: Written[]): Promise<void
   const { db, now, people, ledger } = world;
   const { id: userId, joinedAt } = personCalled(people, "member");
   const periods = periodsOn(clock.day(now));
-  const rows = (await db.select().from(schema.tasks)).filter(({ id }) => DONE[id] !== undefined);
+  const all = await db.select().from(schema.tasks);
+  const done = { ...DONE };
+  for (const { id, type, work, rewardNum } of all) {
+    if (work !== SIGN_IN) continue;
+    done[id] = Math.min(rewardNum, await countDays(db, userId, firstDayOf(type, periods), periods.day));
+  }
+  const rows = all.filter(({ id }) => done[id]);
   const dayBegan = new Date(`${periods.day}T00:00:00+08:00`).getTime();
   const progress: (typeof schema.taskProgress.$inferInsert)[] = [];
   const events: (typeof schema.taskEvents.$inferInsert)[] = [];
   for (const [index, task] of rows.entries()) {
     const period = periods[task.type];
-    const completedNum = DONE[task.id]!;
+    const completedNum = done[task.id]!;
     const finished = completedNum >= task.rewardNum;
     const soon = Math.max(dayBegan, now.getTime() - (40 - index) * MINUTE);
     const at =
       task.type === "starter" ? new Date(joinedAt.getTime() + (index + 1) * 60 * MINUTE) : new Date(soon);
     progress.push({ userId, taskId: task.id, period, completedNum, completedAt: finished ? at : null });
-    for (let n = 0; n < completedNum; n++) {
-      const key = task.type === "starter" ? `starter:${n}` : `thread:${written[n]!.id}`;
-      events.push({ userId, taskId: task.id, period, key });
-    }
+    if (task.work !== SIGN_IN)
+      for (let n = 0; n < completedNum; n++) {
+        const key = task.type === "starter" ? `starter:${n}` : `thread:${written[n]!.id}`;
+        events.push({ userId, taskId: task.id, period, key });
+      }
     if (!finished) continue;
     const cause = `task:${task.id}:${period}`;
     const { rewardPoints: points, rewardExp: exp, name: remark } = task;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addDays } from "../../core/days.ts";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
-import { prizes } from "../../db/schema/index.ts";
+import { checkIns, prizes } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, moveTo } from "../../test/thread-fixtures.ts";
 import { tendCheckIns } from "./job.ts";
@@ -47,9 +47,41 @@ async function member(username: string) {
 const get = (path: string, token: string) => server.get(`/api/bbs/${path}`, token);
 const post = (path: string, token: string, body?: object) => server.post(`/api/bbs/${path}`, body, token);
 const sign = (token: string) => post("task/day/sign", token, { filter: {} });
+const signTask = async (type: "week" | "month", token: string) => {
+  const { data } = await get(`task/${type}/list?pageNum=1&pageSize=99`, token);
+  return data.find(({ work }: { work: string }) => work === "SIGN_IN");
+};
 const info = async (token: string) => (await get("checkin/info", token)).data;
 
 describe("signing", () => {
+  test("the month's task counts the days of the calendar, whatever was counted before, and pays at its goal once", async () => {
+    nextMonth(1);
+    const { token, userId } = await member("counted");
+    for (let day = 0; day < 18; day++) {
+      await server.db.insert(checkIns).values({ userId, day: today(), streak: day + 1, points: 5 });
+      move(DAY);
+    }
+    const agree = async (days: number, rest: object) => {
+      expect((await info(token)).monthDays).toBe(days);
+      expect(await signTask("month", token)).toMatchObject({ completedNum: days, rewardNum: 20, ...rest });
+    };
+    await agree(18, { finish: false });
+    await sign(token);
+    await agree(19, { finish: false });
+    move(DAY);
+    await sign(token);
+    await agree(20, { finish: true });
+    move(DAY);
+    await sign(token);
+    expect(await signTask("month", token)).toMatchObject({ completedNum: 20, finish: true });
+    const paid = rowsOf<{ n: number }>(
+      await server.db.execute(
+        sql`select count(*)::int n from point_entries where user_id = ${userId}::bigint and cause like 'task:22:%'`,
+      ),
+    );
+    expect(paid[0]?.n).toBe(1);
+  });
+
   test("API-117 API-118 GEN-025 ENT-082 ENT-083 a day gives points once; the second sign is refused and adds nothing", async () => {
     nextMonth(2);
     const { token } = await member("signer");
@@ -172,6 +204,8 @@ describe("the calendar", () => {
     await refused(`${month}-12`, "points", "本月补签次数已用完");
     const { data } = await get("checkin/calendar", token);
     expect(data.days.filter((row: { isMakeup: number }) => row.isMakeup).length).toBe(3);
+    // One count for the calendar and the month's task; what was made up in an earlier week is not this week's.
+    expect(await signTask("month", token)).toMatchObject({ completedNum: 11, rewardNum: 20, finish: false });
     expect(data.makeupDays).toEqual([]);
   });
 

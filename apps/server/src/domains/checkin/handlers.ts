@@ -140,6 +140,7 @@ export const checkInHandlers = {
       const streak = await runUpTo(tx, userId, lastDay);
       const makeupCards = member.makeupCards - (by === "card" ? 1 : 0);
       await saveMember(tx, userId, { streak, lastDay, makeupCards });
+      await happened(tx, clock, { kind: "madeUp", userId, key: `day:${day}` });
       if (by === "points") {
         await book(tx, {
           userId,

@@ -63,6 +63,10 @@ export async function daysOf(db: Db, userId: string, from: string, to: string) {
     .orderBy(asc(checkIns.day));
 }
 
+/** How many days a member has from one to another, both among them, those that were made up too. */
+export const countDays = (db: Db, userId: string, from: string, to: string): Promise<number> =>
+  db.$count(checkIns, and(eq(checkIns.userId, userId), between(checkIns.day, from, to)));
+
 /** How many days in a row a member has up to `last`. */
 export async function runUpTo(db: Db, userId: string, last: string): Promise<number> {
   const result = await db.execute(sql`

@@ -17,6 +17,7 @@ export interface MemberEvent {
     | "shared"
     | "browsed"
     | "checkedIn"
+    | "madeUp"
     | "profileCompleted"
     | "deviceVerified"
     | "tipped"

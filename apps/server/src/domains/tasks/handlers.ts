@@ -2,11 +2,11 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { notFound } from "../../core/refusal.ts";
 import type { TaskType } from "../../db/schema/index.ts";
-import { memberOf } from "../checkin/queries.ts";
+import { countDays, memberOf } from "../checkin/queries.ts";
 import { happened } from "../points/events.ts";
 import { balanceOf } from "../points/queries.ts";
 import { countTasksOf, isThreadThere, listTasks } from "./queries.ts";
-import { periodsOn, toTask } from "./rules.ts";
+import { firstDayOf, periodsOn, SIGN_IN, toTask } from "./rules.ts";
 
 type ListId = "taskDayList" | "taskWeekList" | "taskMonthList" | "taskStarterList";
 
@@ -16,7 +16,10 @@ async function list({ db, clock, viewer, query }: Context<ListId>, type: TaskTyp
     listTasks(db, viewer.id, type, periods, pageOf(query)),
     countTasksOf(db, type),
   ]);
-  return { data: rows.map((row) => toTask(row, clock)), total };
+  const signing = rows.some(({ task }) => task.work === SIGN_IN);
+  const signed = signing ? await countDays(db, viewer.id, firstDayOf(type, periods), periods.day) : 0;
+  const doneOf = (row: (typeof rows)[number]) => (row.task.work === SIGN_IN ? signed : row.completedNum);
+  return { data: rows.map((row) => toTask({ ...row, completedNum: doneOf(row) }, clock)), total };
 }
 
 /** What members are asked to do, and how far they are. */

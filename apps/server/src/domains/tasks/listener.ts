@@ -1,4 +1,5 @@
 import type { Db } from "../../db/client.ts";
+import { countDays } from "../checkin/queries.ts";
 import type { MemberEvent } from "../points/events.ts";
 import { grantExperience } from "../points/experience.ts";
 import { book } from "../points/ledger.ts";
@@ -7,10 +8,13 @@ import {
   finishProgress,
   holdProgress,
   insertTaskEvent,
+  type Periods,
+  type Place,
+  setProgress,
   type Task,
   unfinishedTasks,
 } from "./queries.ts";
-import { counts, periodsOn, workOf } from "./rules.ts";
+import { counts, firstDayOf, periodsOn, SIGN_IN, workOf } from "./rules.ts";
 
 /**
  * Pays a finished task, once per period; the member's row before the account. A device pays for its own verification,
@@ -31,18 +35,33 @@ async function reward(
   }
 }
 
+/** Counts an event once. @returns how far the member is by it, undefined when it has been counted before */
+async function advance(
+  tx: Db,
+  { userId, key }: MemberEvent,
+  { work, type }: Task,
+  { place, periods }: { place: Place; periods: Periods },
+): Promise<number | undefined> {
+  if (work === SIGN_IN) {
+    const days = await countDays(tx, userId, firstDayOf(type, periods), periods.day);
+    await setProgress(tx, place, days);
+    return days;
+  }
+  return (await insertTaskEvent(tx, place, key)) ? countProgress(tx, place) : undefined;
+}
+
 /** Counts an event for the tasks it belongs to, the same event once in a period, and pays what is finished by it. */
 export async function countTasks(tx: Db, event: MemberEvent, today: string): Promise<void> {
   const work = workOf[event.kind];
   if (!work || !counts(event)) return;
-  const { userId, key } = event;
+  const { userId } = event;
   const periods = periodsOn(today);
   for (const task of await unfinishedTasks(tx, userId, [work], periods)) {
     const period = periods[task.type];
     const place = { userId, taskId: task.id, period };
     if (!(await holdProgress(tx, place))) continue;
-    if (!(await insertTaskEvent(tx, place, key))) continue;
-    if ((await countProgress(tx, place)) < task.rewardNum) continue;
+    const done = await advance(tx, event, task, { place, periods });
+    if (done === undefined || done < task.rewardNum) continue;
     await finishProgress(tx, place);
     await reward(tx, event, task, period, today);
   }

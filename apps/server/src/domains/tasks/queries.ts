@@ -58,7 +58,7 @@ export async function unfinishedTasks(tx: Db, userId: string, works: readonly st
   return rows.map(({ task }) => task);
 }
 
-interface Place {
+export interface Place {
   userId: string;
   taskId: string;
   period: string;
@@ -98,6 +98,11 @@ export async function countProgress(tx: Db, place: Place): Promise<number> {
     .where(at(place))
     .returning({ done: taskProgress.completedNum });
   return row!.done;
+}
+
+/** Keeps a progress that is counted elsewhere. */
+export async function setProgress(tx: Db, place: Place, completedNum: number): Promise<void> {
+  await tx.update(taskProgress).set({ completedNum }).where(at(place));
 }
 
 export async function finishProgress(tx: Db, place: Place): Promise<void> {

@@ -1,6 +1,7 @@
 import type { components } from "@lenscape/api/schema.gen";
-import { mondayOf, monthOf } from "../../core/days.ts";
+import { firstOf, mondayOf, monthOf } from "../../core/days.ts";
 import type { Clock } from "../../core/time.ts";
+import type { TaskType } from "../../db/schema/index.ts";
 import type { MemberEvent } from "../points/events.ts";
 import type { Periods, Task } from "./queries.ts";
 
@@ -22,9 +23,13 @@ export const taskTexts = {
   fixed: "任务的类型与要做的事不能更改",
 } as const;
 
+/** Checking in: how far a member is with it is what their calendar says, and nothing beside it. */
+export const SIGN_IN = "SIGN_IN" satisfies WireTask["work"];
+
 /** What a deed is called in a task. */
 export const workOf: { readonly [Kind in MemberEvent["kind"]]?: WireTask["work"] } = {
-  checkedIn: "SIGN_IN",
+  checkedIn: SIGN_IN,
+  madeUp: SIGN_IN,
   browsed: "BROWSE_POSTS",
   posted: "PUBLISH_POST",
   commented: "COMMENT_POST",
@@ -45,6 +50,10 @@ export const periodsOn = (today: string): Periods => ({
   starter: "",
 });
 
+/** The first day of a period that has begun; the starter tasks' is before anybody came. */
+export const firstDayOf = (type: TaskType, periods: Periods): string =>
+  ({ ...periods, month: firstOf(periods.month), starter: "0001-01-01" })[type];
+
 /** Whether a deed counts: a like or favourite of one's own work does not. */
 export const counts = ({ kind, userId, otherId }: MemberEvent): boolean =>
   !((kind === "liked" || kind === "favorited") && otherId === userId);
@@ -58,7 +67,7 @@ export function toTask(
   return {
     ...rest,
     work: work as WireTask["work"],
-    completedNum: Math.min(completedNum ?? 0, task.rewardNum),
+    completedNum: completedAt ? task.rewardNum : Math.min(completedNum ?? 0, task.rewardNum),
     completedAt: completedAt ? clock.format(completedAt) : "",
     finish: completedAt !== null,
   };
