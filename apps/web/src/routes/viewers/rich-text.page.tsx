@@ -62,7 +62,7 @@ function Reading({ id, title }: { id: string; title: string }) {
           <p className="mt-1.5 mb-5 border-border border-b pb-4 text-sm text-text-muted tabular-nums">
             {text.updated.replace("{time}", data.postedAt).replace("{n}", String(minutes))}
           </p>
-          <RichText html={html} />
+          <RichText fold html={html} />
           <Button asChild className="mt-6">
             <Link href={paths.thread(id)}>{text.toThread}</Link>
           </Button>

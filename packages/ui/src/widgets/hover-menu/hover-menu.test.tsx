@@ -75,6 +75,47 @@ test("a click on a menu that hovering has opened keeps it open", () => {
   expect(isOpen()).toBe(true);
 });
 
+const press = (pointerType: string, detail = 1) => {
+  fireEvent.pointerDown(trigger(), { pointerType });
+  fireEvent.click(trigger(), { detail });
+};
+
+test("NAV-038 NAV-040 what a click of the mouse has opened closes 100 ms after the mouse has left", () => {
+  enter();
+  press("mouse");
+  tick(500);
+  leave();
+  tick(99);
+  expect(isOpen()).toBe(true);
+  tick(1);
+  expect(isOpen()).toBe(false);
+});
+
+test("a mouse that passes and leaves does not close what a finger or a key has opened, or the keys walk through", () => {
+  const pass = () => {
+    enter();
+    tick(30);
+    leave();
+    tick(500);
+  };
+  press("touch");
+  pass();
+  expect(isOpen()).toBe(true);
+  press("touch");
+  expect(isOpen()).toBe(false);
+  fireEvent.click(trigger(), { detail: 0 });
+  pass();
+  expect(isOpen()).toBe(true);
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+  enter();
+  tick(30);
+  press("mouse");
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "ArrowDown" });
+  leave();
+  tick(500);
+  expect(isOpen()).toBe(true);
+});
+
 test("keys open it, walk through it, and Escape gives the focus back", () => {
   fireEvent.keyDown(trigger(), { key: "ArrowDown" });
   expect(document.activeElement?.textContent).toBe("动态");

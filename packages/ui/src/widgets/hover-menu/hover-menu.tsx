@@ -37,7 +37,7 @@ export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> &
   };
 
 /**
- * 悬停菜单：移入 30 ms 后打开，移开 100 ms 后关闭；点按、触摸、键盘也能打开（NAV-036 至 NAV-040）。
+ * 悬停菜单：移入 30 ms 后打开，移开 100 ms 后关闭，鼠标点开的也一样；触摸、键盘打开的留着（NAV-036 至 NAV-040）。
  *
  * Esc 关闭并把焦点还给触发按钮；没有悬停的设备只认点按。
  */

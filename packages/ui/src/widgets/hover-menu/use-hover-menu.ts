@@ -17,26 +17,30 @@ function hovers(event: PointerEvent) {
 
 /**
  * The behaviour of a menu that opens on hover, click and key: gives its state and the handlers of its root,
- * trigger and menu. A menu opened by hover leaves the focus where it is.
+ * trigger and menu. A menu opened by hover leaves the focus where it is. The mouse that leaves closes what it opened,
+ * by a click too; what keys or a finger opened stays until Escape, a press elsewhere, or the focus leaves (ruling 35).
  */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const clicked = useRef(false);
+  /** Whether keys or a finger hold the menu open. */
+  const held = useRef(false);
+  const pressedWith = useRef("");
   const focusOnOpen = useRef<"first" | "last" | null>(null);
   const [intent] = useState(() =>
     createHoverIntent((next) => {
-      // Only hovering ends what hovering began: a clicked menu stays until it is dismissed.
-      if (!next && clicked.current) return;
+      if (!next && held.current) return;
       setOpen(next);
     }),
   );
 
   const items = () => Array.from(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? []);
-  const show = (focus: "first" | "last" | null) => {
+  const show = (focus: "first" | "last" | null, hold: boolean) => {
     intent.cancel();
     clicked.current = true;
+    held.current ||= hold;
     focusOnOpen.current = focus;
     if (open && focus) focusItem(focus);
     setOpen(true);
@@ -48,6 +52,7 @@ export function useHoverMenu() {
   const hide = () => {
     intent.cancel();
     clicked.current = false;
+    held.current = false;
     setOpen(false);
   };
 
@@ -56,6 +61,7 @@ export function useHoverMenu() {
   useEffect(() => {
     if (!open) {
       clicked.current = false;
+      held.current = false;
       return;
     }
     const all = root.current?.querySelectorAll<HTMLElement>(ITEMS);
@@ -90,6 +96,7 @@ export function useHoverMenu() {
     const to = next[event.key];
     if (to === undefined) return;
     event.preventDefault();
+    held.current = true;
     all[to]?.focus();
   };
 
@@ -113,16 +120,19 @@ export function useHoverMenu() {
     },
     triggerProps: {
       ref: trigger,
+      onPointerDown: (event: PointerEvent) => {
+        pressedWith.current = event.pointerType;
+      },
       onClick: (event: MouseEvent) => {
         // A click without a pointer is Enter, Space or a screen reader.
         const byKey = event.detail === 0;
         if (open && clicked.current) hide();
-        else show(byKey ? "first" : null);
+        else show(byKey ? "first" : null, byKey || pressedWith.current === "touch");
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        show(event.key === "ArrowDown" ? "first" : "last");
+        show(event.key === "ArrowDown" ? "first" : "last", true);
       },
     },
     menuProps: { onKeyDown: onMenuKeyDown },

@@ -1,7 +1,8 @@
 import { RotateCw, VideoOff } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useMergedRef } from "../../lib/merge-refs.ts";
 import { Button } from "../button/button.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -15,11 +16,33 @@ export type VideoPlayerProps = Omit<ComponentProps<"video">, "src" | "children" 
 };
 
 /** 原生视频播放器：失败时换下一个地址（ERR-022），全部失败后说明并可重试。 */
-export function VideoPlayer({ sources, captions, onError, poster, className, ...props }: VideoPlayerProps) {
+export function VideoPlayer({
+  sources,
+  captions,
+  onError,
+  poster,
+  className,
+  ref,
+  ...props
+}: VideoPlayerProps) {
   const text = useText();
   const forum = useForumText();
   const [attempt, setAttempt] = useState(0);
   const source = sources[attempt];
+  const fail = () => {
+    if (source === undefined) return;
+    onError?.(source);
+    setAttempt(attempt + 1);
+  };
+  // A video of server-rendered markup can fail before React listens: its error stays with the element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the check belongs to one address, not to one render
+  const check = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (video?.error) fail();
+    },
+    [source],
+  );
+  const merged = useMergedRef(check, ref);
   if (source === undefined) {
     return (
       <div
@@ -48,12 +71,10 @@ export function VideoPlayer({ sources, captions, onError, poster, className, ...
       preload="metadata"
       aria-label={text.video}
       {...props}
+      ref={merged}
       src={source}
       poster={poster}
-      onError={() => {
-        onError?.(source);
-        setAttempt(attempt + 1);
-      }}
+      onError={fail}
       className={cn("aspect-video w-full rounded-[10px] bg-black object-contain", className)}
     >
       <track kind="captions" src={captions} />

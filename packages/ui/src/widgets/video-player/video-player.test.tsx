@@ -1,0 +1,25 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { VideoPlayer } from "./video-player.tsx";
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test("ERR-022 ERR-024 a video that failed before the page was taken over goes on to its next source and then says so", async () => {
+  const onError = vi.fn();
+  const player = <VideoPlayer sources={["/a.mp4"]} onError={onError} />;
+  const root = document.createElement("div");
+  document.body.append(root);
+  root.innerHTML = renderToString(player);
+  const video = root.querySelector("video")!;
+  Object.defineProperty(video, "error", { value: { code: 4 } });
+  await act(() => {
+    hydrateRoot(root, player);
+  });
+  expect(onError.mock.calls).toEqual([["/a.mp4"]]);
+  expect(screen.getByRole("alert").textContent).toContain("视频");
+});
