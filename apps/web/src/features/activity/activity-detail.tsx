@@ -1,7 +1,6 @@
 import type { Activity, Thread } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { AvatarStack } from "@lenscape/ui/avatar-stack";
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
@@ -62,7 +61,6 @@ export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
         <Joined activity={activity} className="rounded-none border-x-0" />
       </div>
       {discussion(thread)}
-      <BackToTop />
     </PageBody>
   );
 }

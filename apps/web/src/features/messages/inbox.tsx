@@ -1,8 +1,9 @@
+import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Card } from "@lenscape/ui/card";
 import { EmptyState } from "@lenscape/ui/empty-state";
 import { cn } from "@lenscape/ui/lib/cn";
 import { PageBody } from "@lenscape/ui/page-body";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { messageText as text } from "#copy/message.ts";
 import { pages } from "#paths";
 import { MessageTabs } from "#shell/message-tabs.tsx";
@@ -21,13 +22,14 @@ interface InboxProps {
  * page of its own.
  */
 export function Inbox({ dialogId, nickname, children }: InboxProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <PageBody className="pb-0 max-md:pb-0">
       <h1 className="sr-only md:hidden">{nickname ?? pages.messages.title}</h1>
       <Card className="grid-cols-[280px_minmax(0,1fr)] overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-40px)] md:min-h-160 lg:grid-cols-[340px_minmax(0,1fr)]">
         <div
           className={cn(
-            "flex min-h-0 flex-col border-border md:border-r max-md:min-h-[calc(100dvh-var(--size-navbar-mobile)-var(--size-tabbar))]",
+            "relative flex min-h-0 flex-col border-border md:border-r max-md:min-h-[calc(100dvh-var(--size-navbar-mobile)-var(--size-tabbar))]",
             dialogId && "max-md:hidden",
           )}
         >
@@ -41,9 +43,10 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
               <ReadAll />
             </span>
           </div>
-          <div className="min-h-0 flex-1 overscroll-contain md:overflow-y-auto">
+          <div ref={setScroller} className="min-h-0 flex-1 overscroll-contain md:overflow-y-auto">
             <DialogList current={dialogId} />
           </div>
+          <BackToTop scroller={scroller} className="absolute right-4 bottom-4 max-md:hidden" />
         </div>
         <div className={cn("grid min-h-0 min-w-0", !dialogId && "max-md:hidden")}>
           {children ?? <EmptyState title={text.pick} />}

@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
@@ -59,7 +58,6 @@ export function MemberPage({ userId, own }: Whose) {
       <PageBody className="pt-4 pb-0 max-md:pt-2 md:px-0" aside={<MemberAside profile={data} />}>
         <Published userId={userId} favorites={own || data.hideFavorites === 0} />
       </PageBody>
-      <BackToTop />
     </PageBody>
   );
 }

@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { IconButton } from "@lenscape/ui/icon-button";
@@ -121,7 +120,6 @@ export function Component() {
       >
         <OwnLists />
       </PageBody>
-      <BackToTop />
     </PageBody>
   );
 }

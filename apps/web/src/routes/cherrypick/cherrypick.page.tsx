@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
 import { Link } from "@lenscape/ui/link";
@@ -101,7 +100,6 @@ export function Component() {
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
         <ThreadFeed key={order} query={curated(api, search)} emptyText={text.noThreads} />
       </Card>
-      <BackToTop />
     </PageBody>
   );
 }

@@ -1,5 +1,4 @@
 import type { Circle } from "@lenscape/api/types";
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
@@ -59,12 +58,7 @@ function OneCircle({ found }: { found: Circle }) {
 export function Component() {
   const found = useLoaderData<Circle | null>();
   if (found) {
-    return (
-      <>
-        <OneCircle key={found.id} found={found} />
-        <BackToTop />
-      </>
-    );
+    return <OneCircle key={found.id} found={found} />;
   }
   return (
     <>
@@ -80,7 +74,6 @@ export function Component() {
         <Joined />
         <Circles />
       </PageBody>
-      <BackToTop />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Group } from "@lenscape/api/types";
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { formatCount } from "@lenscape/ui/lib/count";
 import { PageBody } from "@lenscape/ui/page-body";
 import { PageHeader } from "@lenscape/ui/page-header";
@@ -65,7 +64,6 @@ export function Component() {
         <Notices />
         <Footer />
       </div>
-      <BackToTop />
     </PageBody>
   );
 }

@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Card } from "@lenscape/ui/card";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useState } from "react";
@@ -93,7 +92,6 @@ export function Component() {
           }
         />
       </div>
-      <BackToTop />
       {tasksOpen && <TaskDialog onClose={() => setTasksOpen(false)} />}
     </PageBody>
   );

@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { mallText as text } from "#copy/mall.ts";
@@ -32,7 +31,6 @@ export function Component() {
       <h1 className="sr-only">{text.mall}</h1>
       <Purse />
       <GoodsGrid choice={choiceOf(search)} hrefOf={paths.mall} />
-      <BackToTop />
     </PageBody>
   );
 }

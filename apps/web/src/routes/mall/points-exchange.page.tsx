@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { mallText as text } from "#copy/mall.ts";
@@ -40,7 +39,6 @@ export function Component() {
           paths.pointsExchange(query.mine || query.category ? query : { ...query, category: "all" })
         }
       />
-      <BackToTop />
     </PageBody>
   );
 }

@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Card } from "@lenscape/ui/card";
 import { LinkChips } from "@lenscape/ui/link-chips";
 import { PageBody } from "@lenscape/ui/page-body";
@@ -112,7 +111,6 @@ export function Component() {
           <HotCircles />
         </>
       )}
-      <BackToTop />
     </PageBody>
   );
 }

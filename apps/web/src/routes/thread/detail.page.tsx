@@ -1,5 +1,4 @@
 import { shareImage } from "@lenscape/richtext/media";
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { PageBody } from "@lenscape/ui/page-body";
 import { useQuery } from "@tanstack/react-query";
@@ -105,7 +104,6 @@ function One({ threadId }: Pick<Data, "threadId">) {
       <ThreadArticle thread={data} />
       {activity && isActivity && <activity.ThreadActivity id={threadId} />}
       <Comments thread={data} />
-      <BackToTop />
     </PageBody>
   );
 }

@@ -1,5 +1,4 @@
 import type { Topic } from "@lenscape/api/types";
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { Breadcrumb } from "@lenscape/ui/breadcrumb";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
@@ -140,7 +139,6 @@ function One({ loaded }: { loaded: Topic }) {
       <ActionBar>
         <TakePart topicId={found.id} />
       </ActionBar>
-      <BackToTop />
     </PageBody>
   );
 }

@@ -1,4 +1,3 @@
-import { BackToTop } from "@lenscape/ui/back-to-top";
 import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
@@ -49,7 +48,6 @@ export function Component() {
         {!keyword && <HotTopics board={topicBoardOf(search)} />}
         {!keyword && <MyTopics className="mb-2 md:hidden max-md:rounded-none max-md:border-x-0" />}
         <AllTopics keyword={keyword} order={topicOrderOf(search)} />
-        <BackToTop />
       </PageBody>
     </>
   );

@@ -1,22 +1,32 @@
 import { ArrowUp } from "lucide-react";
-import { type ComponentProps, useSyncExternalStore } from "react";
+import { type ComponentProps, useCallback, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
-import { scrollToTop, showsBackToTop } from "./scroll-to-top.ts";
+import { scrolledBy, scrollToTop, showsBackToTop } from "./scroll-to-top.ts";
 
-function subscribe(onChange: () => void) {
-  window.addEventListener("scroll", onChange, { passive: true });
-  return () => window.removeEventListener("scroll", onChange);
-}
-
-export type BackToTopProps = Omit<ComponentProps<"button">, "children">;
+export type BackToTopProps = Omit<ComponentProps<"button">, "children"> & {
+  /** 自己滚动的一块，例如搜索层；null 是还没有。不给就是页面。 */
+  scroller?: HTMLElement | null;
+};
 
 /** 回到顶部，44 见方：滚动超过 100 后出现，120 ms 回到顶（WIDGET-001）。 */
-export function BackToTop({ className, onClick, ...props }: BackToTopProps) {
+export function BackToTop({ scroller, className, onClick, ...props }: BackToTopProps) {
   const text = useText();
+  const target = () => (scroller === undefined ? window : scroller);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const scrolled = scroller === undefined ? window : scroller;
+      scrolled?.addEventListener("scroll", onChange, { passive: true });
+      return () => scrolled?.removeEventListener("scroll", onChange);
+    },
+    [scroller],
+  );
   const visible = useSyncExternalStore(
     subscribe,
-    () => showsBackToTop(window.scrollY),
+    () => {
+      const scrolled = target();
+      return scrolled !== null && showsBackToTop(scrolledBy(scrolled));
+    },
     () => false,
   );
   if (!visible) return null;
@@ -27,7 +37,8 @@ export function BackToTop({ className, onClick, ...props }: BackToTopProps) {
       aria-label={text.backToTop}
       {...props}
       onClick={(event) => {
-        scrollToTop();
+        const scrolled = target();
+        if (scrolled) scrollToTop(scrolled);
         onClick?.(event);
       }}
       className={cn(

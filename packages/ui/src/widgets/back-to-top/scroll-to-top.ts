@@ -14,18 +14,25 @@ export function positionAt(from: number, elapsed: number): number {
   return from * left * left;
 }
 
-/** Scrolls the window to its top in 120 ms, at once where less motion is wanted. */
-export function scrollToTop(): void {
+/** What is scrolled: the page, or an element that scrolls by itself. */
+export type Scroller = Window | HTMLElement;
+
+/** How far down it is, in pixels. */
+export const scrolledBy = (scroller: Scroller): number =>
+  "scrollY" in scroller ? scroller.scrollY : scroller.scrollTop;
+
+/** Scrolls to the top in 120 ms, at once where less motion is wanted. */
+export function scrollToTop(scroller: Scroller): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    window.scrollTo(0, 0);
+    scroller.scrollTo(0, 0);
     return;
   }
-  const from = window.scrollY;
+  const from = scrolledBy(scroller);
   const start = performance.now();
   const step = (now: number) => {
     const next = positionAt(from, now - start);
     // "instant": a page with smooth scrolling would otherwise animate each step.
-    window.scrollTo({ top: next, behavior: "instant" });
+    scroller.scrollTo({ top: next, behavior: "instant" });
     if (next > 0) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

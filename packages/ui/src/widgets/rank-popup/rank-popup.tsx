@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { useCircleText } from "../circle-card/circle-text.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { InfiniteList } from "../infinite-list/infinite-list.tsx";
@@ -39,6 +40,7 @@ export function RankPopup({
 }: RankPopupProps) {
   const text = useText();
   const forum = useCircleText();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const empty = users.length === 0 && status === "over";
   return (
     <Popup
@@ -68,6 +70,7 @@ export function RankPopup({
         </p>
       ) : (
         <div
+          ref={setScroller}
           data-slot="rank-popup-body"
           className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pt-1.5"
         >
@@ -87,6 +90,7 @@ export function RankPopup({
             onLoadMore={onLoadMore}
             rowHeight={ROW_HEIGHT}
           />
+          <BackToTop scroller={scroller} className="absolute right-4 bottom-4 max-md:bottom-4" />
         </div>
       )}
     </Popup>

@@ -1,6 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useMergedRef } from "../../lib/merge-refs.ts";
+import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
 
 export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
@@ -20,8 +22,11 @@ export function SearchOverlay({
   className,
   children,
   onEscapeKeyDown,
+  ref,
   ...props
 }: SearchOverlayProps) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const merged = useMergedRef<HTMLDivElement>(setScroller, ref);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,6 +35,7 @@ export function SearchOverlay({
           data-slot="search-overlay"
           aria-describedby={undefined}
           {...props}
+          ref={merged}
           onEscapeKeyDown={(event) => {
             onEscapeKeyDown?.(event);
             if (event.isComposing) event.preventDefault();
@@ -41,6 +47,7 @@ export function SearchOverlay({
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           {children}
+          <BackToTop scroller={scroller} className="max-md:bottom-8" />
         </PopupContent>
       </Radix.Portal>
     </Radix.Root>
