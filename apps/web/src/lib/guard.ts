@@ -29,6 +29,14 @@ export function guard(place: Place, signedIn: boolean, wide = false): string | n
 /** Whether the window is as wide as a desktop's (CONST-036); never on the server. */
 export const isWide = (): boolean => typeof window !== "undefined" && window.matchMedia(WIDE).matches;
 
+/** Calls back whenever the window becomes as wide as a desktop's; gives the function that ends it. */
+export function onWide(listener: () => void): () => void {
+  const media = window.matchMedia(WIDE);
+  const hear = () => media.matches && listener();
+  media.addEventListener("change", hear);
+  return () => media.removeEventListener("change", hear);
+}
+
 /** The in-site address that `redirect` of a query names, home when it names none, one outside or a login (AMB-070). */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get("redirect");

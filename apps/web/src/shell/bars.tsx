@@ -21,6 +21,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
 import { useUnread } from "./use-unread.ts";
 
+const MoreDrawer = part(() => import("./more-drawer.tsx"));
 const PublishSheet = part(() => import("./publish-sheet.tsx"));
 
 /** The pages behind the tabs of a phone; all others are inner pages with a way back. */
@@ -52,6 +53,7 @@ function WiredTopBar({ unread }: { unread: number }) {
   const { Actions } = usePageHandle();
   const section = page && sections[page];
   const openSearch = useSearchLayer();
+  const [more, setMore] = useState(false);
   const [logout] = useAction(async () => {
     if (!(await confirm({ content: text.logoutQuestion, okText: text.logoutConfirm }))) return;
     // Home first: the guard would send a visitor on a private page to the login (NAV-029).
@@ -59,7 +61,7 @@ function WiredTopBar({ unread }: { unread: number }) {
     await signOut(app);
     toast(text.loggedOut);
   });
-  return (
+  const bar = (
     <TopBar
       items={navItems(menu)}
       currentPath={section ? pageOf(section) : location.pathname}
@@ -68,6 +70,7 @@ function WiredTopBar({ unread }: { unread: number }) {
       signPending={signPending}
       onSign={signPending ? signIn : undefined}
       onSearch={openSearch}
+      onMore={() => setMore(true)}
       onLogout={logout}
       hrefs={{
         ...barTargets,
@@ -83,6 +86,12 @@ function WiredTopBar({ unread }: { unread: number }) {
       menuHeader={<ThemeSwitch className="flex [&>label]:flex-1 [&>label]:justify-center [&>label]:px-1" />}
       onBack={back}
     />
+  );
+  return (
+    <>
+      {bar}
+      {more && <MoreDrawer onClose={() => setMore(false)} />}
+    </>
   );
 }
 

@@ -1,8 +1,11 @@
+import { Button } from "@lenscape/ui/button";
 import { SiteFooter } from "@lenscape/ui/site-footer";
+import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { shellText as text } from "#copy/shell.ts";
 import { pageOf } from "#paths";
 import { usePageExists } from "./existing-pages.ts";
+import { useMiniProgram } from "./mini-program.ts";
 import { quietPart } from "./page-part.tsx";
 import { useSiteInfo } from "./site.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -23,11 +26,12 @@ function Room({ onSeen }: { onSeen?: () => void }) {
   return <span ref={watch} className="aspect-square" />;
 }
 
-/** Copyright, filing number, the theme and a QR code that leads to the app (SIDE-013 to SIDE-015). */
+/** The way to the mini program, copyright, filing number, the theme and a QR code that leads to the app (SIDE-013 to SIDE-015). */
 export function Footer({ className }: { className?: string }) {
   const { copyright, filingNumber, qrTarget } = useSiteInfo();
   const exists = usePageExists();
   const [seen, setSeen] = useState(false);
+  const [openMiniProgram, opening] = useMiniProgram();
   const links = (["about", "help"] as const)
     .filter(exists)
     .map((page) => ({ label: text.footer[page], href: pageOf(page) }));
@@ -38,7 +42,15 @@ export function Footer({ className }: { className?: string }) {
       copyright={copyright}
       filingNumber={filingNumber}
       filingHref={FILING_REGISTER}
-      extra={<ThemeSwitch />}
+      extra={
+        <>
+          <Button size="sm" loading={opening} onClick={() => openMiniProgram()} className="mb-3">
+            <Smartphone aria-hidden="true" strokeWidth={1.7} />
+            {text.menu.miniProgram}
+          </Button>
+          <ThemeSwitch />
+        </>
+      }
       qr={seen ? <QrCode value={qrTarget} waiting={<Room />} /> : <Room onSeen={() => setSeen(true)} />}
     />
   );

@@ -26,8 +26,10 @@ const BLEED = "overflow-clip max-md:rounded-none max-md:border-x-0 max-md:border
 
 const SKELETONS = ["a", "b", "c", "d"];
 
-const usePosts = (keyword: string) => useInfiniteQuery(postResults(useApp().api, keyword));
-const useUsers = (keyword: string) => useInfiniteQuery(userResults(useApp().api, keyword));
+const usePosts = (keyword: string) =>
+  useInfiniteQuery({ ...postResults(useApp().api, keyword), enabled: keyword !== "" });
+const useUsers = (keyword: string) =>
+  useInfiniteQuery({ ...userResults(useApp().api, keyword), enabled: keyword !== "" });
 
 interface Pages {
   data?: { pages: { total: number }[] };
@@ -48,15 +50,20 @@ interface ResultsProps {
   keyword: string;
 }
 
-/** The tabs over the results, each with how many there are (SEARCH-001, SEARCH-002). */
+/**
+ * The tabs of the search, over results each with how many there are (SEARCH-001, SEARCH-002). Without a keyword they ask
+ * for nothing, and there is nothing to change between (VALID-006).
+ */
 export function ResultTabs({ keyword }: ResultsProps) {
+  const posts = usePosts(keyword);
+  const users = useUsers(keyword);
   return (
     <TabsList aria-label={text.results}>
       <TabsTab value="0">
-        {text.posts} <Total of={usePosts(keyword)} />
+        {text.posts} {keyword && <Total of={posts} />}
       </TabsTab>
       <TabsTab value="1">
-        {text.users} <Total of={useUsers(keyword)} />
+        {text.users} {keyword && <Total of={users} />}
       </TabsTab>
     </TabsList>
   );

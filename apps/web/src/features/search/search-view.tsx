@@ -2,7 +2,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { PageBody } from "@lenscape/ui/page-body";
 import { SearchBar } from "@lenscape/ui/search-bar";
 import { SearchHeader } from "@lenscape/ui/search-header";
-import { Tabs } from "@lenscape/ui/tabs";
+import { Tabs, TabsPanel } from "@lenscape/ui/tabs";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { searchText as text } from "#copy/search.ts";
 import { useMember } from "#lib/app.tsx";
@@ -59,7 +59,7 @@ export function SearchView({ entry, keyword, tab, onSearch, onTab, onCancel, onK
           home={paths.home()}
           cancel={text.cancel}
           onCancel={onCancel}
-          tabs={shown && <ResultTabs keyword={shown} />}
+          tabs={<ResultTabs keyword={shown} />}
         >
           <SearchBar
             {...typing}
@@ -77,13 +77,13 @@ export function SearchView({ entry, keyword, tab, onSearch, onTab, onCancel, onK
           {shown ? (
             <Results keyword={shown} onTab={onTab} />
           ) : (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <TabsPanel value={tab} className="grid grid-cols-[minmax(0,1fr)] gap-4">
               <History onSelect={searchNow} />
               <Featured />
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:hidden">
                 <Recommended />
               </div>
-            </div>
+            </TabsPanel>
           )}
         </PageBody>
       </div>

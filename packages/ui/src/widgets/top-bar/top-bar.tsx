@@ -1,4 +1,4 @@
-import { CalendarCheck2, ChevronLeft, Globe, MessageSquareMore, Search } from "lucide-react";
+import { CalendarCheck2, ChevronLeft, Globe, Menu, MessageSquareMore, Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
@@ -23,6 +23,8 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   /** 点了签到图标；去 `hrefs.sign` 照旧。 */
   onSign?: () => void;
   onSearch: () => void;
+  /** 手机上打开菜单；不给就没有这个按钮。 */
+  onMore?: () => void;
   onLogout: () => void;
   hrefs: {
     home: string;
@@ -54,7 +56,7 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
 /**
  * 共用顶栏：高 66，手机 52，内容宽 1200（NAV-030 至 NAV-035、CONST-039）。
  *
- * 三种身份：游客有登录；有 token 没昵称只有「填写昵称」（AMB-028）；有昵称才有签到、消息、发布、头像。
+ * 三种身份：游客有登录；有 token 没昵称只有「填写昵称」（AMB-028）；有昵称才有签到、消息、发布、头像。官网谁都有；手机上菜单收进一个按钮。
  */
 export function TopBar({
   items,
@@ -64,6 +66,7 @@ export function TopBar({
   signPending = false,
   onSign,
   onSearch,
+  onMore,
   onLogout,
   hrefs,
   mobileTitle,
@@ -148,13 +151,23 @@ export function TopBar({
             </IconButton>
           </>
         )}
+        <IconButton asChild aria-label={shell.officialSite} className={cn(inner && "max-md:hidden")}>
+          <a href={hrefs.site} target="_blank" rel="noopener noreferrer" data-part="site">
+            <Globe aria-hidden="true" strokeWidth={1.7} />
+          </a>
+        </IconButton>
+        {onMore && (
+          <IconButton
+            aria-label={text.more}
+            aria-haspopup="dialog"
+            onClick={onMore}
+            className={cn("md:hidden", inner ? "hidden" : "-mr-2 max-md:order-last")}
+          >
+            <Menu aria-hidden="true" strokeWidth={1.7} />
+          </IconButton>
+        )}
         {user !== null && member && (
           <>
-            <IconButton asChild aria-label={shell.officialSite} className="max-md:hidden">
-              <a href={hrefs.site} target="_blank" rel="noopener noreferrer" data-part="site">
-                <Globe aria-hidden="true" strokeWidth={1.7} />
-              </a>
-            </IconButton>
             <PublishMenu hrefs={hrefs} />
             <UserMenu user={user} hrefs={hrefs} header={menuHeader} onLogout={onLogout} />
           </>

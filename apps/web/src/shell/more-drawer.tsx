@@ -1,0 +1,111 @@
+import { IconButton } from "@lenscape/ui/icon-button";
+import type { NavItem } from "@lenscape/ui/nav-menu";
+import { NavRow } from "@lenscape/ui/nav-row";
+import { Popup } from "@lenscape/ui/popup";
+import { CircleHelp, Globe, Smartphone, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { shellText } from "#copy/shell.ts";
+import { pageOf } from "#paths";
+import { navItems } from "./menu.ts";
+import { useMiniProgram } from "./mini-program.ts";
+import { useMenu, useSiteInfo } from "./site.ts";
+
+const text = shellText.menu;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-bg border-t-8 pt-3 pb-2 first:border-t-0 first:pt-0">
+      <h2 className="px-4 pb-1 text-sm text-text-muted">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** The operator's entries: each parent a section of its own, what stands alone together in one. */
+function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => void }) {
+  const row = ({ id, name, menuType, routePath, groupType }: NavItem) => (
+    <li key={id}>
+      <NavRow href={routePath} external={menuType === "20"} groupType={groupType} onClick={onClose}>
+        {name}
+      </NavRow>
+    </li>
+  );
+  const alone = items.filter(({ menuType }) => menuType !== "00");
+  return (
+    <>
+      {alone.length > 0 && <Section title={text.links}>{alone.map(row)}</Section>}
+      {items
+        .filter(({ menuType, children }) => menuType === "00" && children?.length)
+        .map(({ id, name, children = [] }) => (
+          <Section key={id} title={name}>
+            {children.map(row)}
+          </Section>
+        ))}
+    </>
+  );
+}
+
+/** The phone's menu: what wide screens have in their top bar and sidebars. The default export is what `part` takes. */
+export default function MoreDrawer({ onClose }: { onClose: () => void }) {
+  const { officialSite } = useSiteInfo();
+  const menu = navItems(useMenu());
+  const [openMiniProgram, opening] = useMiniProgram(onClose);
+  const listed = new Set(
+    menu.flatMap((item) => [item, ...(item.children ?? [])]).map((item) => item.routePath),
+  );
+  return (
+    <Popup
+      open
+      type="right"
+      label={text.title}
+      onOpenChange={onClose}
+      className="w-[min(324px,84vw)] rounded-l-xl"
+    >
+      <div className="flex h-14 flex-none items-center justify-between pr-2 pl-4">
+        <span aria-hidden="true" className="font-semibold text-lg">
+          {text.title}
+        </span>
+        <IconButton aria-label={text.close} onClick={onClose}>
+          <X aria-hidden="true" strokeWidth={1.7} />
+        </IconButton>
+      </div>
+      <nav
+        aria-label={text.title}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(16px+env(safe-area-inset-bottom))]"
+      >
+        <Section title={text.explore}>
+          <li>
+            <NavRow href={pageOf("circles")} onClick={onClose}>
+              {text.circles}
+            </NavRow>
+          </li>
+          <li>
+            <NavRow href={pageOf("mall")} groupType="mall" onClick={onClose}>
+              {text.mall}
+            </NavRow>
+          </li>
+          <li>
+            <NavRow icon={<Smartphone />} disabled={opening} onClick={() => void openMiniProgram()}>
+              {text.miniProgram}
+            </NavRow>
+          </li>
+        </Section>
+        <MenuSections items={menu} onClose={onClose} />
+        <Section title={text.help}>
+          <li>
+            <NavRow href={pageOf("help")} icon={<CircleHelp />} onClick={onClose}>
+              {text.faq}
+            </NavRow>
+          </li>
+          {!listed.has(officialSite) && (
+            <li>
+              <NavRow href={officialSite} external icon={<Globe />} onClick={onClose}>
+                {text.site}
+              </NavRow>
+            </li>
+          )}
+        </Section>
+      </nav>
+    </Popup>
+  );
+}

@@ -1,0 +1,104 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { pages, paths } from "#paths";
+import { openPage } from "#test/open-page.tsx";
+
+// What can be reached from every page, on a phone too.
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const data = (value: unknown) => ({ code: 200, msg: "操作成功", data: value });
+const item = (id: string, name: string, menuType: string, routePath: string) => ({
+  ...{ id, name, menuType, routePath, parentId: "0", orderNum: Number(id), routeValue: "", picUrl: "" },
+  ...{ isShow: "1", dataStatus: "1", children: [] as object[] },
+});
+const answers = {
+  "GET /api/without/appmenu": data([
+    item("1", "首页", "10", "/"),
+    { ...item("2", "专区", "00", ""), children: [item("3", "新品体验官", "10", pages.training.path)] },
+    item("4", "合作", "20", "https://partner.example/"),
+  ]),
+  "POST /api/without/wx/getscheme": data({ openlink: "weixin://dl/business/?t=abc&u=1" }),
+};
+
+test.each([
+  ["a visitor", ""],
+  ["a member", "t"],
+])("NAV-021 %s has the website icon, on phones too", async (_, token) => {
+  openPage("/", {}, token);
+  const [icon] = (await screen.findAllByRole("link", { name: "官网" })).filter(
+    ({ dataset }) => dataset.part === "site",
+  );
+  expect(icon?.getAttribute("target")).toBe("_blank");
+  expect(icon?.className).not.toContain("max-md:hidden");
+});
+
+test("the phone's menu leads to the circles, the mall, the operator's entries and the website", async () => {
+  const { user, router } = openPage("/", answers);
+  await user.click(await screen.findByRole("button", { name: "更多" }));
+  const menu = await screen.findByRole("dialog", { name: "菜单" });
+  const hrefs = within(menu)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      pages.circles.path,
+      paths.mall(),
+      "/",
+      pages.training.path,
+      "https://partner.example/",
+      pages.help.path,
+      "https://lenscape.example/",
+    ]),
+  );
+  await user.click(within(menu).getByRole("link", { name: "新品体验官" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(pages.training.path));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "菜单" })).toBeNull());
+});
+
+test("ROUTE-082 the sidebar leads to the mini program by a link that WeChat has made", async () => {
+  const { user, router } = openPage("/", answers);
+  await user.click(await screen.findByRole("button", { name: "打开小程序" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(pages.launchMiniProgram.path));
+  expect(new URLSearchParams(router.state.location.search).get("schemeUrl")).toBe(
+    "weixin://dl/business/?t=abc&u=1",
+  );
+});
+
+test("SEARCH-001 SEARCH-002 VALID-006 the tabs of the search stand there without a keyword, and ask for nothing", async () => {
+  const { user, sent } = openPage(pages.search.path);
+  const tabs = await screen.findAllByRole("tab");
+  expect(tabs.map(({ textContent }) => textContent?.trim())).toEqual(["帖子", "用户"]);
+  await user.click(tabs[1]!);
+  await waitFor(() => expect(screen.getAllByRole("tab")[1]?.getAttribute("aria-selected")).toBe("true"));
+  expect(sent.filter(({ query }) => "keyWord" in query)).toEqual([]);
+  expect(sent.some(({ to }) => to.endsWith("/user/query"))).toBe(false);
+});
+
+test("ROUTE-088 CONST-036 a window that grows to 768 px leads on from a tab-bar path", async () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    query === "(min-width: 768px)" ? (media as unknown as MediaQueryList) : real(query),
+  );
+  const { router } = openPage("/pages/tabBar/component/component", {}, "t");
+  await screen.findAllByRole("heading");
+  expect(router.state.location.pathname).toBe("/pages/tabBar/component/component");
+  media.matches = true;
+  act(() => {
+    media.dispatchEvent(new Event("change"));
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/pages/component/index"));
+});
+
+test("WIDGET-001 a page that has nothing of its own for it has the way to the top", async () => {
+  openPage(pages.help.path, {}, "t");
+  await screen.findAllByRole("heading");
+  Object.defineProperty(window, "scrollY", { value: 101, configurable: true });
+  fireEvent.scroll(window);
+  expect(await screen.findByRole("button", { name: "回到顶部" })).toBeDefined();
+  Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
+});

@@ -1,0 +1,75 @@
+import { ArrowUpRight, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { Link } from "../../lib/link.tsx";
+import { IconTile } from "../icon-tile/icon-tile.tsx";
+import { useShellText } from "../popup/shell-text.ts";
+import { ShortcutIcon } from "../shortcut-grid/shortcut-icon.tsx";
+import { shortcutTint } from "../shortcut-grid/shortcut-tint.ts";
+
+export type NavRowProps = {
+  /** 去处；不给就是一个按钮。 */
+  href?: string;
+  /** 在新窗口打开。 */
+  external?: boolean;
+  /** 去处的种类，决定图块的颜色与图标；不认识的用灰色方格。 */
+  groupType?: string;
+  /** 自己的图标，代替种类的图标。 */
+  icon?: ReactNode;
+  disabled?: boolean;
+  onClick?: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** 手机菜单的一行，高 48：图块、名字、箭头；站外的箭头朝外。 */
+export function NavRow({
+  href,
+  external = false,
+  groupType = "",
+  icon,
+  disabled,
+  onClick,
+  className,
+  children,
+}: NavRowProps) {
+  const text = useShellText();
+  const End = external ? ArrowUpRight : ChevronRight;
+  const shared = {
+    "data-slot": "nav-row",
+    onClick,
+    className: cn(
+      "flex min-h-12 w-full items-center gap-3.5 px-4 text-left text-md text-text hover:bg-surface-raised-hover focus-visible:-outline-offset-2",
+      className,
+    ),
+  };
+  const inside = (
+    <>
+      <IconTile tone={shortcutTint(groupType)} className="size-8 [&_svg]:size-4.5">
+        {icon ?? <ShortcutIcon groupType={groupType} size={18} />}
+      </IconTile>
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {external && <span className="sr-only">{text.newTab}</span>}
+      <End aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-text-muted" />
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared} disabled={disabled}>
+        {inside}
+      </button>
+    );
+  }
+  if (external) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} {...shared}>
+      {inside}
+    </Link>
+  );
+}
