@@ -1,7 +1,8 @@
 import { ApiError } from "@lenscape/api/errors";
-import { Button } from "@lenscape/ui/button";
+import { Button, type ButtonProps } from "@lenscape/ui/button";
 import { ErrorState, type ErrorStateProps } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
+import { UserRound } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { loginFrom } from "#lib/guard.ts";
@@ -10,10 +11,10 @@ import { isSessionEnd } from "#lib/query.ts";
 const isUnanswered = ({ kind }: ApiError) => kind === "network" || kind === "timeout";
 
 /** Leads to the login, and from there back here. */
-export function LoginButton() {
+export function LoginButton({ tone }: Pick<ButtonProps, "tone">) {
   const location = useLocation();
   return (
-    <Button tone="primary" asChild>
+    <Button tone={tone} asChild>
       <Link href={loginFrom(location)}>{text.login}</Link>
     </Button>
   );
@@ -22,9 +23,9 @@ export function LoginButton() {
 /** Stands where something would stand for a member: it offers to log in. */
 export function LoginNeeded(props: ErrorStateProps) {
   return (
-    <ErrorState {...props} title={text.loginTitle} description={text.loginLead}>
+    <ErrorState {...props} icon={<UserRound />} title={text.loginTitle} description={text.loginLead}>
       <div className="mt-3.5">
-        <LoginButton />
+        <LoginButton tone={props.size === "sm" ? undefined : "primary"} />
       </div>
     </ErrorState>
   );

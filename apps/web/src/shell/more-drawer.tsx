@@ -25,7 +25,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => void }) {
   const row = ({ id, name, menuType, routePath, groupType }: NavItem) => (
     <li key={id}>
-      <NavRow href={routePath} external={menuType === "20"} groupType={groupType} onClick={onClose}>
+      <NavRow
+        href={routePath}
+        external={menuType === "20"}
+        groupType={groupType}
+        icon={menuType === "20" ? <Globe /> : undefined}
+        onClick={onClose}
+      >
         {name}
       </NavRow>
     </li>
@@ -50,6 +56,7 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
   const { officialSite } = useSiteInfo();
   const menu = navItems(useMenu());
   const [openMiniProgram, opening] = useMiniProgram(onClose);
+  // What the operator's menu leads to already is not said twice.
   const listed = new Set(
     menu.flatMap((item) => [item, ...(item.children ?? [])]).map((item) => item.routePath),
   );
@@ -59,7 +66,7 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
       type="right"
       label={text.title}
       onOpenChange={onClose}
-      className="w-[min(324px,84vw)] rounded-l-xl"
+      className="w-[min(324px,84vw)] [border-radius:16px_0_0_16px]"
     >
       <div className="flex h-14 flex-none items-center justify-between pr-2 pl-4">
         <span aria-hidden="true" className="font-semibold text-lg">
@@ -74,16 +81,20 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(16px+env(safe-area-inset-bottom))]"
       >
         <Section title={text.explore}>
-          <li>
-            <NavRow href={pageOf("circles")} onClick={onClose}>
-              {text.circles}
-            </NavRow>
-          </li>
-          <li>
-            <NavRow href={pageOf("mall")} groupType="mall" onClick={onClose}>
-              {text.mall}
-            </NavRow>
-          </li>
+          {!listed.has(pageOf("circles")) && (
+            <li>
+              <NavRow href={pageOf("circles")} onClick={onClose}>
+                {text.circles}
+              </NavRow>
+            </li>
+          )}
+          {!listed.has(pageOf("mall")) && (
+            <li>
+              <NavRow href={pageOf("mall")} groupType="mall" onClick={onClose}>
+                {text.mall}
+              </NavRow>
+            </li>
+          )}
           <li>
             <NavRow icon={<Smartphone />} disabled={opening} onClick={() => void openMiniProgram()}>
               {text.miniProgram}

@@ -42,7 +42,7 @@ export function PageError(notFound: NotFoundProps) {
     return (
       <Frame title={text.loginTitle} description={text.loginLead}>
         <HomeButton />
-        <LoginButton />
+        <LoginButton tone="primary" />
       </Frame>
     );
   }

@@ -14,6 +14,8 @@ export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &
   VariantProps<typeof errorState> & {
     title?: ReactNode;
     description?: ReactNode;
+    /** 代替断开的云，原因不是网络时给；只在 md 显示。 */
+    icon?: ReactNode;
     /** 不给就没有重试按钮。 */
     onRetry?: () => void;
     /** 重试进行中。 */
@@ -25,6 +27,7 @@ export function ErrorState({
   size = "md",
   title,
   description,
+  icon,
   onRetry,
   loading = false,
   className,
@@ -36,8 +39,11 @@ export function ErrorState({
   return (
     <div data-slot="error-state" role="alert" {...props} className={cn(errorState({ size }), className)}>
       {size === "md" && (
-        <span className="grid size-14 place-items-center rounded-full bg-surface-sunken text-text-muted">
-          <CloudOff aria-hidden="true" size={26} strokeWidth={1.7} />
+        <span
+          aria-hidden="true"
+          className="grid size-14 place-items-center rounded-full bg-surface-sunken text-text-muted [&_svg]:size-6.5 [&_svg]:stroke-[1.7]"
+        >
+          {icon ?? <CloudOff />}
         </span>
       )}
       <p className="mt-2 text-md leading-5.5 font-medium">{title ?? shell.loadFailed}</p>

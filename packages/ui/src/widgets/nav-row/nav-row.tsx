@@ -1,13 +1,12 @@
 import { ArrowUpRight, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
-import { cn } from "../../lib/cn.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { Link } from "../../lib/link.tsx";
 import { IconTile } from "../icon-tile/icon-tile.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 import { ShortcutIcon } from "../shortcut-grid/shortcut-icon.tsx";
 import { shortcutTint } from "../shortcut-grid/shortcut-tint.ts";
 
-export type NavRowProps = {
+export type NavRowProps = Omit<ComponentProps<"div">, "onClick"> & {
   /** 去处；不给就是一个按钮。 */
   href?: string;
   /** 在新窗口打开。 */
@@ -18,8 +17,6 @@ export type NavRowProps = {
   icon?: ReactNode;
   disabled?: boolean;
   onClick?: () => void;
-  className?: string;
-  children: ReactNode;
 };
 
 /** 手机菜单的一行，高 48：图块、名字、箭头；站外的箭头朝外。 */
@@ -32,16 +29,14 @@ export function NavRow({
   onClick,
   className,
   children,
+  ...props
 }: NavRowProps) {
   const text = useShellText();
   const End = external ? ArrowUpRight : ChevronRight;
   const shared = {
-    "data-slot": "nav-row",
     onClick,
-    className: cn(
+    className:
       "flex min-h-12 w-full items-center gap-3.5 px-4 text-left text-md text-text hover:bg-surface-raised-hover focus-visible:-outline-offset-2",
-      className,
-    ),
   };
   const inside = (
     <>
@@ -53,23 +48,23 @@ export function NavRow({
       <End aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-text-muted" />
     </>
   );
-  if (href === undefined) {
-    return (
+  const row =
+    href === undefined ? (
       <button type="button" {...shared} disabled={disabled}>
         {inside}
       </button>
-    );
-  }
-  if (external) {
-    return (
+    ) : external ? (
       <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
         {inside}
       </a>
+    ) : (
+      <Link href={href} {...shared}>
+        {inside}
+      </Link>
     );
-  }
   return (
-    <Link href={href} {...shared}>
-      {inside}
-    </Link>
+    <div data-slot="nav-row" {...props} className={className}>
+      {row}
+    </div>
   );
 }

@@ -104,7 +104,7 @@ export function TopBar({
           href={hrefs.home}
           className={cn("mr-6 rounded-sm max-lg:mr-2 max-md:mr-auto", inner && "max-md:hidden")}
         >
-          <Logo className="md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
+          <Logo className="max-[359px]:[&>[data-slot=logo-name]]:sr-only md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
         <NavMenu items={items} currentPath={currentPath} className="max-md:hidden" />
         <span className="flex-1 max-md:hidden" />
