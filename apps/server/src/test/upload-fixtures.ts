@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createDiskStorage } from "../domains/uploads/storage.ts";
 
 /** A second of moving pattern, 32 × 32 (the mp4 with sound), whose container also says where and with what it was made. */
 export const clip = (kind: "mp4" | "webm") => readFile(new URL(`./media/clip.${kind}`, import.meta.url));
@@ -15,4 +17,12 @@ export function storedIn(dataDir: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Stores a file of an upload without looking at it. */
+export async function storeFile(dataDir: string, key: string, text: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, randomUUID());
+  await writeFile(file, text);
+  await createDiskStorage(dataDir).save(key, file);
 }

@@ -12,7 +12,7 @@ import {
   moveTo,
   publish,
 } from "../../test/thread-fixtures.ts";
-import { createDiskStorage } from "./storage.ts";
+import { storeFile } from "../../test/upload-fixtures.ts";
 
 let server: TestServer;
 let ann: { token: string; userId: string };
@@ -37,7 +37,7 @@ beforeEach(() => forgetRates(server));
 async function picture(userId = ann.userId): Promise<string> {
   const url = await makeUpload(server, userId, `s${++made}.webp`);
   for (const name of [`s${made}.webp`, `t-s${made}.webp`])
-    await createDiskStorage(server.config.dataDir).save(`2026/11/${name}`, Buffer.from("RIFF"));
+    await storeFile(server.config.dataDir, `2026/11/${name}`, "RIFF");
   return url;
 }
 

@@ -9,9 +9,9 @@ import { openPostgres } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, longText, makeUpload, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { storeFile } from "../../test/upload-fixtures.ts";
 import { collectUploads } from "./collecting.ts";
 import { insertUpload } from "./queries.ts";
-import { createDiskStorage } from "./storage.ts";
 
 let server: TestServer;
 let ann: { token: string; userId: string };
@@ -33,7 +33,7 @@ beforeEach(() => forgetRates(server));
 
 async function picture(): Promise<string> {
   const url = await makeUpload(server, ann.userId, `r${++made}.webp`);
-  await createDiskStorage(server.config.dataDir).save(`2026/11/r${made}.webp`, Buffer.from("x"));
+  await storeFile(server.config.dataDir, `2026/11/r${made}.webp`, "x");
   return url;
 }
 

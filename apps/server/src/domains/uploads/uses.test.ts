@@ -19,6 +19,7 @@ import {
   publish,
   requestId,
 } from "../../test/thread-fixtures.ts";
+import { storeFile } from "../../test/upload-fixtures.ts";
 import { closeAccount } from "../account/queries.ts";
 import { backfillUses } from "./backfill.ts";
 import { collectUploads, sweepStrayFiles } from "./collecting.ts";
@@ -49,8 +50,8 @@ beforeEach(() => forgetRates(server));
 /** A picture of a member with its file and its thumbnail's. */
 async function picture(userId = ann.userId): Promise<string> {
   const url = await makeUpload(server, userId, `p${++made}.webp`);
-  await storage().save(`2026/11/p${made}.webp`, Buffer.from("RIFF picture"));
-  await storage().save(`2026/11/t-p${made}.webp`, Buffer.from("RIFF small"));
+  await storeFile(server.config.dataDir, `2026/11/p${made}.webp`, "RIFF picture");
+  await storeFile(server.config.dataDir, `2026/11/t-p${made}.webp`, "RIFF small");
   return url;
 }
 
@@ -314,7 +315,7 @@ test("files that nobody has noted are swept away after two days, noted ones and 
   const noted = ["noted1.webp", "noted2.webp", "noted3.webp"];
   const stray = ["stray.webp", "stray.webp.1.part"];
   for (const name of [...noted, ...stray, "young.webp"])
-    await storage().save(`${month}/${name}`, Buffer.from("x"));
+    await storeFile(server.config.dataDir, `${month}/${name}`, "x");
   for (const name of [...noted, ...stray]) await utimes(join(folder, name), old, old);
   // Nothing here is of this database: so it is another's.
   await expect(sweep()).rejects.toThrow("not the uploads of this database");
