@@ -296,5 +296,11 @@ export const earlyOperations = {
     "path": "/api/bbs/thread/browse",
     "auth": "token",
     "envelope": "flat"
+  },
+  "wxScheme": {
+    "method": "post",
+    "path": "/api/without/wx/getscheme",
+    "auth": "public",
+    "envelope": "data"
   }
 } as const satisfies Record<string, OperationMeta>;

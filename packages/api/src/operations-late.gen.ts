@@ -951,12 +951,6 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "data"
   },
-  "wxScheme": {
-    "method": "post",
-    "path": "/api/without/wx/getscheme",
-    "auth": "public",
-    "envelope": "data"
-  },
   "wxSmsLogin": {
     "method": "post",
     "path": "/api/without/wx/smslogin",

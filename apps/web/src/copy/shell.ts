@@ -17,18 +17,7 @@ export const shellText = {
 
   publish: "发布",
   more: "更多操作",
-  menu: {
-    title: "菜单",
-    close: "关闭",
-    explore: "去逛逛",
-    circles: "全部圈子",
-    mall: "积分商城",
-    miniProgram: "打开小程序",
-    links: "导航",
-    help: "帮助",
-    faq: "常见问题",
-    site: "官网",
-  },
+  miniProgram: "打开小程序",
   signed: "签到成功，积分 +{n}",
 
   footer: { about: "关于", help: "常见问题" },

@@ -1,8 +1,8 @@
 import { ApiError } from "@lenscape/api/errors";
-import { Button, type ButtonProps } from "@lenscape/ui/button";
+import { Button } from "@lenscape/ui/button";
 import { ErrorState, type ErrorStateProps } from "@lenscape/ui/error-state";
 import { Link } from "@lenscape/ui/link";
-import { UserRound } from "lucide-react";
+import { User } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { errorText as text } from "#copy/errors.ts";
 import { loginFrom } from "#lib/guard.ts";
@@ -10,23 +10,14 @@ import { isSessionEnd } from "#lib/query.ts";
 
 const isUnanswered = ({ kind }: ApiError) => kind === "network" || kind === "timeout";
 
-/** Leads to the login, and from there back here. */
-export function LoginButton({ tone }: Pick<ButtonProps, "tone">) {
-  const location = useLocation();
-  return (
-    <Button tone={tone} asChild>
-      <Link href={loginFrom(location)}>{text.login}</Link>
-    </Button>
-  );
-}
-
 /** Stands where something would stand for a member: it offers to log in. */
 export function LoginNeeded(props: ErrorStateProps) {
+  const location = useLocation();
   return (
-    <ErrorState {...props} icon={<UserRound />} title={text.loginTitle} description={text.loginLead}>
-      <div className="mt-3.5">
-        <LoginButton tone={props.size === "sm" ? undefined : "primary"} />
-      </div>
+    <ErrorState {...props} icon={<User />} title={text.loginTitle} description={text.loginLead}>
+      <Button tone={props.size === "sm" ? undefined : "primary"} asChild className="mt-3.5">
+        <Link href={loginFrom(location)}>{text.login}</Link>
+      </Button>
     </ErrorState>
   );
 }

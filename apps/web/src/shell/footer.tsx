@@ -46,7 +46,7 @@ export function Footer({ className }: { className?: string }) {
         <>
           <Button size="sm" loading={opening} onClick={() => openMiniProgram()} className="mb-3">
             <Smartphone aria-hidden="true" strokeWidth={1.7} />
-            {text.menu.miniProgram}
+            {text.miniProgram}
           </Button>
           <ThemeSwitch />
         </>

@@ -4,13 +4,12 @@ import { NavRow } from "@lenscape/ui/nav-row";
 import { Popup } from "@lenscape/ui/popup";
 import { CircleHelp, Globe, Smartphone, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { menuText as text } from "#copy/menu.ts";
 import { shellText } from "#copy/shell.ts";
 import { pageOf } from "#paths";
 import { navItems } from "./menu.ts";
 import { useMiniProgram } from "./mini-program.ts";
 import { useMenu, useSiteInfo } from "./site.ts";
-
-const text = shellText.menu;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -97,7 +96,7 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
           )}
           <li>
             <NavRow icon={<Smartphone />} disabled={opening} onClick={() => void openMiniProgram()}>
-              {text.miniProgram}
+              {shellText.miniProgram}
             </NavRow>
           </li>
         </Section>

@@ -9,7 +9,7 @@ import { errorText as text } from "#copy/errors.ts";
 import { ChunkLoadError } from "#lib/chunk.ts";
 import { paths } from "#paths";
 import { ErrorArt } from "./error-art.tsx";
-import { LoginButton } from "./failure.tsx";
+import { LoginNeeded } from "./failure.tsx";
 import { NotFound, type NotFoundProps } from "./not-found.tsx";
 
 /** What kind of page stands in for the one that failed. */
@@ -38,14 +38,7 @@ export function PageError(notFound: NotFoundProps) {
   const kind = errorKind(error);
   if (kind === "notFound") return <NotFound {...notFound} />;
   if (kind === "chunk") return <ChunkFailure error={error as ChunkLoadError} />;
-  if (kind === "login") {
-    return (
-      <Frame title={text.loginTitle} description={text.loginLead}>
-        <HomeButton />
-        <LoginButton tone="primary" />
-      </Frame>
-    );
-  }
+  if (kind === "login") return <LoginNeeded className="min-h-[60vh] content-center" />;
   return (
     <Frame title={text[`${kind}Title`]} description={text[kind]}>
       <HomeButton />

@@ -13,7 +13,6 @@ import {
   useNavigationPace,
   useOnline,
   usePageHandle,
-  useTabBarPath,
 } from "./use-frame.ts";
 
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
@@ -26,7 +25,6 @@ export function RootLayout() {
   const pace = useNavigationPace();
   useMemberMark();
   useLaunchPath();
-  useTabBarPath();
   const online = useOnline();
   const notice = !online ? text.offline : pace === "late" ? text.late : undefined;
   // Toasts and questions come after the page: their code must not be part of its arrival.

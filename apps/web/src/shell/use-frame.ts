@@ -11,11 +11,9 @@ import {
 } from "react-router-dom";
 import { PENDING_DELAY, PENDING_TIMEOUT } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
-import { onWide } from "#lib/guard.ts";
 import { applyHead, headOf, metaOf } from "#lib/head.ts";
 import { launchPath } from "#lib/launch-path.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { tabBarTarget } from "#paths";
 
 /** What the deepest matched page asks of the frame. */
 export function usePageHandle(): PageHandle {
@@ -70,16 +68,6 @@ export function useLaunchPath(): void {
     const path = launchPath(pathname, navigator.userAgent);
     if (path !== pathname) void navigate(`${path}${search}${hash}`, { replace: true });
   }, [navigate, pathname, search, hash]);
-}
-
-/** Leads from a tab-bar path to its index page when the window becomes as wide as a desktop's (ROUTE-088 to ROUTE-091). */
-export function useTabBarPath(): void {
-  const navigate = useNavigate();
-  const target = tabBarTarget(useLocation().pathname);
-  useEffect(() => {
-    if (!target) return undefined;
-    return onWide(() => void navigate(target, { replace: true }));
-  }, [navigate, target]);
 }
 
 /**

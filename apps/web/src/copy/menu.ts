@@ -1,0 +1,12 @@
+/** Sentences of the phone's menu. */
+export const menuText = {
+  title: "菜单",
+  close: "关闭",
+  explore: "去逛逛",
+  circles: "全部圈子",
+  mall: "积分商城",
+  links: "导航",
+  help: "帮助",
+  faq: "常见问题",
+  site: "官网",
+} as const;
