@@ -29,10 +29,11 @@ export function guard(place: Place, signedIn: boolean, wide = false): string | n
 /** Whether the window is as wide as a desktop's (CONST-036); never on the server. */
 export const isWide = (): boolean => typeof window !== "undefined" && window.matchMedia(WIDE).matches;
 
-/** Calls back whenever the window becomes as wide as a desktop's; gives the function that ends it. */
+/** Calls back when the window is as wide as a desktop's, and whenever it becomes so; gives the function that ends it. */
 export function onWide(listener: () => void): () => void {
   const media = window.matchMedia(WIDE);
   const hear = () => media.matches && listener();
+  hear();
   media.addEventListener("change", hear);
   return () => media.removeEventListener("change", hear);
 }
