@@ -18,6 +18,7 @@ import { NoticeFaces, NoticeTile } from "../widgets/notice-row/notice-row.tsx";
 import { PostResultSkeleton } from "../widgets/post-result/post-result.tsx";
 import { Radio, RadioGroup } from "../widgets/radio-group/radio-group.tsx";
 import { RankMark } from "../widgets/rank-list/rank-mark.tsx";
+import { OutsideMedia } from "../widgets/rich-text/outside-media.tsx";
 import { ShortcutIcon } from "../widgets/shortcut-grid/shortcut-icon.tsx";
 import { SignInStrip } from "../widgets/sign-in-block/sign-in-block.tsx";
 import { SunArc } from "../widgets/sign-in-block/sun-arc.tsx";
@@ -137,6 +138,18 @@ export const WIDGET_PARTS: WidgetPart[] = [
   { name: "MessageText", component: MessageText, slot: "message-text", props: { children: "周末去林场吗" } },
   { name: "NoticeFaces", component: NoticeFaces, props: { users: [USER, USER], kind: "like" } },
   { name: "NoticeTile", component: NoticeTile, props: { tone: "plum", children: "公告" } },
+  {
+    name: "OutsideMedia",
+    component: OutsideMedia,
+    props: {
+      kind: "picture",
+      host: "pictures.example",
+      alt: "湖边",
+      width: 1200,
+      height: 800,
+      onShow: ignore,
+    },
+  },
   { name: "PostResultSkeleton", component: PostResultSkeleton, slot: "post-result-skeleton", props: {} },
   { name: "PublishMenu", component: PublishMenu, props: { hrefs: { moment: "/m", thread: "/t" } } },
   {
