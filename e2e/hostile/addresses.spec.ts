@@ -1,0 +1,66 @@
+import { elsewhere, refused } from "../../packages/richtext/test/redirect-vectors.ts";
+import { expect, test } from "../support/journey.ts";
+import { open } from "../support/member.ts";
+import { attacker, watch } from "./support.ts";
+
+const vectors = [...refused, ...elsewhere.map(([href]) => href)].map((href) => href.toWellFormed());
+
+/** Public pages that take an address, and where they put it. */
+const pages = [
+  (value: string) => `/pages/login?redirect=${value}`,
+  (value: string) => `/pages/common/webview/index?url=${value}`,
+  (value: string) => `/pages/launchMiniProgram?schemeUrl=${value}`,
+];
+
+test("AMB-070 no address that a page is given leads away by itself or is written as code", async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  const left: string[] = [];
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame() && !frame.url().startsWith(process.env.E2E_BASE_URL as string))
+      left.push(frame.url());
+  });
+  let opened = 0;
+  for (const vector of vectors) {
+    for (const at of pages) {
+      await page.goto(at(encodeURIComponent(vector)));
+      const links = await page
+        .locator("a[href], iframe[src], form[action]")
+        .evaluateAll((elements) =>
+          elements.map(
+            (element) => (element as HTMLAnchorElement).href ?? (element as HTMLIFrameElement).src ?? "",
+          ),
+        );
+      for (const link of links) expect(link, vector).toMatch(/^(https?:|weixin:|#|$)/);
+      opened += 1;
+    }
+  }
+  console.log(
+    `addresses given to pages: ${opened}, left the site: ${left.length}, executed: ${seen.executed.length}`,
+  );
+  expect({ left, executed: seen.executed }).toEqual({ left: [], executed: [] });
+});
+
+test("AMB-070 links and pictures of a post carry no hostile address", async ({ page, request }) => {
+  const seen = await watch(page);
+  const member = await attacker(request);
+  const paragraphs = vectors.map((vector) => {
+    const address = vector.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    return `<p><a href="${address}">链接</a><img src="${address}"></p>`;
+  });
+  const { code, msg, data } = await member.post("/api/thread/create", {
+    threadClassify: 0,
+    content: `<p>地址</p>${paragraphs.join("")}`,
+  });
+  expect(code, msg).toBe(200);
+  await open(page, `/pages/content/postdetail?threadId=${data.threadId ?? data.id}`);
+  const links = await page
+    .locator("article a[href]")
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+  for (const link of links) expect(link).toMatch(/^(https?:\/\/|\/(?![/\\]))/);
+  console.log(
+    `addresses in a post: ${vectors.length * 2}, kept as links: ${links.length}, asked: ${seen.asked.length}`,
+  );
+  expect(seen).toEqual({ executed: [], asked: [] });
+});
