@@ -18,10 +18,14 @@ const bodyOf = (sent: { to: string; body?: unknown }[], to: string) =>
   sent.findLast((call) => call.to === to)?.body;
 
 test("a phone is bound by its code and the password, whose refusal stands at its field", async () => {
-  const { user, sent } = mount(<PhoneDialog onClose={() => undefined} />, {
-    ...bound(1),
-    "POST /api/bbs/phone/bind": wrong,
-  });
+  const { user, sent } = mount(
+    <PhoneDialog onClose={() => undefined} />,
+    {
+      ...bound(1),
+      "POST /api/bbs/phone/bind": wrong,
+    },
+    "t",
+  );
   await user.type(await screen.findByLabelText("手机号"), "13800138000");
   await user.type(screen.getByLabelText("短信验证码"), "482913");
   await user.click(screen.getByRole("button", { name: "绑定手机" }));
@@ -42,19 +46,27 @@ test("a phone is bound by its code and the password, whose refusal stands at its
 });
 
 test("WeChat is given up by the password, and who has none is told what stands in for it", async () => {
-  const first = mount(<UnbindDialog way="wx" onClose={() => undefined} />, {
-    ...bound(1),
-    "POST /api/bbs/wx/unbind": wrong,
-  });
+  const first = mount(
+    <UnbindDialog way="wx" onClose={() => undefined} />,
+    {
+      ...bound(1),
+      "POST /api/bbs/wx/unbind": wrong,
+    },
+    "t",
+  );
   await first.user.type(await screen.findByLabelText("登录密码"), "secret-1{Enter}");
   await screen.findByText("登录密码错误");
   expect(bodyOf(first.sent, "POST /api/bbs/wx/unbind")).toEqual({ way: "wx", password: "secret-1" });
   cleanup();
 
-  const { user, sent } = mount(<UnbindDialog way="phone" onClose={() => undefined} />, {
-    ...bound(0),
-    "POST /api/bbs/wx/unbind": { code: 200, msg: "操作成功" },
-  });
+  const { user, sent } = mount(
+    <UnbindDialog way="phone" onClose={() => undefined} />,
+    {
+      ...bound(0),
+      "POST /api/bbs/wx/unbind": { code: 200, msg: "操作成功" },
+    },
+    "t",
+  );
   await screen.findByText(/登录后 10 分钟内可以操作/);
   expect(screen.queryByLabelText("登录密码")).toBeNull();
   await user.click(screen.getByRole("button", { name: "解绑" }));

@@ -13,15 +13,18 @@ afterEach(cleanup);
 function comeBack(visit: Omit<Pending, "state">, code: string | null) {
   keepPending(window.sessionStorage, { ...visit, state: "s" });
   const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
-  const { app, sent } = testApp({
-    "POST /api/without/wxweb/register": late,
-    "POST /api/wx/userinfo": { code: 400, msg: "登录密码错误", field: "password" },
-    "POST /api/wx/getinfo": {
-      code: 200,
-      msg: "操作成功",
-      data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
+  const { app, sent } = testApp(
+    {
+      "POST /api/without/wxweb/register": late,
+      "POST /api/wx/userinfo": { code: 400, msg: "登录密码错误", field: "password" },
+      "POST /api/wx/getinfo": {
+        code: 200,
+        msg: "操作成功",
+        data: { isWxBound: 0, wxNickname: "", phone: "", hasPassword: 1 },
+      },
     },
-  });
+    visit.purpose === "bind" ? { token: "t" } : {},
+  );
   const routes = [{ path: "*", element: <WxReturn code={code} state="s" /> }];
   render(
     <Providers app={app}>
