@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { startServer, type TestServer } from "../test/support.ts";
+import { makeUpload } from "../test/thread-fixtures.ts";
 import { webApp } from "../web/index.ts";
 import { StyleSheets } from "../web/style-sheets.ts";
 
@@ -15,8 +16,8 @@ const FILES = {
   "assets/a.css": "p{}",
   "assets/a.svg": "<svg/>",
 };
-/** Where a test's upload is; the name is one that the store gives. */
-const UPLOAD = `2026/11/${"a".repeat(32)}.webp`;
+/** A test's upload; the name is one that the store gives. */
+const UPLOAD = `${"a".repeat(32)}.webp`;
 
 let server: TestServer;
 let client: string;
@@ -45,7 +46,8 @@ beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), "lenscape-client-"));
   await mkdir(join(client, "assets"));
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(client, name), text);
-  const upload = join(server.config.dataDir, "uploads", UPLOAD);
+  const { userId } = await server.member("owner");
+  const upload = join(server.config.dataDir, await makeUpload(server, userId, UPLOAD));
   await mkdir(join(upload, ".."), { recursive: true });
   await writeFile(upload, "picture");
   app = await serve();
@@ -106,10 +108,10 @@ const KINDS: [
   ["health", { url: "/healthz" }, 200, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
   [
     "an upload",
-    { url: `/uploads/${UPLOAD}` },
+    { url: `/uploads/2026/11/${UPLOAD}` },
     200,
     "image/webp",
-    "public, max-age=31536000, immutable",
+    "public, max-age=300",
     "same-site",
     "default-src 'none'; sandbox",
   ],
@@ -165,6 +167,7 @@ const KINDS: [
     "same-site",
   ],
   ["a file that is none", { url: "/assets/none.js" }, 404, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
+  ["a hidden file", { url: "/.git/config" }, 404, JSON_TYPE, NOBODY, "same-origin", API_POLICY],
   ["a page", { url: "/" }, 200, HTML, "no-cache", "same-origin"],
   ["a page that could not be made", { url: "/down" }, 503, HTML, NOBODY, "same-origin"],
 ];
@@ -172,8 +175,10 @@ const KINDS: [
 test.each(KINDS)(
   "%s says what it is, who may read it and how it may be kept",
   async (_name, ask, status, type, cache, resource, policy) => {
-    const { statusCode, headers } = await app.inject(ask);
+    const elsewhere = { ...ask.headers, origin: "https://elsewhere.example" };
+    const { statusCode, headers } = await app.inject({ ...ask, headers: elsewhere });
     expect(statusCode).toBe(status);
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
     expect(headers).toMatchObject({
       "content-type": type,
       "cache-control": cache,
