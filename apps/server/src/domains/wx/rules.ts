@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { badInput } from "../../core/refusal.ts";
 
 /** The sentences of logging in by WeChat and by phone. */
@@ -41,9 +41,6 @@ export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.sli
 
 /** Six digits. */
 export const newSmsCode = () => String(randomInt(1_000_000)).padStart(6, "0");
-
-export const hashSmsCode = (phone: string, code: string) =>
-  createHash("sha256").update(`${phone}:${code}`).digest("hex");
 
 /** A value nobody can guess, for the `state` of a web log-in. */
 export const newState = () => randomBytes(16).toString("hex");

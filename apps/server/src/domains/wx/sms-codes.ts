@@ -1,16 +1,17 @@
 import type { Config } from "../../config.ts";
+import { hashPassword, isPassword } from "../../core/passwords.ts";
 import { countEvent, limitRate, uncountEvents } from "../../core/rate.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { saveSmsCode, spendSmsCode, trySmsCode } from "./queries.ts";
-import { checkPhone, hashSmsCode, newSmsCode, wxTexts } from "./rules.ts";
+import { checkPhone, newSmsCode, wxTexts } from "./rules.ts";
 import { sendSmsCode } from "./sms.ts";
 
 /**
  * Sends a phone a code and keeps what it is checked against. A code that could not be sent is no code: another one may
  * be asked for at once, though not without end from one address.
- * @throws Refusal 400 for no number, 429 too often, 503 when there is no provider or it fails
+ * @throws Refusal 400 for no number, 429 too often, 503 when there is no provider, it fails, or too many wait already
  */
 export async function giveSmsCode(db: Db, config: Config, ip: string, rawPhone: string): Promise<void> {
   const phone = checkPhone(rawPhone);
@@ -28,19 +29,20 @@ export async function giveSmsCode(db: Db, config: Config, ip: string, rawPhone: 
     await uncountEvents(db, [minute, day]);
     throw error;
   }
-  await saveSmsCode(db, phone, hashSmsCode(phone, code), policy.sms.lifeSeconds);
+  // A million codes are tried on a fast hash in a second.
+  await saveSmsCode(db, phone, await hashPassword(code), policy.sms.lifeSeconds);
 }
 
 /**
  * Uses a phone's code up; five wrong guesses void it.
  * @returns the number
- * @throws Refusal 400
+ * @throws Refusal 400, 503 when too many wait already
  */
 export async function checkSmsCode(db: Db, rawPhone: string, code: string): Promise<string> {
   const phone = checkPhone(rawPhone);
   const kept = await trySmsCode(db, phone, policy.sms.attempts);
   if (!kept) badInput(wxTexts.smsExpired);
-  if (kept !== hashSmsCode(phone, code.trim())) badInput(wxTexts.smsWrong);
+  if (!(await isPassword(kept, code.trim()))) badInput(wxTexts.smsWrong);
   if (!(await spendSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired);
   return phone;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { threads, users } from "../../db/schema/index.ts";
+import { smsCodes, threads, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
 import { wxTexts } from "./rules.ts";
@@ -343,6 +343,8 @@ test("API-133 API-139 a code by SMS logs in once, registers a new phone, and fiv
   const send = () => server.post("/api/bbs/phone/sms", { phone });
   const enter = (code: string) => server.post("/api/without/wx/smslogin", { phone, smsCode: code });
   expect((await send()).code).toBe(200);
+  const [kept] = await server.db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
+  expect(kept?.codeHash).toMatch(/^\$argon2id\$/);
   const soon = await send();
   expect(soon.status).toBe(429);
   expect(soon.retryAfter).toBeGreaterThan(50);
