@@ -234,6 +234,21 @@ describe("without a captcha", () => {
     expect(await server.db.$count(users)).toBe(before);
   });
 
+  test("API-022 a password is taken as it was typed: every sign of 64, case, width and blanks", async () => {
+    const password = ` Ｗide 山👓 ${"mountains-at-dawn, and then some more of the way uphill".slice(0, 54)} `;
+    expect([...password]).toHaveLength(64);
+    const body = { username: "literal", password, nickname: "照原样的人" };
+    expect((await server.post("/register", body)).code).toBe(200);
+    const others = [
+      password.trim(),
+      password.normalize("NFKC"),
+      password.toLowerCase(),
+      `${password.slice(0, -1)}.`,
+    ];
+    for (const other of others) expect((await login("literal", other)).code).toBe(400);
+    expect((await login("literal", password)).code).toBe(200);
+  });
+
   test("API-022 without a nickname the account name serves, cut to its length, and an invitation is remembered", async () => {
     const inviter = await server.db.query.users.findFirst({ where: (t, { eq }) => eq(t.username, "owner") });
     const body = {
