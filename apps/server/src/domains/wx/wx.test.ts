@@ -338,7 +338,7 @@ test("an invitation that a browser has kept too long keeps nobody out who comes 
   expect(await server.db.$count(users, isNotNull(users.invitedBy))).toBe(0);
 });
 
-test("API-133 API-139 a code by SMS logs in once, registers a new phone, and five guesses void it", async () => {
+test("API-133 API-139 a code by SMS logs in once and for five minutes, registers a new phone, and five guesses void it", async () => {
   const phone = "13912345678";
   const send = () => server.post("/api/bbs/phone/sms", { phone });
   const enter = (code: string) => server.post("/api/without/wx/smslogin", { phone, smsCode: code });
@@ -357,6 +357,13 @@ test("API-133 API-139 a code by SMS logs in once, registers a new phone, and fiv
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   const me = answers.find(({ code }) => code === 200)!.token;
   expect(await info(me)).toMatchObject({ phone: "139****5678", hasPassword: 0 });
+
+  await forgetRates(server);
+  await send();
+  const [again] = await server.db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
+  expect(again!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+  await server.db.update(smsCodes).set({ expiresAt: sql`now()` });
+  expect(await enter(smsCode)).toMatchObject({ code: 400, msg: wxTexts.smsExpired });
 
   await forgetRates(server);
   await send();
