@@ -1,8 +1,9 @@
 /**
  * `pnpm chaos`: two replicas on a PostgreSQL of their own, under members who read and write, while things break. Counts
  * what was acknowledged, what of it is lost or done twice, and for each fault the longest time in which nobody was
- * answered and how long after its mending the last refusal came. Fails on anything lost, doubled or inconsistent, on a
- * process that ended, on an answer of code 500, and when recovery takes longer than `--recovery` seconds.
+ * answered, how long after its mending the last refusal came, and the most resident memory of one replica, without
+ * the processes that look at uploads. Fails on anything lost, doubled or inconsistent, on a process that ended, on an
+ * answer of code 500, and when recovery takes longer than `--recovery` seconds.
  *   --members 200   --seconds 10   how long each fault lasts   --only PART   the faults whose names contain it
  *   --recovery 10
  * Needs a build (`pnpm build`) and PostgreSQL's programs.
@@ -109,11 +110,15 @@ async function perform(stage) {
       continue;
     }
     answers = [];
+    const peak = peakMemory(replicas);
     const began = performance.now();
     await fault.run(stage);
     const mended = performance.now();
     await pause(SETTLE_MS);
-    const row = measure(fault.name, answers, { began, mended, ended: performance.now() });
+    const row = {
+      ...measure(fault.name, answers, { began, mended, ended: performance.now() }),
+      "memory MB": peak(),
+    };
     rows.push(row);
     bad += row.faults;
     const strange = new Set(
@@ -142,6 +147,20 @@ async function perform(stage) {
   console.log(`lost: ${lost.length} · doubled: ${doubled.length} · inconsistent: ${wrong.length}`);
   for (const line of [...lost, ...doubled, ...wrong].slice(0, 20)) console.log(`  ${line}`);
   return bad + lost.length + doubled.length + wrong.length > 0 ? 1 : 0;
+}
+
+/** Looks at the replicas' resident memory once a second; the function it gives ends that and tells the most of one. */
+function peakMemory(replicas) {
+  let most = 0;
+  const look = () => {
+    for (const replica of replicas) if (replica?.isAlive()) most = Math.max(most, replica.memory());
+  };
+  const looking = setInterval(look, 1000);
+  return () => {
+    clearInterval(looking);
+    look();
+    return Math.round(most);
+  };
 }
 
 function isAnswered({ status }) {

@@ -18,7 +18,7 @@ const PIXEL = Buffer.from(
 );
 
 /**
- * What a member does. A read's answer is forgotten; a write is sent again with the same key until it is answered, and
+ * What a member does. A page is one that the server renders, as on a first visit. A read's answer is forgotten; a write is sent again with the same key until it is answered, and
  * what was acknowledged is noted in `acknowledged` for the count at the end.
  */
 const acts = [
@@ -27,6 +27,8 @@ const acts = [
   { weight: 12, read: ({ threadId }) => `/api/without/thread/postlist?threadId=${threadId}` },
   { weight: 6, read: () => "/api/without/emoji" },
   { weight: 10, read: () => "/getInfo" },
+  { weight: 1, page: () => "/" },
+  { weight: 2, page: ({ threadId }) => `/pages/content/postdetail?threadId=${threadId}` },
   {
     weight: 16,
     kind: "comment",
@@ -101,7 +103,7 @@ export function live(world) {
   let stopped = false;
   let abandoned = 0;
 
-  async function send(member, { path, body, picture }) {
+  async function send(member, { path, body, picture, page }) {
     const began = performance.now();
     const write = Boolean(body ?? picture);
     const headers = { authorization: `Bearer ${member.token}`, "x-forwarded-for": member.address };
@@ -116,8 +118,11 @@ export function live(world) {
     }
     let answer = { status: 0, code: 0 };
     try {
-      const response = await fetch(`${world.replicas[member.replica].origin}/api${path}`, init);
-      const said = await response.json();
+      const response = await fetch(
+        world.replicas[member.replica].origin + (page ? path : `/api${path}`),
+        init,
+      );
+      const said = page ? { length: (await response.text()).length } : await response.json();
       answer = { ...said, status: response.status };
     } catch {
       // Somebody whose page does not answer goes to the other replica, as a balancer would have it.
@@ -172,6 +177,7 @@ export function live(world) {
       const act = pick(wheel);
       const scene = { member, threadId: pick(world.threadIds), goodsId: world.goodsId };
       if (act.read) await send(member, { path: act.read(scene) });
+      else if (act.page) await send(member, { path: act.page(scene), page: true });
       else {
         const request = act.write(scene);
         if (request) await write(member, { kind: act.kind, request });
