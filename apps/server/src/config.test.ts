@@ -15,6 +15,16 @@ test.each([
     { DATABASE_LOCK_TIMEOUT_MS: "20000" },
     "DATABASE_LOCK_TIMEOUT_MS（20000）应小于 DATABASE_STATEMENT_TIMEOUT_MS（15000）。",
   ],
+  // It holds a password, which is for no screen and no log.
+  [
+    { DATABASE_URL: "mysql://lenscape:geheim@db/lenscape" },
+    "DATABASE_URL 应为 postgres: 或 postgresql: 开头的地址。",
+  ],
+  [
+    { DATABASE_URL: "postgres//lenscape:geheim@db" },
+    "DATABASE_URL 应为 postgres: 或 postgresql: 开头的地址。",
+  ],
+  [{ PUBLIC_ORIGIN: "forum" }, "PUBLIC_ORIGIN 应为 http: 或 https: 开头的地址，现在是「forum」。"],
 ])("%o is refused with a sentence that names the variable", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(sentence));
 });

@@ -103,7 +103,9 @@ function url(env: Env, name: string, fallback: string, protocols: string[]): str
   if (raw === "") return raw;
   const parsed = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址，现在是「${raw}」。`);
+    // The database's holds a password, which is for no screen and no log.
+    const now = name === "DATABASE_URL" ? "" : `，现在是「${raw}」`;
+    throw new ConfigError(`${name} 应为 ${protocols.join(" 或 ")} 开头的地址${now}。`);
   }
   return raw;
 }
