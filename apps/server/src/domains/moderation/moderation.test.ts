@@ -272,6 +272,9 @@ test("ROLE-037 a forbidden member is signed out everywhere at once and cannot si
     msg: expect.stringMatching(/^用户已封禁，请联系管理员（至 2\d{3}-\d\d-\d\d \d\d:\d\d，原因：冒充官方）$/),
   });
   expect((await forbid({ value: 0 })).code).toBe(200);
+  // What was signed out stays so.
+  for (const token of [target.token, again.token])
+    expect((await server.get("/getInfo", token)).code).toBe(401);
   expect((await server.post("/login", { username: "impostor", password: "Lenscape2026" })).code).toBe(200);
   expect((await forbid({ days: 0 }, admin)).code).toBe(200);
   expect((await server.post("/login", { username: "impostor", password: "Lenscape2026" })).msg).toBe(
@@ -291,6 +294,7 @@ test("ROLE-037 a closed account cannot sign in and has no page, and opens again 
     msg: "您的账号已被关闭，请联系管理员（原因：本人申请）",
   });
   expect((await close(0)).code).toBe(200);
+  expect((await server.get("/getInfo", target.token)).code).toBe(401);
   expect((await server.post("/api/without/user/otherinfo/get", { userId: target.userId })).code).toBe(200);
 });
 
