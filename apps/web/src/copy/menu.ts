@@ -2,6 +2,9 @@
 export const menuText = {
   title: "菜单",
   close: "关闭",
+  standing: "Lv.{level}，{points} 积分",
+  points: "{points} 积分",
+  mine: "我的圈子",
   explore: "去逛逛",
   circles: "全部圈子",
   mall: "积分商城",

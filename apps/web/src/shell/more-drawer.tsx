@@ -6,19 +6,27 @@ import { CircleHelp, Globe, Smartphone, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { menuText as text } from "#copy/menu.ts";
 import { shellText } from "#copy/shell.ts";
+import { useMember } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { navItems } from "./menu.ts";
 import { useMiniProgram } from "./mini-program.ts";
+import { MemberHead, MyCircles } from "./more-head.tsx";
 import { useMenu, useSiteInfo } from "./site.ts";
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-bg border-t-8 pt-3 pb-2 first:border-t-0 first:pt-0">
+    <section className="border-bg border-t-8 pt-3 pb-2 first:border-t-0">
       <h2 className="px-4 pb-1 text-sm text-text-muted">{title}</h2>
-      <ul>{children}</ul>
+      {children}
     </section>
   );
 }
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Part title={title}>
+    <ul>{children}</ul>
+  </Part>
+);
 
 /** The operator's entries: each parent a section of its own, what stands alone together in one. */
 function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => void }) {
@@ -52,12 +60,18 @@ function MenuSections({ items, onClose }: { items: NavItem[]; onClose: () => voi
 
 /** The phone's menu: what wide screens have in their top bar and sidebars. The default export is what `part` takes. */
 export default function MoreDrawer({ onClose }: { onClose: () => void }) {
+  const { hasLogin } = useMember();
   const { officialSite } = useSiteInfo();
   const menu = navItems(useMenu());
   const [openMiniProgram, opening] = useMiniProgram(onClose);
   // What the operator's menu leads to already is not said twice.
   const listed = new Set(
     menu.flatMap((item) => [item, ...(item.children ?? [])]).map((item) => item.routePath),
+  );
+  const close = (
+    <IconButton aria-label={text.close} onClick={onClose} className="text-inherit">
+      <X aria-hidden="true" strokeWidth={1.7} />
+    </IconButton>
   );
   return (
     <Popup
@@ -67,20 +81,27 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       className="w-[min(324px,84vw)] [border-radius:16px_0_0_16px]"
     >
-      <div className="flex h-14 flex-none items-center justify-between pr-2 pl-4">
-        <span aria-hidden="true" className="font-semibold text-lg">
-          {text.title}
-        </span>
-        <IconButton aria-label={text.close} onClick={onClose}>
-          <X aria-hidden="true" strokeWidth={1.7} />
-        </IconButton>
-      </div>
+      {hasLogin ? (
+        <MemberHead>{close}</MemberHead>
+      ) : (
+        <div className="flex h-14 flex-none items-center justify-between pr-2 pl-4">
+          <span aria-hidden="true" className="font-semibold text-lg">
+            {text.title}
+          </span>
+          {close}
+        </div>
+      )}
       <nav
         aria-label={text.title}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(16px+env(safe-area-inset-bottom))]"
       >
+        {hasLogin && (
+          <Part title={text.mine}>
+            <MyCircles onClose={onClose} />
+          </Part>
+        )}
         <Section title={text.explore}>
-          {!listed.has(pageOf("circles")) && (
+          {!hasLogin && !listed.has(pageOf("circles")) && (
             <li>
               <NavRow href={pageOf("circles")} onClick={onClose}>
                 {text.circles}

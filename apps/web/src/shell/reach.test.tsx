@@ -59,6 +59,41 @@ test("the phone's menu leads to the circles, the mall, the operator's entries an
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "菜单" })).toBeNull());
 });
 
+test("a member's menu begins with who they are and their circles, asked for when it opens", async () => {
+  const circles = ["影像", "骑行", "夜拍", "漫游"].map((groupName, at) => ({
+    ...{
+      id: String(at + 2),
+      groupName,
+      picUrl: "",
+      isMaster: 0,
+      isLeader: 0,
+      joinedAt: "2026-11-01 08:00:00",
+    },
+    ...{ todayCount: 0, newCount: 0, applyCount: 0 },
+  }));
+  const { user, sent } = openPage(
+    "/",
+    {
+      ...answers,
+      "POST /api/bbs/task/info": data({ pointsCount: 1575, signStatus: 0 }),
+      "GET /api/bbs/circle/mine": { code: 200, msg: "操作成功", rows: circles, total: 4 },
+    },
+    "t",
+  );
+  const asked = () => sent.filter(({ to }) => to.endsWith("/circle/mine")).length;
+  const more = await screen.findByRole("button", { name: "更多" });
+  expect(asked()).toBe(0);
+  await user.click(more);
+  const menu = await screen.findByRole("dialog", { name: "菜单" });
+  await within(menu).findByText("1,575 积分", { exact: false });
+  await within(menu).findByRole("link", { name: "影像" });
+  const hrefs = within(menu)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(within(menu).queryByRole("link", { name: "漫游" })).toBeNull();
+  expect(hrefs.filter((href) => href === pages.circles.path)).toHaveLength(1);
+});
+
 test("ROUTE-082 the sidebar leads to the mini program by a link that WeChat has made", async () => {
   const { user, router } = openPage("/", answers);
   await user.click(await screen.findByRole("button", { name: "打开小程序" }));

@@ -16,8 +16,9 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { paths } from "#paths";
+import { joinedCircles } from "#shell/joined-circles.ts";
 import { useNow } from "#shell/now.ts";
-import { applications, circle as circleQuery, joinedCircles } from "./queries.ts";
+import { applications, circle as circleQuery } from "./queries.ts";
 
 type Application = RowOf<"circleApplyList">;
 const MOST = limits.circleApplyDecide.reason.maxLength;

@@ -11,8 +11,8 @@ import { communityText as text } from "#copy/community.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { joinedCircles } from "#shell/joined-circles.ts";
 import { QueryBody } from "#shell/query-body.tsx";
-import { joinedCircles } from "./queries.ts";
 import { leaveCircle } from "./standing.ts";
 
 /** The circles I belong to, each with the way out; moderators keep theirs. The default export is what `part` takes. */

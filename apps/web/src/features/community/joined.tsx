@@ -8,9 +8,9 @@ import { useState } from "react";
 import { communityText as text } from "#copy/community.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
+import { joinedCircles } from "#shell/joined-circles.ts";
 import { part } from "#shell/part.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
-import { joinedCircles } from "./queries.ts";
 
 const JoinedDialog = part(() => import("./joined-dialog.tsx"));
 

@@ -75,10 +75,6 @@ export const circleFeed = (api: Api, circleId: string, tab: CircleTab, sort: Cir
     { pageSize: FEED_SIZE },
   );
 
-/** The circles I belong to, with what is new in them. */
-export const joinedCircles = (api: Api) =>
-  apiQuery(api, "circleMine", { query: { pageNum: 1, pageSize: ALL } });
-
 const MEMBERS = 20;
 
 export const circleMembers = (api: Api, circleId: string) =>

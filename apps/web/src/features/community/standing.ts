@@ -1,7 +1,7 @@
 import type { Circle } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
+import { joinedCircles } from "#shell/joined-circles.ts";
 import { type CircleRelation, changeViewer } from "#shell/viewer.ts";
-import { joinedCircles } from "./queries.ts";
 
 type CirclePage = { rows: Circle[]; total: number };
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useApp } from "#lib/app.tsx";
+import { joinedCircles } from "#shell/joined-circles.ts";
 import { useViewerCircle } from "#shell/viewer.ts";
-import { joinedCircles } from "./queries.ts";
 
 /** Says, once a circle of mine is open, that I have seen what is in it. A failure costs a number, nothing is told. */
 export function useSeen(circleId: string): void {

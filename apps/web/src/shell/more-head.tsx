@@ -1,0 +1,103 @@
+import { Avatar } from "@lenscape/ui/avatar";
+import { Cover } from "@lenscape/ui/cover";
+import { Link } from "@lenscape/ui/link";
+import { useQuery } from "@tanstack/react-query";
+import { LayoutGrid } from "lucide-react";
+import type { ReactNode } from "react";
+import { menuText as text } from "#copy/menu.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { pageOf, paths } from "#paths";
+import { taskInfo } from "./check-in.ts";
+import { levelInfo } from "./growth.ts";
+import { joinedCircles } from "./joined-circles.ts";
+
+/** So many circles stand in the row; the last place leads to all of them. */
+const SHOWN = 3;
+
+/** The horizon of the head: a sun behind two ridges. */
+function Horizon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 324 60"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-0 h-3/5 w-full"
+    >
+      <path
+        d="M0 60V38C32 20 51 44 81 36s49-24 84-10 51 22 81 8 57-4 78 10v16z"
+        className="fill-[color-mix(in_srgb,var(--color-sky-text)_14%,var(--color-sky-c))] dark:fill-[color-mix(in_srgb,black_46%,var(--color-sky-c))]"
+      />
+      <path
+        d="M0 60V50c41-14 70 4 108-4s70-12 108 0 70 2 108-2v16z"
+        className="fill-[color-mix(in_srgb,var(--color-sky-text)_26%,var(--color-sky-c))] dark:fill-[color-mix(in_srgb,black_66%,var(--color-sky-c))]"
+      />
+    </svg>
+  );
+}
+
+/** Who looks, above the menu: the sky, the face, the level and the points. `children` is the way out. */
+export function MemberHead({ children }: { children: ReactNode }) {
+  const { api } = useApp();
+  const { name, avatar } = useMember();
+  const level = useQuery(levelInfo(api)).data?.level;
+  const points = useQuery(taskInfo(api)).data?.pointsCount;
+  const standing = (level === undefined ? text.points : text.standing)
+    .replace("{level}", String(level))
+    .replace("{points}", points?.toLocaleString("en") ?? "");
+  return (
+    <div
+      data-part="member"
+      className="relative h-26 flex-none overflow-hidden bg-linear-to-b from-sky-a via-56% via-sky-b to-sky-c text-sky-text"
+    >
+      <span className="absolute bottom-[30%] left-[62%] -mb-3 -ml-3 size-6 rounded-full bg-sky-sun" />
+      <Horizon />
+      <div className="relative flex items-center gap-3 py-5 pr-2 pl-4">
+        <Avatar src={avatar} name={name} size={48} loading="eager" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold text-lg leading-6">{name}</p>
+          <p className="min-h-4.5 truncate text-sky-text-soft text-xs leading-4.5 tabular-nums">
+            {points !== undefined && standing}
+          </p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const TILE = "mx-auto mb-1.5 size-12 rounded-[14px]";
+
+/** A few of my circles and the way to all; nothing where they cannot be read. */
+export function MyCircles({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(joinedCircles(useApp().api));
+  const place = (href: string, name: string, picture: ReactNode) => (
+    <li key={href} className="min-w-0">
+      <Link
+        href={href}
+        onClick={onClose}
+        className="block rounded-md py-1.5 text-center text-xs hover:bg-surface-raised-hover"
+      >
+        {picture}
+        <span className="block truncate px-0.5 leading-4.5">{name}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <ul className="grid min-h-21 grid-cols-4 gap-1 px-3 pb-1">
+      {data?.rows
+        .slice(0, SHOWN)
+        .map(({ id, groupName, picUrl }) =>
+          place(paths.circle(id), groupName, <Cover src={picUrl} name={groupName} className={TILE} />),
+        )}
+      {place(
+        pageOf("circles"),
+        text.circles,
+        <span
+          className={`grid place-items-center border border-border bg-surface-sunken text-text-muted ${TILE}`}
+        >
+          <LayoutGrid aria-hidden="true" size={20} strokeWidth={1.7} />
+        </span>,
+      )}
+    </ul>
+  );
+}
