@@ -18,7 +18,7 @@ const LOOKS = `:root{color-scheme:light dark;--bg:light-dark(#f5f4ef,#0f1412);--
 :root[data-theme=dark]{color-scheme:dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;box-sizing:border-box;padding:32px 16px;text-align:center;background:var(--bg);color:var(--text);font:16px/1.6 -apple-system,"PingFang SC","Noto Sans SC","Microsoft YaHei",sans-serif}
 h1{margin:24px 0 0;font-size:22px;line-height:32px}
-p{margin:6px 0 0;color:var(--muted);max-width:34em}
+p{margin:6px 0 0;color:var(--muted);max-width:34em;text-wrap:balance}
 a{display:inline-block;margin-top:24px;padding:10px 24px;border-radius:8px;background:var(--brand);color:var(--on-brand);text-decoration:none}
 a:focus-visible{outline:2px solid var(--brand);outline-offset:2px}`;
 

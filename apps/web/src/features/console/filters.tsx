@@ -30,7 +30,7 @@ function SearchFilter({
   const search = () => typed.trim() !== value && onSearch(typed.trim());
   return (
     <form
-      className="w-full md:w-60"
+      className="w-full md:w-72"
       onSubmit={(event) => {
         event.preventDefault();
         search();
