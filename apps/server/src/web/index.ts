@@ -68,7 +68,9 @@ async function serveFromSources(app: FastifyInstance, config: Config): Promise<v
         assets,
       });
       if ("redirect" in page) return reply.redirect(page.redirect, page.status);
+      // Vite's own scripts stand in the page, and its changes come by a socket.
       return reply
+        .removeHeader("content-security-policy")
         .status(page.status)
         .type("text/html; charset=utf-8")
         .send(await finish(request.url, page.html));
