@@ -23,14 +23,8 @@ function Horizon() {
       preserveAspectRatio="none"
       className="absolute inset-x-0 bottom-0 h-3/5 w-full"
     >
-      <path
-        d="M0 60V38C32 20 51 44 81 36s49-24 84-10 51 22 81 8 57-4 78 10v16z"
-        className="fill-[color-mix(in_srgb,var(--color-sky-text)_14%,var(--color-sky-c))] dark:fill-[color-mix(in_srgb,black_46%,var(--color-sky-c))]"
-      />
-      <path
-        d="M0 60V50c41-14 70 4 108-4s70-12 108 0 70 2 108-2v16z"
-        className="fill-[color-mix(in_srgb,var(--color-sky-text)_26%,var(--color-sky-c))] dark:fill-[color-mix(in_srgb,black_66%,var(--color-sky-c))]"
-      />
+      <path d="M0 60V38C32 20 51 44 81 36s49-24 84-10 51 22 81 8 57-4 78 10v16z" className="fill-sky-far" />
+      <path d="M0 60V50c41-14 70 4 108-4s70-12 108 0 70 2 108-2v16z" className="fill-sky-near" />
     </svg>
   );
 }
