@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
-import { useBrokenImage } from "../../lib/use-broken-image.ts";
 import { Progress } from "../progress/progress.tsx";
 import { progressPercent } from "../progress/progress-percent.ts";
 import { usePictureText } from "./picture-text.ts";
@@ -44,7 +43,6 @@ export function UploadTile({
 }: UploadTileProps) {
   const text = useText();
   const picture = usePictureText();
-  const { isShown, image } = useBrokenImage(src);
   const percent = fillText(picture.uploading, { n: Math.round(progressPercent(progress, 100)) });
   return (
     <div
@@ -66,17 +64,21 @@ export function UploadTile({
           preload="metadata"
           className="size-full object-cover"
         />
-      ) : isShown ? (
-        <img {...image} alt={name} draggable={false} className="size-full object-cover" />
       ) : (
-        <span role="img" aria-label={name} />
+        // What failed may be no picture: a browser draws nothing for one without a name.
+        <img
+          src={src}
+          alt={status === "failed" ? "" : name}
+          draggable={false}
+          className="size-full object-cover"
+        />
       )}
       {status !== "done" && (
         <div
           className={cn(
             "absolute inset-0 grid content-center justify-items-center gap-1.5 bg-black/70 p-1.5 text-center text-xs text-white",
             // What went wrong stands below the button that removes the file.
-            status === "failed" && "max-md:gap-0.5 max-md:pt-8.5 max-md:pb-0 max-md:leading-4",
+            status === "failed" && "max-md:pt-8 max-md:pb-0",
           )}
         >
           {status === "queued" && picture.queued}
