@@ -70,7 +70,7 @@ export const detailHandlers = {
     }
     const whole = await withLinks(context, row);
     // Its pictures are out of reach for everybody else.
-    const thread = row.status === NORMAL ? whole : await withKeys(db, clock, whole);
+    const thread = row.status === NORMAL ? whole : await withKeys(db, clock, whole, row.author.userId);
     if (!viewer || !governed) return { thread, viewer: nobody };
     const authorId = row.author.userId;
     const [liked, favorited, followed, tipped] = await Promise.all([

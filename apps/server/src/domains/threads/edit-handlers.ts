@@ -264,6 +264,6 @@ export const editHandlers = {
         imageList: images,
         writtenAt: clock.format(writtenAt),
       }));
-    return withKeys(db, clock, versions);
+    return withKeys(db, clock, versions, thread.authorId);
   },
 } satisfies Pick<Handlers, "threadEdit" | "threadHistory">;

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { Clock } from "../../core/time.ts";
 import { UPLOAD_KEYS } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
-import { siteFlags } from "../../db/schema/index.ts";
+import { siteFlags, uploads } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 
 /*
@@ -26,16 +26,36 @@ async function secretOf(db: Db): Promise<string> {
 const proofOf = (secret: string, path: string, until: string) =>
   createHmac("sha256", secret).update(`${path} ${until}`).digest("base64url").slice(0, 22);
 
-/** The same value with a key at every address of an upload in it. Only for answers to those who may see what is not open. */
-export async function withKeys<Value>(db: Db, clock: Clock, value: Value): Promise<Value> {
+/** Which of these files, or thumbnails, a member uploaded. */
+async function pathsOf(db: Db, userId: string, paths: string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set();
+  const rows = await db
+    .select({ path: uploads.path, thumbnailPath: uploads.thumbnailPath })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.userId, userId),
+        or(inArray(uploads.path, paths), inArray(uploads.thumbnailPath, paths)),
+      ),
+    );
+  return new Set(rows.flatMap(({ path, thumbnailPath }) => (thumbnailPath ? [path, thumbnailPath] : [path])));
+}
+
+/**
+ * The same value with a key at every address of an upload in it. Only for answers to those who may see what is not open.
+ * @param ownerId whose uploads alone get one: anyone can write the address of another's into a text of their own
+ */
+export async function withKeys<Value>(db: Db, clock: Clock, value: Value, ownerId?: string): Promise<Value> {
   const secret = await secretOf(db);
   const { keySeconds } = policy.upload;
   const now = clock.now().getTime() / 1000;
   // To the whole hour, so that a page that is looked at again shows what the browser has.
   const until = ((Math.ceil(now / keySeconds) + 1) * keySeconds).toString(36);
-  const text = JSON.stringify(value).replace(
-    stored,
-    (url, path: string) => `${url}?key=${until}.${proofOf(secret, path, until)}`,
+  const json = JSON.stringify(value);
+  const paths = [...new Set([...json.matchAll(stored)].map(([, path]) => path as string))];
+  const owned = ownerId === undefined ? undefined : await pathsOf(db, ownerId, paths);
+  const text = json.replace(stored, (url, path: string) =>
+    !owned || owned.has(path) ? `${url}?key=${until}.${proofOf(secret, path, until)}` : url,
   );
   return JSON.parse(text) as Value;
 }

@@ -115,6 +115,21 @@ test("nobody keeps another's picture in reach by writing its address", async () 
   await until(url, 404);
 });
 
+test("AMB-059 nobody gets a key to another's picture by writing its address into a text they hide", async () => {
+  const [taken, own] = [await picture(), await picture(ben.userId)];
+  const threadId = await publish(server, ann.token, { imageList: [{ url: taken }] });
+  await act("del", { threadId });
+  await until(taken, 404);
+  const content = `<p>${longText}</p><img src="${taken}"><img src="${own}">`;
+  const hidden = await publish(server, ben.token, { content });
+  await act("undershelf", { threadId: hidden, value: 1 }, ben.token);
+  for (const path of ["/api/without/thread/detailV2", "/api/bbs/thread/history"]) {
+    const answer = JSON.stringify(await server.get(`${path}?threadId=${hidden}`, ben.token));
+    expect(answer, path).toContain(`${own}?key=`);
+    expect(answer, path).not.toContain(`${taken}?key=`);
+  }
+});
+
 test("an edit takes away the picture that it removes", async () => {
   const [first, second] = [await picture(), await picture()];
   const threadId = await publish(server, ann.token, { imageList: [{ url: first }] });
