@@ -22,7 +22,7 @@ const own = {
   "src/routes/mall/orders.page.tsx": 197,
   "src/routes/profile/user.page.tsx": 189,
   "src/routes/publish/preview.page.tsx": 195,
-  "src/routes/publish/publish.page.tsx": 205,
+  "src/routes/publish/publish.page.tsx": 206,
   "src/routes/thread/detail.page.tsx": 172,
 };
 const entry = "src/entry-client.tsx";
