@@ -4,6 +4,7 @@ import { rowsOf } from "../../core/sql.ts";
 import { prizes } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { SIGN_IN } from "../tasks/rules.ts";
 
 type Who = { token: string; userId: string };
 
@@ -38,8 +39,14 @@ afterEach(async () => {
       group by d.day, d.members having d.members <> count(c.*)
       union all
       select p.user_id, p.completed_num, count(e.*) from task_progress p
+      join tasks t on t.id = p.task_id and t.work <> ${SIGN_IN}
       left join task_events e on e.user_id = p.user_id and e.task_id = p.task_id and e.period = p.period
-      group by p.user_id, p.task_id, p.period, p.completed_num having p.completed_num <> count(e.*)`),
+      group by p.user_id, p.task_id, p.period, p.completed_num having p.completed_num <> count(e.*)
+      union all
+      select p.user_id, p.completed_num, count(c.*) from task_progress p
+      join tasks t on t.id = p.task_id and t.work = ${SIGN_IN} and t.type = 'day'
+      left join check_ins c on c.user_id = p.user_id and c.day = p.period::date
+      group by p.user_id, p.task_id, p.period, p.completed_num having p.completed_num <> count(c.*)`),
   );
   expect(wrong).toEqual([]);
 });
