@@ -29,7 +29,8 @@ export interface Incoming {
 /** The last part of a name without what cannot be seen or kept. */
 function nameOf(given: string | undefined): string {
   const shown = (given ?? "").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
-  return [...shown.slice(shown.search(/[^/\\]*$/)).trim()].slice(0, 100).join("") || "file";
+  const name = shown.slice(Math.max(shown.lastIndexOf("/"), shown.lastIndexOf("\\")) + 1);
+  return [...name.trim()].slice(0, 100).join("") || "file";
 }
 
 /** How many files are being taken in, altogether and from each member. */

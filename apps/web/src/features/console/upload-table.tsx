@@ -26,6 +26,12 @@ function State({ isDown, isOpen, reason }: Row) {
   );
 }
 
+/** A file's name: the last part of its address, without the key. */
+const fileOf = (url: string) => {
+  const [path = ""] = url.split("?", 1);
+  return path.slice(path.lastIndexOf("/") + 1);
+};
+
 const columns: readonly Column<Row>[] = [
   {
     title: text.file,
@@ -33,7 +39,7 @@ const columns: readonly Column<Row>[] = [
       <a href={row.url} target="_blank" rel="noreferrer" className="hover:text-brand-text">
         <Thing
           src={row.thumbnailUrl}
-          title={row.url.replace(/^.*\/|\?.*$/g, "")}
+          title={fileOf(row.url)}
           note={`${text.types[row.type]} · ${sizeOf(row.bytes)}`}
         />
       </a>
