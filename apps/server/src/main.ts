@@ -69,12 +69,7 @@ async function start(): Promise<void> {
   const clock = createClock(config.timeZone);
   const app = await buildApp(config, database, clock);
   await webApp(app, config, built);
-  const stopJobs = jobs.map((job) =>
-    repeat(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }),
-  );
-  if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.reports));
-  stopJobs.push(tendLeftovers(config.dataDir, app.log));
-
+  const stopJobs: (() => Promise<void>)[] = [];
   stopOnSignals({ app, database, stopJobs });
 
   try {
@@ -87,6 +82,13 @@ async function start(): Promise<void> {
     if (code === "EACCES") giveUp(`没有权限监听端口 ${config.port}。请用 PORT 换一个 1024 以上的端口。`);
     throw error;
   }
+
+  // Only a server that serves has work to do now and again.
+  for (const job of jobs) {
+    stopJobs.push(repeat(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }));
+  }
+  stopJobs.push(tendLeftovers(config.dataDir, app.log));
+  if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.reports));
 
   const { port } = app.server.address() as AddressInfo;
   say(`镜界社区已就绪：http://${isLoopback(config.host) ? "localhost" : config.host}:${port}/`);
