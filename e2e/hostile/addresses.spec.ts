@@ -1,7 +1,14 @@
+import { test as base, expect } from "@playwright/test";
 import { elsewhere, refused } from "../../packages/richtext/test/redirect-vectors.ts";
-import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 import { attacker, watch } from "./support.ts";
+
+/** Not a journey's test: a page may find that it reads a broken address otherwise than the server, and shows it again. */
+const test = base.extend({
+  baseURL: async ({ baseURL: _ }, use) => {
+    await use(process.env.E2E_BASE_URL);
+  },
+});
 
 const vectors = [...refused, ...elsewhere.map(([href]) => href)].map((href) => href.toWellFormed());
 
@@ -45,7 +52,9 @@ test("AMB-070 no address that a page is given leads away by itself or is written
 test("AMB-070 links and pictures of a post carry no hostile address", async ({ page, request }) => {
   const seen = await watch(page);
   const member = await attacker(request);
-  const paragraphs = vectors.map((vector) => {
+  // NUL is refused with the whole text.
+  const written = vectors.filter((vector) => !vector.includes("\0"));
+  const paragraphs = written.map((vector) => {
     const address = vector.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
     return `<p><a href="${address}">链接</a><img src="${address}"></p>`;
   });
@@ -60,7 +69,7 @@ test("AMB-070 links and pictures of a post carry no hostile address", async ({ p
     .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
   for (const link of links) expect(link).toMatch(/^(https?:\/\/|\/(?![/\\]))/);
   console.log(
-    `addresses in a post: ${vectors.length * 2}, kept as links: ${links.length}, asked: ${seen.asked.length}`,
+    `addresses in a post: ${written.length * 2}, kept as links: ${links.length}, asked: ${seen.asked.length}`,
   );
   expect(seen).toEqual({ executed: [], asked: [] });
 });
