@@ -65,7 +65,7 @@ const STREAM_HEADERS = {
 
 const FORMS = {
   limits: { fileSize: policy.upload.maxBytes, files: 1, fields: 5, fieldSize: 1024 },
-  // Whether a file was cut is known when it has been read; whoever reads it looks.
+  // Whether a file was cut is known when it has been read; its reader looks.
   throwFileSizeLimit: false,
 };
 

@@ -159,7 +159,7 @@ test("an export that fails half-way, before and after its reader has gone, ends 
     gone.abort();
     await expect(reading.arrayBuffer()).rejects.toThrow();
     await expect(leaving.arrayBuffer()).rejects.toThrow();
-    // Whoever still waits for the table is told before this one is.
+    // Those who still wait for the table are told before this one is.
     expect((await threads(3)).status).toBe(503);
   });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);

@@ -13,7 +13,7 @@ export class QueueFull extends Error {
 const GRACE_MS = 2000;
 
 /**
- * Hears of a lost connection whoever has it just now: unheard, that ends the process. Whoever waits for an answer over
+ * Hears of a lost connection in use: unheard, that ends the process. The caller that waits for an answer over
  * it, or asks over it next, is told by the query.
  */
 const heed = (client: pg.Client): void => void client.on("error", () => {});

@@ -65,7 +65,7 @@ export const takeBack = ({ db }: Pick<Caller, "db">, { pair, address, account }:
   uncountEvents(db, [pair, address, account]);
 
 /**
- * Lets an attempt to log in through to its judging. Whoever solves a captcha gets there, after some seconds at most:
+ * Lets an attempt to log in through to its judging. A solved captcha gets there, after some seconds at most:
  * guessing slows, nothing is locked (docs/decisions/0018).
  * @param userId whose account it is; undefined for a name that nobody has
  * @returns under which names the attempt is counted

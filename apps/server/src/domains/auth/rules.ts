@@ -89,7 +89,7 @@ export const loginTexts = {
   captchaExpired: "验证码已失效",
   captchaWrong: "验证码错误",
   wrong: "用户不存在/密码错误",
-  /** Many have failed: whoever comes now shows that they are a person. */
+  /** Many have failed: the next one has to show that they are a person. */
   captchaNeeded: "登录失败次数过多，请输入图形验证码",
   wait: "登录失败次数过多，请 {n} 秒后再试",
   gone: "对不起，您的账号已被删除",
