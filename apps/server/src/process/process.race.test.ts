@@ -196,7 +196,7 @@ test.skipIf(!bin)(
         await stream.text().catch(() => {});
 
         impatient.signal("SIGTERM");
-        await vi.waitFor(() => expect(fetch(`${other}/healthz`)).rejects.toThrow());
+        await vi.waitFor(() => expect(fetch(`${other}/healthz`)).rejects.toThrow(), { timeout: 20_000 });
         const again = performance.now();
         impatient.signal("SIGTERM");
         expect(await impatient.ended()).toBe(143);
