@@ -8,77 +8,11 @@ import { appOf } from "#lib/app.tsx";
 import { ChunkLoadError, loadChunk } from "#lib/chunk.ts";
 import { guard, isWide } from "#lib/guard.ts";
 import type { PageModule } from "#lib/page.ts";
-import { type PageName, pages, subPath, tabBarIndex } from "#paths";
-import type { RootHandle } from "#shell/existing-pages.ts";
+import { pages, subPath, tabBarIndex } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { RootLayout } from "#shell/root-layout.tsx";
 import { loadSite } from "#shell/site.ts";
-
-/** Which file shows which page. A page that is not listed is not found. */
-const files: Partial<Record<PageName, string>> = {
-  login: "auth/login",
-  pclogin: "auth/pclogin",
-  register: "auth/register",
-  wxlogin: "auth/wxlogin",
-  thread: "thread/detail",
-  profile: "profile/user",
-  fans: "profile/fans",
-  follows: "profile/follows",
-  home: "home/home",
-  homeIndex: "home/home",
-  community: "community/community",
-  circles: "circle/circles",
-  topicZone: "topic/zone",
-  topic: "topic/topic",
-  recommendZone: "recommend/zone",
-  cherrypick: "cherrypick/cherrypick",
-  activities: "activity/activities",
-  profileEdit: "account/profile-edit",
-  settings: "account/settings",
-  protocol: "account/protocol",
-  drafts: "publish/drafts",
-  about: "account/about",
-  badges: "account/badges",
-  levels: "account/levels",
-  points: "account/points",
-  commentLikes: "account/comment-likes",
-  help: "account/help",
-  mine: "account/mine",
-  mineOld: "account/mine",
-  publish: "publish/publish",
-  preview: "publish/preview",
-  search: "search/search",
-  console: "console/console",
-  messages: "message/messages",
-  inbox: "message/inbox",
-  mall: "mall/mall",
-  goods: "mall/goods",
-  exchangeRecord: "mall/orders",
-  pointsExchange: "mall/points-exchange",
-  addresses: "address/addresses",
-  addressEdit: "address/address-edit",
-  devices: "device/devices",
-  deviceApply: "device/apply",
-  invitation: "invitation/invitation",
-  join: "invitation/join",
-  questionnaire: "questionnaire/questionnaire",
-  training: "feedback/hub",
-  feedback: "feedback/form",
-  feedbackV2: "feedback/form",
-  checkIn: "checkin/check-in",
-  checkInCalendar: "checkin/calendar",
-  prizes: "checkin/prizes",
-  tasks: "tasks/tasks",
-  launchMiniProgram: "viewers/launch",
-  webview: "viewers/webview",
-  web: "viewers/webview",
-  textview: "viewers/textview",
-  richText: "viewers/rich-text",
-  chooseLocation: "location/choose",
-  openLocation: "location/open",
-  template: "gallery/template",
-};
 
 /** What the tab-bar paths show, and the index pages that a wide screen is sent on to (AMB-024). */
 const galleries = {
@@ -116,7 +50,6 @@ const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
 export const routes: RouteObject[] = [
   {
     id: "root",
-    handle: { pages: new Set(Object.keys(files)) } satisfies RootHandle,
     middleware: [guardVisit],
     loader: (args: LoaderFunctionArgs) => loadSite(appOf(args)),
     shouldRevalidate: () => false,
@@ -128,12 +61,12 @@ export const routes: RouteObject[] = [
         // An error stays inside the frame: the bars go on working.
         ErrorBoundary: PageError,
         children: [
-          ...Object.entries(files).map(([name, file]) =>
-            pageRoute(pages[name as PageName].path, file, `${name}:${file}`),
-          ),
-          ...Object.entries(files).flatMap(([name, file]) => {
-            const path = subPath(pages[name as PageName].path);
-            return path ? pageRoute(path, file, `sub-${name}:${file}`) : [];
+          ...Object.entries(pages).flatMap(([name, { path, file }]) => {
+            const second = subPath(path);
+            return [
+              pageRoute(path, file, `${name}:${file}`),
+              ...(second ? [pageRoute(second, file, `sub-${name}:${file}`)] : []),
+            ];
           }),
           ...Object.entries(galleries).flatMap(([kind, file]) => [
             pageRoute(`/pages/tabBar/${kind}/*`, file, `tab-${kind}:${file}`),

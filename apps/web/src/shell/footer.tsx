@@ -4,7 +4,6 @@ import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { shellText as text } from "#copy/shell.ts";
 import { pageOf } from "#paths";
-import { usePageExists } from "./existing-pages.ts";
 import { useMiniProgram } from "./mini-program.ts";
 import { quietPart } from "./page-part.tsx";
 import { useSiteInfo } from "./site.ts";
@@ -29,12 +28,12 @@ function Room({ onSeen }: { onSeen?: () => void }) {
 /** The way to the mini program, copyright, filing number, the theme and a QR code that leads to the app (SIDE-013 to SIDE-015). */
 export function Footer({ className }: { className?: string }) {
   const { copyright, filingNumber, qrTarget } = useSiteInfo();
-  const exists = usePageExists();
   const [seen, setSeen] = useState(false);
   const [openMiniProgram, opening] = useMiniProgram();
-  const links = (["about", "help"] as const)
-    .filter(exists)
-    .map((page) => ({ label: text.footer[page], href: pageOf(page) }));
+  const links = (["about", "help"] as const).map((page) => ({
+    label: text.footer[page],
+    href: pageOf(page),
+  }));
   return (
     <SiteFooter
       className={className}

@@ -21,7 +21,6 @@ import { accountText as text } from "#copy/account.ts";
 import { pointsText } from "#copy/points.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { type PageName, pageOf, pages } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { levelInfo, pointsInfo } from "#shell/growth.ts";
 
 const ENTRIES: readonly [page: PageName, icon: ReactNode][] = [
@@ -46,10 +45,9 @@ export interface Entry {
   count?: number;
 }
 
-/** The pages around my account that exist. */
+/** The pages around my account. */
 export function useEntries(): Entry[] {
-  const exists = usePageExists();
-  return ENTRIES.filter(([page]) => exists(page)).map(([page, icon]) => ({
+  return ENTRIES.map(([page, icon]) => ({
     href: pageOf(page),
     label: page === "levels" ? pointsText.growth : pages[page].title,
     icon,

@@ -14,7 +14,6 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { type PageName, pageOf, paths } from "#paths";
 import { taskInfo } from "#shell/check-in.ts";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { QueryBody } from "#shell/query-body.tsx";
 import { PrizePicture } from "./prize-picture.tsx";
 import { checkInInfo, earlyBirds, prizes } from "./queries.ts";
@@ -29,8 +28,6 @@ const WAYS: readonly [page: PageName, name: string][] = [
 /** My points and the ways to spend them. */
 export function PointsCard() {
   const { data } = useQuery(taskInfo(useApp().api));
-  const exists = usePageExists();
-  const ways = WAYS.filter(([page]) => exists(page));
   return (
     <Card className={`p-4 ${FLAT}`}>
       <p className="text-sm text-text-muted">{text.points}</p>
@@ -39,15 +36,13 @@ export function PointsCard() {
           <PointsMark value={data.pointsCount} size="lg" tone="text" className="text-[26px] leading-9" />
         )}
       </p>
-      {ways.length > 0 && (
-        <div className="mt-3 flex gap-2">
-          {ways.map(([page, name]) => (
-            <Button key={page} asChild className="flex-1">
-              <Link href={pageOf(page)}>{name}</Link>
-            </Button>
-          ))}
-        </div>
-      )}
+      <div className="mt-3 flex gap-2">
+        {WAYS.map(([page, name]) => (
+          <Button key={page} asChild className="flex-1">
+            <Link href={pageOf(page)}>{name}</Link>
+          </Button>
+        ))}
+      </div>
     </Card>
   );
 }

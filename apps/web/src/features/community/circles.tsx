@@ -11,7 +11,6 @@ import { useSearchParams } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { Follow } from "#shell/follow.tsx";
 import { QueryBody } from "#shell/query-body.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
@@ -99,7 +98,6 @@ export function CircleOwners() {
 
 /** How a circle comes to be: operators open it, asked through the feedback. */
 export function WantCircle() {
-  if (!usePageExists()("feedbackV2")) return null;
   return (
     <SideCard title={text.wantCircle}>
       <div className="grid gap-3 px-4 pb-2">

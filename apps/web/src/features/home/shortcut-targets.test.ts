@@ -12,7 +12,7 @@ test.each([
 });
 
 test("STATE-014 the tasks have no address of their own: they open over the page", () => {
-  expect(shortcutTarget({ id: "7", groupType: "bbs_group_task" })).toEqual({ page: "tasks" });
+  expect(shortcutTarget({ id: "7", groupType: "bbs_group_task" })).toEqual({});
 });
 
 test("a type without a page leads nowhere", () => {

@@ -1,7 +1,6 @@
-import { type PageName, pageOf, paths } from "#paths";
+import { pageOf, paths } from "#paths";
 
 interface Target {
-  page: PageName;
   /** Without one it opens over the page. */
   href?: string;
 }
@@ -10,17 +9,17 @@ interface Target {
 export function shortcutTarget({ id, groupType }: { id: string; groupType: string }): Target | undefined {
   switch (groupType) {
     case "bbs_group_activity":
-      return { page: "activities", href: paths.activities(id) };
+      return { href: paths.activities(id) };
     case "bbs_group_thread":
-      return { page: "cherrypick", href: paths.cherrypick(id) };
+      return { href: paths.cherrypick(id) };
     case "bbs_group_feedback":
-      return { page: "training", href: pageOf("training") };
+      return { href: pageOf("training") };
     case "bbs_group_task":
-      return { page: "tasks" };
+      return {};
     case "bbs_group_topic":
-      return { page: "topicZone", href: pageOf("topicZone") };
+      return { href: pageOf("topicZone") };
     case "bbs_group_device":
-      return { page: "devices", href: pageOf("devices") };
+      return { href: pageOf("devices") };
     default:
       return undefined;
   }

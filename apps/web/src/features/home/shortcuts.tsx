@@ -2,7 +2,6 @@ import { ShortcutGrid } from "@lenscape/ui/shortcut-grid";
 import { useQuery } from "@tanstack/react-query";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { useAdmission } from "#shell/viewer.ts";
 import { shortcuts } from "./queries.ts";
 import { shortcutTarget } from "./shortcut-targets.ts";
@@ -17,10 +16,9 @@ interface ShortcutsProps {
 export function Shortcuts({ onTasks, className }: ShortcutsProps) {
   const admitted = useAdmission();
   const { data } = useQuery(shortcuts(useApp().api));
-  const exists = usePageExists();
   const items = (data?.rows ?? []).flatMap(({ id, groupName, groupType }) => {
     const target = shortcutTarget({ id, groupType });
-    return target && exists(target.page) ? [{ id, name: groupName, groupType, href: target.href }] : [];
+    return target ? [{ id, name: groupName, groupType, href: target.href }] : [];
   });
   if (items.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { apiQuery } from "#lib/query.ts";
 import { pageOf } from "#paths";
 import { taskInfo, useSignIn } from "#shell/check-in.ts";
 import { greetingOf, noteOf, shortNoteOf, weekdayOf } from "#shell/check-in-words.ts";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { useNow } from "#shell/now.ts";
 
 interface SignInBlockProps {
@@ -18,7 +17,6 @@ interface SignInBlockProps {
 export default function SignInBlock({ layout, className }: SignInBlockProps) {
   const { api } = useApp();
   const { name } = useMember();
-  const exists = usePageExists();
   const now = useNow();
   const { data: task } = useQuery(taskInfo(api));
   const { data: info } = useQuery(apiQuery(api, "checkInInfo", { silent: true }));
@@ -41,7 +39,7 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
       className={className}
       aria-label={text.calendar}
       greeting={fill(greetingOf(now), { name })}
-      redeemHref={exists("mall") ? pageOf("mall") : undefined}
+      redeemHref={pageOf("mall")}
       week={week}
       today={info ? weekdayOf(info.today) : (new Date(now).getDay() + 6) % 7}
     />

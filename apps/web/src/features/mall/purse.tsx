@@ -10,7 +10,6 @@ import { useLocation } from "react-router-dom";
 import { mallText as text } from "#copy/mall.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { monthPoints, standing } from "./queries.ts";
 
 const fill = (template: string, n: number) => template.replace("{n}", formatExact(n));
@@ -29,7 +28,6 @@ export function Purse() {
   const { api } = useApp();
   const { token } = useMember();
   const { pathname, search } = useLocation();
-  const exists = usePageExists();
   const signedIn = Boolean(token);
   const { data } = useQuery({ ...standing(api), enabled: signedIn });
   const { data: month } = useQuery({ ...monthPoints(api), enabled: signedIn });
@@ -77,11 +75,9 @@ export function Purse() {
                 {text.records}
               </Link>
             </Button>
-            {exists("tasks") && (
-              <Button tone="accent" asChild>
-                <Link href={pageOf("tasks")}>{text.earn}</Link>
-              </Button>
-            )}
+            <Button tone="accent" asChild>
+              <Link href={pageOf("tasks")}>{text.earn}</Link>
+            </Button>
           </>
         ) : (
           <Button tone="primary" asChild>

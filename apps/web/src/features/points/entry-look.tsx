@@ -46,12 +46,9 @@ export function EntryTile({ source }: Pick<Entry, "source">) {
   );
 }
 
-/** Where an entry leads: the thread it is about, or the page it came from when that exists. */
-export function sourceHref(
-  { source, sourceId }: Pick<Entry, "source" | "sourceId">,
-  exists: (page: PageName) => boolean,
-): string | undefined {
+/** Where an entry leads: the thread it is about, or the page it came from. */
+export function sourceHref({ source, sourceId }: Pick<Entry, "source" | "sourceId">): string | undefined {
   if ((source === "essence" || source === "tipping") && sourceId) return paths.thread(sourceId);
   const page = LOOKS[source][2];
-  return page && exists(page) ? pageOf(page) : undefined;
+  return page && pageOf(page);
 }

@@ -13,7 +13,6 @@ import { pointsText as text } from "#copy/points.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, paths } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { Failure } from "#shell/failure.tsx";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { EntryTile, sourceHref } from "./entry-look.tsx";
@@ -32,7 +31,6 @@ const hrefOf = ({ changeType, month }: EntryFilter) => paths.points(changeType, 
 /** My points entry by entry, by month, narrowed to what came in or went out. */
 export function Ledger() {
   const { api } = useApp();
-  const exists = usePageExists();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filter = filterOf(search);
@@ -92,7 +90,7 @@ export function Ledger() {
                   note={row.remark || undefined}
                   amount={row.points}
                   balance={row.balanceAfter}
-                  href={sourceHref(row, exists)}
+                  href={sourceHref(row)}
                 />
               </>
             );

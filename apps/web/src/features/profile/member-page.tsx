@@ -9,7 +9,6 @@ import { PencilLine } from "lucide-react";
 import { profileText as text } from "#copy/profile.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { Follow } from "#shell/follow.tsx";
 import { MessageButton } from "#shell/message-button.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
@@ -22,7 +21,6 @@ import { kept, profile, published } from "./queries.ts";
 /** A member's page: header with counters, threads and dynamics, and the people around them. */
 export function MemberPage({ userId, own }: Whose) {
   const { api } = useApp();
-  const exists = usePageExists();
   const { data } = useQuery(profile(api, userId));
   if (!data) return null;
   return (
@@ -32,14 +30,12 @@ export function MemberPage({ userId, own }: Whose) {
         tags={data.badges.length > 0 && <WornBadges badges={data.badges} />}
         actions={
           own ? (
-            exists("profileEdit") && (
-              <Button asChild className="max-md:grow">
-                <Link href={pageOf("profileEdit")}>
-                  <PencilLine aria-hidden="true" strokeWidth={1.7} />
-                  {text.edit}
-                </Link>
-              </Button>
-            )
+            <Button asChild className="max-md:grow">
+              <Link href={pageOf("profileEdit")}>
+                <PencilLine aria-hidden="true" strokeWidth={1.7} />
+                {text.edit}
+              </Link>
+            </Button>
           ) : (
             <>
               <MessageButton userId={data.userId} nickname={data.nickname} />

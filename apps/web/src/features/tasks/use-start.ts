@@ -6,23 +6,18 @@ import { useNavigate } from "react-router-dom";
 import { MINI_PROGRAM_DELAY } from "#config/timing.ts";
 import { tasksText as text } from "#copy/tasks.ts";
 import { useAction } from "#lib/action.ts";
-import { type PageName, pageAt, paths } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
+import { pageAt, paths } from "#paths";
 
-/** Where an address leads that the server gave, and how; null when it leads nowhere that is allowed or built. */
-export function destinationOf(
-  mprouter: string,
-  exists: (page: PageName) => boolean,
-): { href: string; delayed: boolean } | null {
+/** Where an address leads that the server gave, and how; null when it leads nowhere that is allowed. */
+export function destinationOf(mprouter: string): { href: string; delayed: boolean } | null {
   const link = safeHref(mprouter, { siteOrigin: window.location.origin });
   if (!link) return null;
   if (link.kind === "internal") {
     const page = pageAt(link.href.split(/[?#]/)[0] ?? "");
-    return page && exists(page) ? { href: link.href, delayed: false } : null;
+    return page ? { href: link.href, delayed: false } : null;
   }
-  if (link.kind === "external")
-    return exists("webview") ? { href: paths.webview(link.href), delayed: false } : null;
-  return exists("launchMiniProgram") ? { href: paths.launchMiniProgram(link.href), delayed: true } : null;
+  if (link.kind === "external") return { href: paths.webview(link.href), delayed: false };
+  return { href: paths.launchMiniProgram(link.href), delayed: true };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -33,10 +28,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export function useStart(onGo?: () => void) {
   const navigate = useNavigate();
-  const exists = usePageExists();
   return useAction(async ({ name, finish, mprouter }: Pick<Task, "name" | "finish" | "mprouter">) => {
     if (finish || !(await confirm({ content: text.ask.replace("{name}", name) }))) return;
-    const destination = destinationOf(mprouter, exists);
+    const destination = destinationOf(mprouter);
     if (!destination) return toast(text.nowhere, { tone: "error" });
     if (destination.delayed) {
       toast(text.opening);

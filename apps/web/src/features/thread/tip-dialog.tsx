@@ -15,7 +15,6 @@ import { tipText as text } from "#copy/tip.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf, paths } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { Failure } from "#shell/failure.tsx";
 import { pointsInfo } from "#shell/growth.ts";
 import { tippers, tippingInfo } from "./queries.ts";
@@ -48,7 +47,6 @@ export default function TipDialog({ threadId, own, onClose }: TipDialogProps) {
 
 function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
   const { api, queries } = useApp();
-  const exists = usePageExists();
   const info = useQuery({ ...tippingInfo(api, threadId), staleTime: 0 });
   const [points, setPoints] = useState<number>(AMOUNTS[1]);
   // One id for one wish: a retry after a lost answer pays once.
@@ -106,7 +104,7 @@ function Give({ threadId, onClose }: Omit<TipDialogProps, "own">) {
         <>
           <p className="text-danger-text">{text.short.replace("{n}", String(short))}</p>
           <Button size="lg" block asChild>
-            <Link href={pageOf(exists("tasks") ? "tasks" : "points")}>{text.earn}</Link>
+            <Link href={pageOf("tasks")}>{text.earn}</Link>
           </Button>
         </>
       ) : (

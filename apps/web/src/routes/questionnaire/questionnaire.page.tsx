@@ -14,7 +14,6 @@ import { SurveyList } from "#features/questionnaires/survey-list.tsx";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages } from "#paths";
-import { usePageExists } from "#shell/existing-pages.ts";
 import { Failure } from "#shell/failure.tsx";
 import { NotFound } from "#shell/not-found.tsx";
 import { errorKind } from "#shell/page-error.tsx";
@@ -31,17 +30,14 @@ export const handle: PageHandle = { meta: () => ({ title: pages.questionnaire.ti
 
 /** What stands where a questionnaire takes no answers, or has taken them. */
 function Over({ title, description }: { title: string; description: string }) {
-  const exists = usePageExists();
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
       <h1 className="sr-only">{title}</h1>
       <EmptyState title={title} description={description} className="py-14">
         <div className="mt-3.5 flex flex-wrap justify-center gap-2">
-          {exists("points") && (
-            <Button asChild>
-              <Link href={pageOf("points")}>{text.toPoints}</Link>
-            </Button>
-          )}
+          <Button asChild>
+            <Link href={pageOf("points")}>{text.toPoints}</Link>
+          </Button>
           <Button asChild>
             <Link href={pageOf("questionnaire")}>{text.back}</Link>
           </Button>
