@@ -30,4 +30,8 @@ await build({
     js: 'import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);',
   },
 });
-await cp(at("src/db/migrations"), at("dist/migrations"), { recursive: true });
+await cp(at("src/db/migrations"), at("dist/migrations"), {
+  recursive: true,
+  // Snapshots of the schema serve the making of a migration alone.
+  filter: (path) => !path.endsWith("_snapshot.json"),
+});
