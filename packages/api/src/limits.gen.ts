@@ -2274,7 +2274,7 @@ export const pointsList = {
     ]
   },
   "month": {
-    "pattern": "^\\d{4}-(0[1-9]|1[0-2])$"
+    "pattern": "^[1-9]\\d{3}-(0[1-9]|1[0-2])$"
   }
 } as const;
 export const pointsAdjust = {

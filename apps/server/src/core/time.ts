@@ -28,13 +28,22 @@ export function createClock(timeZone: string, now = () => new Date()) {
 
 export type Clock = ReturnType<typeof createClock>;
 
-/** The beginning of the community's present day. */
-export function startOfDay(clock: Clock): Date {
-  const now = clock.now();
-  const [hours, minutes, seconds] = clock.format(now).slice(11).split(":").map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  return new Date(Math.floor(now.getTime() / 1000) * 1000 - (hours * 3600 + minutes * 60 + seconds) * 1000);
+const HOUR_SECONDS = 3600;
+
+/**
+ * The moment at which a community day begins: mostly 0 o'clock, the first one where the clock shows it twice, and what
+ * it shows first where it leaps over it.
+ * @param day `2026-11-20`; the present one without it
+ */
+export function startOfDay(clock: Clock, day = clock.day(clock.now())): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
+  // No zone is more than 14 hours ahead or 12 behind.
+  let before = midnight - 15 * HOUR_SECONDS;
+  let since = midnight + 13 * HOUR_SECONDS;
+  while (since - before > 1) {
+    const middle = Math.floor((before + since) / 2);
+    if (clock.day(new Date(middle * 1000)) < day) before = middle;
+    else since = middle;
+  }
+  return new Date(since * 1000);
 }

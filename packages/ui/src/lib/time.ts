@@ -37,6 +37,12 @@ export function parseWireTime(value: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - SHANGHAI_OFFSET;
 }
 
+/** The community's wall clock at a moment, as the UTC fields of a date. */
+export const communityWall = (at: number): Date => new Date(at + SHANGHAI_OFFSET);
+
+/** The number of the community's day at a moment: two moments of one day have the same, and days follow each other. */
+export const communityDay = (at: number): number => Math.floor((at + SHANGHAI_OFFSET) / DAY);
+
 /** A wire time as the value of `<time dateTime>`: ISO 8601 with its zone. Other text is given back unchanged. */
 export function toIsoTime(value: string): string {
   return WIRE_TIME.test(value) ? `${value.replace(" ", "T")}+08:00` : value;
@@ -53,10 +59,10 @@ export function formatRelative(value: string, now: Date | number, text: Relative
   const elapsed = nowMs - then;
   if (elapsed < MINUTE) return text.justNow;
   if (elapsed < HOUR) return text.minutesAgo.replace("{n}", String(Math.floor(elapsed / MINUTE)));
-  const today = Math.floor((nowMs + SHANGHAI_OFFSET) / DAY);
-  const thatDay = Math.floor((then + SHANGHAI_OFFSET) / DAY);
+  const today = communityDay(nowMs);
+  const thatDay = communityDay(then);
   if (thatDay === today) return text.hoursAgo.replace("{n}", String(Math.floor(elapsed / HOUR)));
   if (thatDay === today - 1) return `${text.yesterday} ${value.slice(11, 16)}`;
-  const thisYear = new Date(nowMs + SHANGHAI_OFFSET).getUTCFullYear();
+  const thisYear = communityWall(nowMs).getUTCFullYear();
   return value.startsWith(`${thisYear}-`) ? value.slice(5, 10) : value.slice(0, 10);
 }

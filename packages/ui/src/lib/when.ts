@@ -1,12 +1,10 @@
 import type { Locale } from "./locale.tsx";
-import { parseWireTime } from "./time.ts";
+import { communityWall, parseWireTime } from "./time.ts";
 
 const WEEKDAYS = "日一二三四五六";
-const SHANGHAI_OFFSET = 8 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The community's wall clock as the UTC fields of a date. */
-const wallOf = (wire: string) => new Date(parseWireTime(wire) + SHANGHAI_OFFSET);
+const wallOf = (wire: string) => communityWall(parseWireTime(wire));
 const clockOf = (wire: string) => wire.slice(11, 16);
 const sameDay = (a: string, b: string) => a.slice(0, 10) === b.slice(0, 10);
 

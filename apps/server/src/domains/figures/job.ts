@@ -1,5 +1,5 @@
 import { addDays, daysBetween as listDays } from "../../core/days.ts";
-import type { Clock } from "../../core/time.ts";
+import { type Clock, startOfDay } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import {
@@ -19,10 +19,11 @@ import {
 const STEP = 30;
 
 /** The moments between which a community day lies. */
-export function spanOf(clock: Clock, day: string): Span {
-  const begin = (of: string) => clock.parse(`${of} 00:00:00`) ?? clock.parse(`${of} 01:00:00`)!;
-  return { day, from: begin(day), to: begin(addDays(day, 1)) };
-}
+export const spanOf = (clock: Clock, day: string): Span => ({
+  day,
+  from: startOfDay(clock, day),
+  to: startOfDay(clock, addDays(day, 1)),
+});
 
 /** From Monday 0 o'clock on, how much was written in each hour of the week. */
 function weekOf(clock: Clock, written: { at: Date; n: number }[]): number[] {

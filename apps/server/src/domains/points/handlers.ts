@@ -1,10 +1,11 @@
 import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
+import { addDays, firstOf, lastOf } from "../../core/days.ts";
 import { levelOf } from "../../core/level.ts";
 import { idIn, pageOf } from "../../core/paging.ts";
 import { notFound, Refusal } from "../../core/refusal.ts";
-import type { Clock } from "../../core/time.ts";
+import { type Clock, startOfDay } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { tellSystem } from "../notices/queries.ts";
 import { book, type PointSource } from "./ledger.ts";
@@ -26,6 +27,12 @@ const toEntry = ({ createdAt, source, remark, threadTitle, ...row }: Entry, cloc
   createdAt: clock.format(createdAt),
 });
 
+/** The moments between which a month of the community lies. */
+const spanOfMonth = (clock: Clock, month: string) => ({
+  from: startOfDay(clock, firstOf(month)),
+  to: startOfDay(clock, addDays(lastOf(month), 1)),
+});
+
 /** The points and level pages, and what an operator does about them (screens.md 4.9 and 4.10). */
 export const pointHandlers = {
   async pointsInfo({ db, clock, config, viewer }) {
@@ -38,8 +45,8 @@ export const pointHandlers = {
     return { balance, income, expense, totalIncome: months.reduce((sum, month) => sum + month.income, 0) };
   },
 
-  async pointsList({ db, clock, config, viewer, query }) {
-    const filter = { changeType: query.changeType, month: query.month, timeZone: config.timeZone };
+  async pointsList({ db, clock, viewer, query: { changeType, month, ...query } }) {
+    const filter = { changeType, span: month === undefined ? undefined : spanOfMonth(clock, month) };
     const [rows, total] = await Promise.all([
       listEntries(db, viewer.id, filter, pageOf(query)),
       countEntries(db, viewer.id, filter),
@@ -85,9 +92,9 @@ export const pointHandlers = {
     return { rows, total };
   },
 
-  async pointsManageLedger({ db, clock, config, query }) {
+  async pointsManageLedger({ db, clock, query }) {
     const { userId, changeType } = query;
-    const filter = { changeType, timeZone: config.timeZone };
+    const filter = { changeType };
     const [rows, total] = await Promise.all([
       listEntries(db, userId, filter, pageOf(query)),
       countEntries(db, userId, filter),

@@ -5,16 +5,11 @@ import { expEntries, pointEntries, threads, users } from "../../db/schema/index.
 
 export interface EntryFilter {
   changeType?: 1 | 2;
-  /** `2026-11` in the community's zone. */
-  month?: string;
-  timeZone: string;
+  /** From one moment on, until before the other. */
+  span?: { from: Date; to: Date };
 }
 
-/** The first moment of a month, or of the one after it. */
-const monthStart = (month: string, timeZone: string, after = 0) =>
-  sql`((${`${month}-01`}::date + make_interval(months => ${after}::int)) at time zone ${timeZone})`;
-
-const entriesOf = (userId: string, { changeType, month, timeZone }: EntryFilter) =>
+const entriesOf = (userId: string, { changeType, span }: EntryFilter) =>
   and(
     eq(pointEntries.userId, userId),
     changeType === 1
@@ -22,12 +17,7 @@ const entriesOf = (userId: string, { changeType, month, timeZone }: EntryFilter)
       : changeType === 2
         ? sql`${pointEntries.points} < 0`
         : undefined,
-    month === undefined
-      ? undefined
-      : and(
-          gte(pointEntries.createdAt, monthStart(month, timeZone)),
-          lt(pointEntries.createdAt, monthStart(month, timeZone, 1)),
-        ),
+    span && and(gte(pointEntries.createdAt, span.from), lt(pointEntries.createdAt, span.to)),
   );
 
 /** A page of a member's entries, the latest first, with the title of the thread they came from. */

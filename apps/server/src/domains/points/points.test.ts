@@ -39,11 +39,30 @@ test("the points page lists one's own entries, the latest first, by direction an
   const january = await server.get("/api/bbs/points/list?month=2026-01", token);
   expect(january.rows.map(({ points }) => points)).toEqual([100]);
   expect((await server.get("/api/bbs/points/list?month=2026-02", token)).total).toBe(0);
-  expect((await server.get("/api/bbs/points/list?month=2026-13", token)).code).toBe(400);
+  for (const month of ["2026-13", "0000-01"])
+    expect((await server.get(`/api/bbs/points/list?month=${month}`, token)).code).toBe(400);
+  for (const month of ["1000-01", "9999-12"])
+    expect((await server.get(`/api/bbs/points/list?month=${month}`, token)).total).toBe(0);
   const months = await server.get("/api/bbs/points/months", token);
   expect(months.data.at(-1)).toEqual({ month: "2026-01", income: 100, expense: 0 });
   const info = await server.get("/api/bbs/points/info", token);
   expect(info.data).toEqual({ balance: 70, income: 0, expense: 30, totalIncome: 100 });
+});
+
+test("the list of a month and the sums of the months agree where midnight comes twice", async () => {
+  const abroad = await startServer({ COMMUNITY_TZ: "America/Havana" });
+  try {
+    const { userId, token } = await abroad.member("saver");
+    const entry = { userId, points: 9, source: "task", cause: "task:1", sourceId: "1" } as const;
+    await abroad.db.transaction((tx) => book(tx, entry));
+    // Half past midnight, before the clock is set back to midnight.
+    await abroad.db.execute(sql`update point_entries set created_at = '2026-11-01T04:30:00Z'`);
+    expect((await abroad.get("/api/bbs/points/months", token)).data).toMatchObject([{ month: "2026-11" }]);
+    expect((await abroad.get("/api/bbs/points/list?month=2026-11", token)).total).toBe(1);
+    expect((await abroad.get("/api/bbs/points/list?month=2026-10", token)).total).toBe(0);
+  } finally {
+    await abroad.close();
+  }
 });
 
 test("the level page tells the level, what is next and what today has brought", async () => {

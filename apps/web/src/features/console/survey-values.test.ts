@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { movedTo, newQuestion, ofKind, surveyBody, surveyValues, withOption } from "./survey-values.ts";
 
-const now = new Date(2026, 10, 22, 9, 30).getTime();
+/** Half past midnight in the community, whose day it is not yet further west. */
+const now = Date.UTC(2026, 10, 21, 16, 30);
 
 test("a new questionnaire begins today and is open for two weeks", () => {
   expect(surveyBody(surveyValues(undefined, now), undefined)).toEqual({

@@ -1,5 +1,6 @@
 import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
+import { communityWall } from "@lenscape/ui/lib/time";
 import { deskText } from "#copy/console-desk.ts";
 import { moved, type Question } from "#shell/survey/given.ts";
 import { bodyOf, type FormField, type FormValues, valuesOf } from "./form-values.ts";
@@ -34,13 +35,12 @@ const headFields: readonly FormField[] = [
 export const headFieldsFor = (frozen: boolean): readonly FormField[] =>
   frozen ? headFields.filter(({ name }) => name !== "rewardPoints") : headFields;
 
-/** What a form begins with: a questionnaire as it is, or a new one that begins at midnight. */
+/** What a form begins with: a questionnaire as it is, or a new one that begins at the community's midnight. */
 export function surveyValues(detail: SurveyDetail | undefined, now: number): SurveyValues {
-  const midnight = (days: number) => {
-    const at = new Date(now + days * DAY);
-    const two = (n: number) => String(n).padStart(2, "0");
-    return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} 00:00:00`;
-  };
+  const midnight = (days: number) =>
+    `${communityWall(now + days * DAY)
+      .toISOString()
+      .slice(0, 10)} 00:00:00`;
   const fresh = { startAt: midnight(0), endAt: midnight(OPEN_DAYS), rewardPoints: 0 };
   return {
     head: valuesOf(headFields, { ...(detail ?? fresh) }),

@@ -1,20 +1,16 @@
-import { parseWireTime } from "@lenscape/ui/lib/time";
+import { communityDay, communityWall, parseWireTime } from "@lenscape/ui/lib/time";
 
-const DAY = 24 * 60 * 60 * 1000;
-const SHANGHAI_OFFSET = 8 * 60 * 60 * 1000;
 const GAP = 5 * 60 * 1000;
 const WEEKDAYS = ["周日", "周一", "周二", "周三", "周四", "周五", "周六"];
-
-const dayOf = (at: number) => Math.floor((at + SHANGHAI_OFFSET) / DAY);
 
 /** When a dialog was last lively: 10:41, 昨天, 周四, 11-15, 2025-11-15. */
 export function dialogTime(time: string, now: number): string {
   const at = parseWireTime(time);
-  const days = dayOf(now) - dayOf(at);
+  const days = communityDay(now) - communityDay(at);
   if (days <= 0) return time.slice(11, 16);
   if (days === 1) return "昨天";
-  if (days < 7) return WEEKDAYS[new Date(at + SHANGHAI_OFFSET).getUTCDay()] ?? "";
-  const thisYear = new Date(now + SHANGHAI_OFFSET).getUTCFullYear();
+  if (days < 7) return WEEKDAYS[communityWall(at).getUTCDay()] ?? "";
+  const thisYear = communityWall(now).getUTCFullYear();
   return time.startsWith(`${thisYear}-`) ? time.slice(5, 10) : time.slice(0, 10);
 }
 
@@ -22,5 +18,5 @@ export function dialogTime(time: string, now: number): string {
 export function separatorTime(time: string, before: string | undefined, now: number): string | undefined {
   const at = parseWireTime(time);
   if (before !== undefined && at - parseWireTime(before) <= GAP) return undefined;
-  return dayOf(now) === dayOf(at) ? time.slice(11, 16) : time;
+  return communityDay(now) === communityDay(at) ? time.slice(11, 16) : time;
 }

@@ -1,15 +1,10 @@
-import { parseWireTime } from "@lenscape/ui/lib/time";
-
-const DAY = 24 * 60 * 60 * 1000;
-const SHANGHAI_OFFSET = 8 * 60 * 60 * 1000;
-
-const dayOf = (at: number) => Math.floor((at + SHANGHAI_OFFSET) / DAY);
+import { communityDay, communityWall, parseWireTime } from "@lenscape/ui/lib/time";
 
 export type Day = "today" | "yesterday" | "week" | "earlier";
 
 /** The heading a notice stands under. */
 export function dayHeading(time: string, now: number): Day {
-  const days = dayOf(now) - dayOf(parseWireTime(time));
+  const days = communityDay(now) - communityDay(parseWireTime(time));
   if (days <= 0) return "today";
   if (days === 1) return "yesterday";
   return days < 7 ? "week" : "earlier";
@@ -19,6 +14,6 @@ export function dayHeading(time: string, now: number): Day {
 export function noticeTime(time: string, now: number): string {
   const day = dayHeading(time, now);
   if (day === "today" || day === "yesterday") return time.slice(11, 16);
-  const thisYear = new Date(now + SHANGHAI_OFFSET).getUTCFullYear();
+  const thisYear = communityWall(now).getUTCFullYear();
   return time.startsWith(`${thisYear}-`) ? time.slice(5, 16) : time.slice(0, 16);
 }
