@@ -25,9 +25,13 @@ const task = (id: string, mprouter = "/pages/content/community") => ({
 });
 const list = (rows: unknown[], total = rows.length) => ({ code: 200, msg: "操作成功", data: rows, total });
 
+/** The lists of tasks are answered once it resolves. */
+let held: Promise<unknown>;
+
 /** Says that what is observed has come into view. */
 let reachBottom: () => void;
 beforeEach(() => {
+  held = Promise.resolve();
   const observers = new Set<() => void>();
   reachBottom = () => {
     for (const say of observers) say();
@@ -59,7 +63,7 @@ async function open(rows: unknown[], total?: number) {
   const { app, sent } = testApp(
     {
       "POST /api/bbs/task/info": { code: 200, msg: "操作成功", data: { pointsCount: 2480, signStatus: 1 } },
-      [DAY_LIST]: list(rows, total),
+      [DAY_LIST]: () => held.then(() => list(rows, total)),
       "GET /api/bbs/task/starter/list": list([]),
     },
     { token: "t" },
@@ -89,17 +93,24 @@ test("TASK-010 reaching the bottom asks for the next page while there is more", 
   expect(pagesAsked().filter((page) => page !== "1")).toEqual(["2"]);
 });
 
-test("TASK-009 pulling the task centre down begins the lists anew at page 1", async () => {
+test("TASK-009 STATE-023 STATE-024 pulling the task centre down empties the lists and asks for page 1", async () => {
   const { pagesAsked } = await open([task("1"), task("2")], 4);
   await act(async () => reachBottom());
   await waitFor(() => expect(screen.getAllByText("任务2")).toHaveLength(2));
   expect(pagesAsked().at(-1)).toBe("2");
+  let answer = () => {};
+  held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const row = screen.getAllByText("任务1")[0]!;
   fireEvent.touchStart(row, { touches: [{ clientY: 0 }] });
   fireEvent.touchMove(row, { touches: [{ clientY: 300 }] });
   fireEvent.touchEnd(row, { touches: [] });
   await waitFor(() => expect(pagesAsked().at(-1)).toBe("1"));
+  expect(screen.queryAllByText(/^任务\d/)).toHaveLength(0);
+  await act(async () => answer());
   await waitFor(() => expect(screen.getAllByText("任务2")).toHaveLength(1));
+  expect(pagesAsked().at(-1)).toBe("1");
 });
 
 test("STATE-021 a mini program opens 300 ms after its toast, and no earlier", async () => {
