@@ -1,34 +1,23 @@
-const ALL_PERMISSIONS = "*:*:*";
-const ADMIN_ROLE = "admin";
-
 type Held = readonly string[];
 
-/** Whether `permission` is held, exactly or through the wildcard; an empty one never is (VALID-019, 020, 023). */
-export function hasPermi(held: Held, permission: string | undefined): boolean {
-  return !!permission && (held.includes(ALL_PERMISSIONS) || held.includes(permission));
+/**
+ * A check of what someone holds. `pass` passes every one; anything else must be held exactly, and what is empty never
+ * is (VALID-023, VALID-024).
+ */
+function checkWith(pass: string) {
+  const holds = (held: Held, asked: string | undefined): boolean =>
+    !!asked && (held.includes(pass) || held.includes(asked));
+  return Object.assign(holds, {
+    /** Whether at least one of several is held; of none, none is. */
+    any: (held: Held, asked: Held | undefined): boolean => asked?.some((one) => holds(held, one)) ?? false,
+    /** Whether all of several are held; an empty list is not. */
+    all: (held: Held, asked: Held | undefined): boolean =>
+      !!asked?.length && asked.every((one) => holds(held, one)),
+  });
 }
 
-/** Whether any of `permissions` is held; of none, none is (VALID-023, VALID-025). */
-export function hasPermiOr(held: Held, permissions: Held | undefined): boolean {
-  return permissions?.some((permission) => hasPermi(held, permission)) ?? false;
-}
+/** Whether a permission is held, exactly or through the wildcard; `hasPermi.any` and `hasPermi.all` take several. */
+export const hasPermi = checkWith("*:*:*");
 
-/** Whether all of `permissions` are held; an empty list is not (VALID-023, VALID-026). */
-export function hasPermiAnd(held: Held, permissions: Held | undefined): boolean {
-  return !!permissions?.length && permissions.every((permission) => hasPermi(held, permission));
-}
-
-/** Whether `role` is held, exactly or through admin; an empty one never is (VALID-021, 022, 024). */
-export function hasRole(held: Held, role: string | undefined): boolean {
-  return !!role && (held.includes(ADMIN_ROLE) || held.includes(role));
-}
-
-/** Whether any of `roles` is held; of none, none is (VALID-024, VALID-027). */
-export function hasRoleOr(held: Held, roles: Held | undefined): boolean {
-  return roles?.some((role) => hasRole(held, role)) ?? false;
-}
-
-/** Whether all of `roles` are held; an empty list is not (VALID-024, VALID-028). */
-export function hasRoleAnd(held: Held, roles: Held | undefined): boolean {
-  return !!roles?.length && roles.every((role) => hasRole(held, role));
-}
+/** Whether a role is held, exactly or through admin; `hasRole.any` and `hasRole.all` take several. */
+export const hasRole = checkWith("admin");

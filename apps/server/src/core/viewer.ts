@@ -1,3 +1,5 @@
+import { hasPermi } from "@lenscape/api/permissions";
+
 /** The member behind a request, read with the session in one query. */
 export interface Viewer {
   id: string;
@@ -16,5 +18,5 @@ export interface Viewer {
 
 /** Whether the viewer holds a permission; `*:*:*` passes all (ruling 11, VALID-019/020). */
 export function may(viewer: Viewer, permission: string): boolean {
-  return viewer.permissions.includes("*:*:*") || viewer.permissions.includes(permission);
+  return hasPermi(viewer.permissions, permission);
 }

@@ -140,7 +140,7 @@ test("CONST-005 CONST-006 that a page is loading shows after 200 ms, that it is 
   expect(screen.getByText(late)).toBeDefined();
 });
 
-test("who looks after members gets from a closed member's page to where the account is opened again", async () => {
+test("VALID-019 VALID-026 who looks after members gets from a closed member's page to where the account is opened again", async () => {
   const missing = { code: 404, msg: "没有找到" };
   const answers = {
     "POST /api/my/user/otherinfo/get": missing,
@@ -149,14 +149,21 @@ test("who looks after members gets from a closed member's page to where the acco
   const { app } = openPage("/pages/mine/friends/index?userId=5", answers, "t");
   await screen.findByText("该用户不存在或已注销");
   expect(screen.queryByRole("link", { name: "在后台查看" })).toBeNull();
-  act(() =>
-    app.session.setInfo({
-      user: { userId: "1", userName: "admin", nickName: "", avatar: "" },
-      permissions: ["*:*:*"],
-    }),
-  );
-  const way = await screen.findByRole("link", { name: "在后台查看" });
-  expect(way.getAttribute("href")).toBe("/pages/console/index?section=members&userId=5");
+  const hold = (...permissions: string[]) =>
+    act(() =>
+      app.session.setInfo({
+        user: { userId: "1", userName: "admin", nickName: "", avatar: "" },
+        permissions,
+      }),
+    );
+  // To find members there takes both: to enter the console, and to look after members.
+  hold("console.members");
+  expect(screen.queryByRole("link", { name: "在后台查看" })).toBeNull();
+  for (const enough of [["console.enter", "console.members"], ["*:*:*"]]) {
+    hold(...enough);
+    const way = await screen.findByRole("link", { name: "在后台查看" });
+    expect(way.getAttribute("href")).toBe("/pages/console/index?section=members&userId=5");
+  }
 });
 
 test("a thread that is put back is on its page as for everybody, without a reload", async () => {

@@ -1,3 +1,4 @@
+import { hasRole } from "@lenscape/api/permissions";
 import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { hashPassword } from "../../core/passwords.ts";
@@ -105,7 +106,7 @@ export const accountHandlers = {
 
   async ownInfoRevoked(context) {
     const { db, clock, viewer, body } = context;
-    if (viewer.roles.includes("admin")) badInput(accountTexts.adminStays);
+    if (hasRole(viewer.roles, "admin")) badInput(accountTexts.adminStays);
     await demandPassword(context, body.password, accountTexts.revokedPassword);
     const { waitingNum, shippedNum } = await openOrdersOf(db, viewer.id);
     if (waitingNum + shippedNum > 0) throw new Refusal(409, accountTexts.openOrders);

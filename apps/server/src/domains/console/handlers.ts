@@ -1,3 +1,4 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
@@ -116,7 +117,9 @@ const desks: readonly {
 
 /** Whose threads someone finds in the console: all where they may take down and put back any, or those of their circles. */
 const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
-  may(viewer, "console.threads") || may(viewer, "thread.display") ? "all" : circlesInCharge(db, viewer.id);
+  hasPermi.any(viewer.permissions, ["console.threads", "thread.display"])
+    ? "all"
+    : circlesInCharge(db, viewer.id);
 
 /** Which parts of the console someone may enter, in the order of its menu, and how much waits for them there. */
 async function sectionsOf(db: Db, viewer: Viewer) {

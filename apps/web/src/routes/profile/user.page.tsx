@@ -1,3 +1,4 @@
+import { hasPermi } from "@lenscape/api/permissions";
 import { Button } from "@lenscape/ui/button";
 import { Link } from "@lenscape/ui/link";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
@@ -28,7 +29,7 @@ export const handle: PageHandle<Whose> = {
 export function ErrorBoundary() {
   const { permissions } = useMember();
   const userId = useSearchParams()[0].get("userId");
-  const finds = ["*:*:*", "console.members"].some((permission) => permissions.includes(permission));
+  const finds = hasPermi.all(permissions, ["console.enter", "console.members"]);
   return (
     <PageError
       title={text.missingTitle}
