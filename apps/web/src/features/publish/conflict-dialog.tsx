@@ -5,8 +5,8 @@ import { draftText } from "#copy/draft.ts";
 import { draftBoxText, draftConflictText as text } from "#copy/draft-box.ts";
 import { clockOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
+import type { Conflict } from "./draft-sync.ts";
 import { lengthOf } from "./rules.ts";
-import type { Conflict } from "./use-draft-sync.ts";
 
 interface ConflictDialogProps {
   kind: DraftKind;

@@ -1,19 +1,21 @@
 import { ApiError } from "@lenscape/api/errors";
 import { randomId } from "@lenscape/api/random-id";
 import { toast } from "@lenscape/ui/toast";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { DRAFT_RETRY_DELAY, DRAFT_SEND_DELAY } from "#config/timing.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
-import { useApp, useMember } from "#lib/app.tsx";
+import { type App, useApp, useMember } from "#lib/app.tsx";
 import { type Draft, type DraftKind, isWritten } from "./draft.ts";
+import {
+  type Conflict,
+  type Here,
+  idleSync,
+  type SyncEffect,
+  type SyncEvent,
+  type SyncState,
+  stepSync,
+} from "./draft-sync.ts";
 import { bodyOfDraft, draftOf, fingerprint } from "./draft-wire.ts";
 import type { DraftState } from "./use-draft.ts";
-
-/** The server's draft that another tab or device has written meanwhile. */
-export interface Conflict {
-  theirs: Draft;
-  device: string;
-}
 
 export interface DraftSync {
   /** Why the draft is on this device alone; empty while the server has it or is about to. */
@@ -25,7 +27,7 @@ export interface DraftSync {
    */
   settle: () => Promise<boolean>;
   /** Sends at once. */
-  push: () => Promise<void>;
+  push: () => void;
   resume: () => void;
   /** Goes on with mine over theirs, or with both as two drafts. */
   keepMine: () => void;
@@ -35,11 +37,121 @@ export interface DraftSync {
 }
 
 const DRAFT_LISTS = new Set<unknown>(["draftList", "draftGet"]);
+const isDraftList = ({ queryKey }: { queryKey: readonly unknown[] }) => DRAFT_LISTS.has(queryKey[0]);
+
+/** What the page has at the moment. */
+interface Page {
+  state: DraftState;
+  adopt: (draft: Draft | null) => void;
+  signedIn: boolean;
+}
+
+/** Performs what `stepSync` decides: calls, the timer, what is kept and told. `show` is given every state. */
+function runSync(
+  { api, queries }: App,
+  kind: DraftKind,
+  page: RefObject<Page>,
+  show: (sync: SyncState) => void,
+) {
+  let sync = idleSync;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const idle: (() => void)[] = [];
+  const latest = () => page.current.state.latest();
+
+  const here = (): Here => {
+    const draft = latest();
+    const { requestId, revision, unsent, sending, tried } = draft;
+    const { signedIn } = page.current;
+    const [print, written] = [fingerprint(draft), isWritten(draft)];
+    return { requestId, revision, unsent, sending, tried, print, written, signedIn };
+  };
+
+  const save = async (): Promise<SyncEvent> => {
+    const draft = latest();
+    const { revision } = await api.call("draftSave", { body: bodyOfDraft(kind, draft), silent: true });
+    const { requestId } = draft;
+    return { type: "saved", here: here(), requestId, revision, print: fingerprint(draft) };
+  };
+
+  const compare = async ({ asked, inRun }: Extract<SyncEffect, { do: "compare" }>): Promise<SyncEvent> => {
+    const answer = await api
+      .call("draftGet", { query: { draftId: asked.requestId }, silent: true })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 404) return null;
+        throw error;
+      });
+    const theirs = answer && draftOf(answer);
+    const found = theirs && { theirs, device: answer.device };
+    return { type: "compared", here: here(), asked, inRun, found, freshId: randomId() };
+  };
+
+  /** Runs a call of the sending and tells how it ended. */
+  const tell = async (call: Promise<SyncEvent>) => {
+    try {
+      send(await call);
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        send({ type: "broken" });
+        throw error;
+      }
+      const { code, message, kind } = error;
+      send({ type: "failed", here: here(), code, message, isLost: kind === "network" || kind === "timeout" });
+    }
+  };
+
+  const perform = (effect: SyncEffect): void => {
+    switch (effect.do) {
+      case "save":
+        void tell(save());
+        break;
+      case "compare":
+        // Nobody waits for a look at the server's draft: the next one comes.
+        void (effect.inRun ? tell(compare(effect)) : compare(effect).then(send, () => undefined));
+        break;
+      case "mark":
+        page.current.state.mark(effect.standing);
+        break;
+      case "adopt":
+        page.current.adopt(effect.draft);
+        break;
+      case "tell":
+        toast(effect.sentence);
+        break;
+      case "wait":
+        clearTimeout(timer);
+        timer = setTimeout(() => send({ type: "push", here: here() }), effect.delay);
+        break;
+      case "stopWaiting":
+        clearTimeout(timer);
+        break;
+      case "dropLists":
+        queries.removeQueries({ type: "inactive", predicate: isDraftList });
+    }
+  };
+
+  const send = (event: SyncEvent): void => {
+    const [next, effects] = stepSync(sync, event);
+    sync = next;
+    for (const effect of effects) perform(effect);
+    show(sync);
+    if (sync.run) return;
+    for (const tellIdle of idle.splice(0)) tellIdle();
+  };
+
+  return {
+    send,
+    here,
+    now: () => sync,
+    /** Resolves when no sending is under way. */
+    over: () => (sync.run ? new Promise<void>((resolve) => idle.push(resolve)) : Promise.resolve()),
+  };
+}
 
 /**
  * Sends the draft to the server while its member is signed in: a moment after a change, when the network is back and
  * when the page comes up. What another tab or device has written meanwhile is taken over by `adopt` when nothing
- * unsent is here, else it is a conflict, and what is here waits as a draft of its own until one is chosen. Without `wanted` nothing is sent.
+ * unsent is here, else it is a conflict, and what is here waits as a draft of its own until one is chosen. Without
+ * `wanted` nothing is sent. What happens when is decided by `stepSync`.
  */
 export function useDraftSync(
   kind: DraftKind,
@@ -48,132 +160,35 @@ export function useDraftSync(
   adopt: (draft: Draft | null) => void,
   wanted = true,
 ): DraftSync {
-  const { api, queries } = useApp();
+  const app = useApp();
   const signedIn = useMember().userId === userId && wanted;
-  const [failure, setFailure] = useState("");
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<void>>(undefined);
-  const held = useRef<Conflict | null>(null);
-  const settled = useRef(false);
-  const now = useRef({ state, adopt, signedIn });
-  now.current = { state, adopt, signedIn };
-
-  const hold = useCallback((found: Conflict | null) => {
-    held.current = found;
-    setConflict(found);
-  }, []);
-
-  /** Compares the draft with the server's, after the server has refused a save or when the page comes up. */
-  const meet = useCallback(async () => {
-    const { latest, mark } = now.current.state;
-    const { requestId, revision, unsent, sending, tried } = latest();
-    const found = await api
-      .call("draftGet", { query: { draftId: requestId }, silent: true })
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 404) return null;
-        throw error;
-      });
-    if (latest().requestId !== requestId) return;
-    const theirs = found && draftOf(found);
-    if (!theirs) {
-      // Published by a call whose answer was lost: publishing it once more gives that thread.
-      if (tried === fingerprint(latest())) return mark({ revision: 0, unsent: false });
-      if (!unsent) {
-        toast(text.goneUnchanged);
-        return now.current.adopt(null);
-      }
-      mark({ requestId: randomId(), revision: 0, sending: "", tried: "" });
-      return void toast(tried ? text.wasPublished : text.gone);
-    }
-    if (theirs.revision === revision) return;
-    const print = fingerprint(theirs);
-    if (print === fingerprint(latest())) return mark({ revision: theirs.revision, unsent: false });
-    // Our own save, whose answer was lost.
-    if (print === sending) return mark({ revision: theirs.revision });
-    if (!unsent) {
-      toast(text.taken);
-      return now.current.adopt(theirs);
-    }
-    // Out of the other tab's way at once: it keeps its draft in the same place.
-    mark({ requestId: randomId(), revision: 0, sending: "" });
-    hold({ theirs, device: found.device });
-  }, [api, hold]);
-
-  const sendOnce = useCallback(async () => {
-    const { latest, mark } = now.current.state;
-    const draft = latest();
-    mark({ sending: fingerprint(draft) });
-    const { revision } = await api.call("draftSave", { body: bodyOfDraft(kind, draft), silent: true });
-    if (latest().requestId !== draft.requestId) return;
-    // Written on meanwhile: that is still to be sent.
-    const same = fingerprint(latest()) === fingerprint(draft);
-    mark({ revision, ...(same && { unsent: false }) });
-    queries.removeQueries({ type: "inactive", predicate: ({ queryKey }) => DRAFT_LISTS.has(queryKey[0]) });
-  }, [api, kind, queries]);
-
-  const due = useCallback(() => {
-    const draft = now.current.state.latest();
-    return now.current.signedIn && !held.current && !settled.current && draft.unsent && isWritten(draft);
-  }, []);
-
-  /** Sends what is due; never rejects. */
-  const push = useCallback((): Promise<void> => {
-    const later = (delay: number) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void push(), delay);
-    };
-    const run = async () => {
-      try {
-        // A refused save is compared and sent again, once: two that keep writing leave it to the next change.
-        for (let refused = 0; due() && refused < 2; ) {
-          try {
-            await sendOnce();
-            refused = 2;
-            setFailure("");
-          } catch (error) {
-            const late = error instanceof ApiError && (error.code === 409 || error.code === 404);
-            if (!late) throw error;
-            refused += 1;
-            setFailure("");
-            if (!settled.current) await meet();
-          }
-        }
-        if (due()) later(DRAFT_SEND_DELAY);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.code === 401) return;
-        const lost = error.kind === "network" || error.kind === "timeout";
-        setFailure(lost ? text.offline : error.message);
-        if (lost || error.code === 429) later(DRAFT_RETRY_DELAY);
-      }
-    };
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    running.current ??= run().finally(() => {
-      running.current = undefined;
-    });
-    return running.current;
-  }, [due, sendOnce, meet]);
+  const [{ failure, conflict }, show] = useState<Pick<SyncState, "failure" | "conflict">>(idleSync);
+  const page = useRef<Page>({ state, adopt, signedIn });
+  page.current = { state, adopt, signedIn };
+  const [sync] = useState(() =>
+    runSync(app, kind, page, ({ failure, conflict }) =>
+      show((shown) =>
+        shown.failure === failure && shown.conflict === conflict ? shown : { failure, conflict },
+      ),
+    ),
+  );
+  const tell = (type: "push" | "look" | "resume" | "keepMine" | "keepBoth") =>
+    sync.send({ type, here: sync.here() });
 
   const { writes } = state;
   useEffect(() => {
-    if (writes > 0 && signedIn) timer.current ??= setTimeout(() => void push(), DRAFT_SEND_DELAY);
-  }, [writes, signedIn, push]);
+    if (writes > 0 && signedIn) sync.send({ type: "written" });
+  }, [writes, signedIn, sync]);
 
   useEffect(() => {
     if (!signedIn) return undefined;
-    const look = () => {
-      const { revision, unsent: waiting } = now.current.state.latest();
-      if (waiting) return push();
-      if (revision === 0 || held.current || running.current) return undefined;
-      return meet().catch(() => undefined);
-    };
-    const seen = () => void (document.visibilityState === "visible" ? look() : push());
+    const tell = (type: "push" | "look") => sync.send({ type, here: sync.here() });
+    const seen = () => tell(document.visibilityState === "visible" ? "look" : "push");
     // Another tab has kept the same draft.
-    const shared = ({ key }: StorageEvent) =>
-      key?.endsWith(now.current.state.latest().requestId) && void push();
-    void look();
+    const shared = ({ key }: StorageEvent) => {
+      if (key?.endsWith(page.current.state.latest().requestId)) tell("push");
+    };
+    tell("look");
     document.addEventListener("visibilitychange", seen);
     window.addEventListener("online", seen);
     window.addEventListener("storage", shared);
@@ -181,52 +196,36 @@ export function useDraftSync(
       document.removeEventListener("visibilitychange", seen);
       window.removeEventListener("online", seen);
       window.removeEventListener("storage", shared);
-      void push();
+      tell("push");
     };
-  }, [signedIn, push, meet]);
+  }, [signedIn, sync]);
 
   return {
     reason: conflict ? text.conflictTitle : signedIn || !wanted ? failure : text.signedOut,
     conflict,
     settle: async () => {
+      const before = state.latest();
       // What has never been anywhere else needs no comparing.
-      const { requestId, revision, tried } = state.latest();
-      if (revision > 0 || state.found !== null || tried) {
-        await running.current;
-        await push();
+      if (before.revision > 0 || state.found !== null || before.tried) {
+        await sync.over();
+        tell("push");
+        await sync.over();
       }
-      // What was written after a call that did publish is another text: its member decides whether it goes out, too.
-      settled.current = !held.current && (!tried || state.latest().requestId === requestId);
-      // Another object is another question: a choice that was put off is asked for again.
-      if (held.current) hold({ ...held.current });
-      return settled.current;
+      sync.send({ type: "settle", here: sync.here(), before });
+      return sync.now().settled;
     },
-    push,
-    resume: () => {
-      settled.current = false;
-      void push();
-    },
-    keepMine: () => {
-      if (!held.current) return;
-      const { requestId, revision } = held.current.theirs;
-      state.mark({ requestId, revision, unsent: true });
-      hold(null);
-      void push();
-    },
-    keepBoth: () => {
-      state.mark({ unsent: true });
-      hold(null);
-      void push();
-    },
+    push: () => tell("push"),
+    resume: () => tell("resume"),
+    keepMine: () => tell("keepMine"),
+    keepBoth: () => tell("keepBoth"),
     forget: async () => {
       const { requestId, revision } = state.latest();
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      hold(null);
-      if (revision === 0 && !running.current) return;
-      await running.current;
-      await api.call("draftDel", { body: { draftId: requestId }, silent: true }).catch(() => undefined);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => DRAFT_LISTS.has(queryKey[0]) });
+      const isNowhere = revision === 0 && !sync.now().run;
+      sync.send({ type: "forget" });
+      if (isNowhere) return;
+      await sync.over();
+      await app.api.call("draftDel", { body: { draftId: requestId }, silent: true }).catch(() => undefined);
+      await app.queries.invalidateQueries({ predicate: isDraftList });
     },
   };
 }

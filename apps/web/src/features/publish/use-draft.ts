@@ -18,7 +18,7 @@ interface Keeping {
 }
 
 /** What is known of a draft beside what is written in it. */
-type Standing = Partial<Pick<Draft, "requestId" | "revision" | "unsent" | "sending" | "tried">>;
+export type Standing = Partial<Pick<Draft, "requestId" | "revision" | "unsent" | "sending" | "tried">>;
 
 export interface DraftState {
   draft: Draft;
