@@ -3583,7 +3583,8 @@ export const questionnaireDetail = {
 } as const;
 export const questionnaireSubmit = {
   "revision": {
-    "minimum": 1
+    "minimum": 1,
+    "maximum": 2147483646
   },
   "surveyId": {
     "maxLength": 20,
@@ -3624,7 +3625,8 @@ export const questionnaireManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "revision": {
-    "minimum": 1
+    "minimum": 1,
+    "maximum": 2147483646
   },
   "title": {
     "minLength": 1,

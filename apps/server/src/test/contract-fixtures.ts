@@ -2,6 +2,7 @@ import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { operationTable } from "@lenscape/api/operations.gen";
 import { sql } from "drizzle-orm";
 import type { OperationId } from "../contract/handler.ts";
+import { operations as mounted } from "../contract/operations.ts";
 import { GROUP } from "../db/base.ts";
 import {
   activities,
@@ -52,6 +53,21 @@ export const operationIds = Object.keys(operationTable) as OperationId[];
 
 /** The operations whose answer comes to an end; streams are read by a test of their own. */
 export const answeringIds = operationIds.filter((id) => operationTable[id].envelope !== "stream");
+
+/** Everything by which the mounting tells one operation from another before it calls a handler. */
+function kindOf({ id, method, permission, needsBody, takesForm, schema }: (typeof mounted)[number]): string {
+  const { auth, envelope } = operationTable[id];
+  const isStream = envelope === "stream";
+  return JSON.stringify([method, auth, isStream, Boolean(permission), needsBody, takesForm, Object.keys(schema)]);
+}
+
+/**
+ * One operation of each kind: what the same lines refuse is proved once for all that pass them. That the rules of every
+ * single operation are closed and bounded is held by the contract's lint.
+ */
+export const oneOfEachKind: OperationId[] = [
+  ...new Map(mounted.map((operation) => [kindOf(operation), operation.id])).values(),
+];
 
 /** What a schema says, itself or by its name. */
 export const resolveSchema = (schema: Schema): Schema =>
