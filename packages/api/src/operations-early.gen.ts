@@ -3,6 +3,12 @@ import type { OperationMeta } from "./operation.gen.ts";
 
 /** The operations of a first visit. */
 export const earlyOperations = {
+  "ownInfoRevoked": {
+    "method": "post",
+    "path": "/api/my/user/info/revoked",
+    "auth": "token",
+    "envelope": "data"
+  },
   "captchaImage": {
     "method": "get",
     "path": "/captchaImage",
@@ -30,6 +36,72 @@ export const earlyOperations = {
   "logout": {
     "method": "post",
     "path": "/logout",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "taskDaySign": {
+    "method": "post",
+    "path": "/api/bbs/task/day/sign",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "groupList": {
+    "method": "get",
+    "path": "/api/without/group",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "deviceApply": {
+    "method": "post",
+    "path": "/api/bbs/device/apply",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "bannerCarousel": {
+    "method": "get",
+    "path": "/api/without/banner/carousel",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "appMenu": {
+    "method": "get",
+    "path": "/api/without/appmenu",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "emojiList": {
+    "method": "get",
+    "path": "/api/without/emoji",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "siteInfo": {
+    "method": "get",
+    "path": "/api/bbs/site/info",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "threadPostSticky": {
+    "method": "post",
+    "path": "/api/thread/poststicky",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "unreadNotification": {
+    "method": "post",
+    "path": "/api/notice/unreadnotification",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "taskInfo": {
+    "method": "post",
+    "path": "/api/bbs/task/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadBrowse": {
+    "method": "post",
+    "path": "/api/bbs/thread/browse",
     "auth": "token",
     "envelope": "flat"
   },
@@ -68,12 +140,6 @@ export const earlyOperations = {
     "path": "/api/thread/delpost",
     "auth": "token",
     "envelope": "flat"
-  },
-  "threadPostSticky": {
-    "method": "post",
-    "path": "/api/thread/poststicky",
-    "auth": "token",
-    "envelope": "data"
   },
   "threadList": {
     "method": "get",
@@ -171,35 +237,11 @@ export const earlyOperations = {
     "auth": "public",
     "envelope": "page"
   },
-  "groupList": {
-    "method": "get",
-    "path": "/api/without/group",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "bannerCarousel": {
-    "method": "get",
-    "path": "/api/without/banner/carousel",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "appMenu": {
-    "method": "get",
-    "path": "/api/without/appmenu",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "emojiList": {
-    "method": "get",
-    "path": "/api/without/emoji",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "siteInfo": {
-    "method": "get",
-    "path": "/api/bbs/site/info",
-    "auth": "public",
-    "envelope": "data"
+  "commonUpload": {
+    "method": "post",
+    "path": "/common/upload",
+    "auth": "token",
+    "envelope": "flat"
   },
   "fansList": {
     "method": "get",
@@ -254,48 +296,6 @@ export const earlyOperations = {
     "path": "/api/my/user/info/get",
     "auth": "token",
     "envelope": "data"
-  },
-  "ownInfoRevoked": {
-    "method": "post",
-    "path": "/api/my/user/info/revoked",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "unreadNotification": {
-    "method": "post",
-    "path": "/api/notice/unreadnotification",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "commonUpload": {
-    "method": "post",
-    "path": "/common/upload",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceApply": {
-    "method": "post",
-    "path": "/api/bbs/device/apply",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "taskDaySign": {
-    "method": "post",
-    "path": "/api/bbs/task/day/sign",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "taskInfo": {
-    "method": "post",
-    "path": "/api/bbs/task/info",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "threadBrowse": {
-    "method": "post",
-    "path": "/api/bbs/thread/browse",
-    "auth": "token",
-    "envelope": "flat"
   },
   "wxScheme": {
     "method": "post",

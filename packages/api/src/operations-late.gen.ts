@@ -3,11 +3,29 @@ import type { OperationMeta } from "./operation.gen.ts";
 
 /** All other operations of members. */
 export const lateOperations = {
-  "threadCreate": {
+  "ownInfoUpdate": {
     "method": "post",
-    "path": "/api/thread/create",
+    "path": "/api/my/user/info/update",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountPassword": {
+    "method": "post",
+    "path": "/api/bbs/account/password",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountSessionList": {
+    "method": "get",
+    "path": "/api/bbs/account/session/list",
     "auth": "token",
     "envelope": "data"
+  },
+  "accountSessionEnd": {
+    "method": "post",
+    "path": "/api/bbs/account/session/end",
+    "auth": "token",
+    "envelope": "flat"
   },
   "activityList": {
     "method": "get",
@@ -69,35 +87,497 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "pollMine": {
+  "addressList": {
     "method": "get",
-    "path": "/api/bbs/poll/mine",
+    "path": "/api/bbs/address/list",
     "auth": "token",
     "envelope": "data"
   },
-  "pollVote": {
+  "addressAdd": {
     "method": "post",
-    "path": "/api/bbs/poll/vote",
+    "path": "/api/bbs/address/add",
     "auth": "token",
     "envelope": "data"
   },
-  "threadAddPost": {
+  "addressUpdate": {
     "method": "post",
-    "path": "/api/thread/addPost",
+    "path": "/api/bbs/address/update",
     "auth": "token",
     "envelope": "data"
   },
-  "threadTipping": {
+  "addressDefault": {
     "method": "post",
-    "path": "/api/thread/tipping",
+    "path": "/api/bbs/address/default",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "addressDel": {
+    "method": "post",
+    "path": "/api/bbs/address/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "badgeList": {
+    "method": "get",
+    "path": "/api/bbs/badge/list",
     "auth": "token",
     "envelope": "data"
   },
-  "threadShare": {
+  "badgeWear": {
     "method": "post",
-    "path": "/api/thread/share",
+    "path": "/api/bbs/badge/wear",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "checkInInfo": {
+    "method": "get",
+    "path": "/api/bbs/checkin/info",
     "auth": "token",
     "envelope": "data"
+  },
+  "checkInCalendar": {
+    "method": "get",
+    "path": "/api/bbs/checkin/calendar",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "checkInMakeup": {
+    "method": "post",
+    "path": "/api/bbs/checkin/makeup",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "checkInRank": {
+    "method": "get",
+    "path": "/api/bbs/checkin/rank",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "checkInRemind": {
+    "method": "post",
+    "path": "/api/bbs/checkin/remind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "prizeList": {
+    "method": "get",
+    "path": "/api/bbs/checkin/prize/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "prizeClaim": {
+    "method": "post",
+    "path": "/api/bbs/checkin/prize/claim",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "prizeRecord": {
+    "method": "get",
+    "path": "/api/bbs/checkin/prize/record",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "prizeConfirm": {
+    "method": "post",
+    "path": "/api/bbs/checkin/prize/confirm",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "groupCardList": {
+    "method": "get",
+    "path": "/api/without/grouppc",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "groupDetail": {
+    "method": "get",
+    "path": "/api/without/group/detail/{id}",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "circleList": {
+    "method": "get",
+    "path": "/api/without/circle",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "circleDetail": {
+    "method": "get",
+    "path": "/api/without/circledetail/{id}",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "filterCircle": {
+    "method": "get",
+    "path": "/api/without/filtercircle",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "deviceModels": {
+    "method": "get",
+    "path": "/api/bbs/device/models",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "deviceList": {
+    "method": "get",
+    "path": "/api/bbs/device/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceDetail": {
+    "method": "get",
+    "path": "/api/bbs/device/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "deviceWithdraw": {
+    "method": "post",
+    "path": "/api/bbs/device/withdraw",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceRemove": {
+    "method": "post",
+    "path": "/api/bbs/device/remove",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceRename": {
+    "method": "post",
+    "path": "/api/bbs/device/rename",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "devicePrimary": {
+    "method": "post",
+    "path": "/api/bbs/device/primary",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "deviceUnbind": {
+    "method": "post",
+    "path": "/api/bbs/device/unbind",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "draftList": {
+    "method": "get",
+    "path": "/api/bbs/draft/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "draftGet": {
+    "method": "get",
+    "path": "/api/bbs/draft/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "draftSave": {
+    "method": "post",
+    "path": "/api/bbs/draft/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "draftDel": {
+    "method": "post",
+    "path": "/api/bbs/draft/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "accountExport": {
+    "method": "post",
+    "path": "/api/bbs/account/export",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "suggestList": {
+    "method": "get",
+    "path": "/api/without/thread/suggestlist",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "feedbackSubmit": {
+    "method": "post",
+    "path": "/api/bbs/feedback/submit",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "feedbackList": {
+    "method": "get",
+    "path": "/api/bbs/feedback/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "feedbackSummary": {
+    "method": "get",
+    "path": "/api/bbs/feedback/summary",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "feedbackDetail": {
+    "method": "get",
+    "path": "/api/bbs/feedback/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "feedbackReply": {
+    "method": "post",
+    "path": "/api/bbs/feedback/reply",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackRate": {
+    "method": "post",
+    "path": "/api/bbs/feedback/rate",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackWithdraw": {
+    "method": "post",
+    "path": "/api/bbs/feedback/withdraw",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "feedbackMeToo": {
+    "method": "post",
+    "path": "/api/bbs/feedback/metoo",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "faqList": {
+    "method": "get",
+    "path": "/api/bbs/faq/list",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "faqVotes": {
+    "method": "get",
+    "path": "/api/bbs/faq/votes",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "faqVote": {
+    "method": "post",
+    "path": "/api/bbs/faq/vote",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "homeSpecshop": {
+    "method": "get",
+    "path": "/api/without/home/specshop",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "appTab": {
+    "method": "get",
+    "path": "/api/without/apptab",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "dictList": {
+    "method": "get",
+    "path": "/api/without/dict/{dictType}",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "invitationMine": {
+    "method": "get",
+    "path": "/api/bbs/invitation/mine",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "invitationList": {
+    "method": "get",
+    "path": "/api/bbs/invitation/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "invitationWelcome": {
+    "method": "get",
+    "path": "/api/bbs/invitation/welcome",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "liveStream": {
+    "method": "get",
+    "path": "/api/bbs/live/stream",
+    "auth": "token",
+    "envelope": "stream"
+  },
+  "shopGoodList": {
+    "method": "get",
+    "path": "/api/without/home/shopgoodlist",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "goodsDetail": {
+    "method": "get",
+    "path": "/api/bbs/goods/detail",
+    "auth": "public",
+    "envelope": "data"
+  },
+  "goodsStanding": {
+    "method": "get",
+    "path": "/api/bbs/goods/standing",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "orderCreate": {
+    "method": "post",
+    "path": "/api/bbs/order/create",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "orderList": {
+    "method": "get",
+    "path": "/api/bbs/order/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "orderDetail": {
+    "method": "get",
+    "path": "/api/bbs/order/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "orderCancel": {
+    "method": "post",
+    "path": "/api/bbs/order/cancel",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "orderConfirm": {
+    "method": "post",
+    "path": "/api/bbs/order/confirm",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "orderCode": {
+    "method": "post",
+    "path": "/api/bbs/order/code",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "circleMine": {
+    "method": "get",
+    "path": "/api/bbs/circle/mine",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "circleJoin": {
+    "method": "post",
+    "path": "/api/bbs/circle/join",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "circleLeave": {
+    "method": "post",
+    "path": "/api/bbs/circle/leave",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "circleSeen": {
+    "method": "post",
+    "path": "/api/bbs/circle/seen",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "circleMembers": {
+    "method": "get",
+    "path": "/api/bbs/circle/members",
+    "auth": "public",
+    "envelope": "page"
+  },
+  "circleUpdate": {
+    "method": "post",
+    "path": "/api/bbs/circle/update",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "circleApplyList": {
+    "method": "get",
+    "path": "/api/bbs/circle/apply/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "circleApplyDecide": {
+    "method": "post",
+    "path": "/api/bbs/circle/apply/decide",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "dialogNew": {
+    "method": "post",
+    "path": "/api/notice/dialog/new",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogSend": {
+    "method": "post",
+    "path": "/api/notice/dialog/send",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogDelete": {
+    "method": "post",
+    "path": "/api/notice/dialog/delete",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "dialogList": {
+    "method": "get",
+    "path": "/api/notice/dialog/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "dialogDetail": {
+    "method": "get",
+    "path": "/api/notice/dialog/detail",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "dialogInfo": {
+    "method": "get",
+    "path": "/api/bbs/dialog/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogRead": {
+    "method": "post",
+    "path": "/api/bbs/dialog/read",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "dialogRecall": {
+    "method": "post",
+    "path": "/api/bbs/dialog/recall",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "dialogReport": {
+    "method": "post",
+    "path": "/api/bbs/dialog/report",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockAdd": {
+    "method": "post",
+    "path": "/api/bbs/user/block/add",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockDel": {
+    "method": "post",
+    "path": "/api/bbs/user/block/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "blockList": {
+    "method": "get",
+    "path": "/api/bbs/user/block/list",
+    "auth": "token",
+    "envelope": "page"
   },
   "threadSticky": {
     "method": "post",
@@ -225,6 +705,168 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
+  "readAll": {
+    "method": "post",
+    "path": "/api/notice/readall",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "postNoticeList": {
+    "method": "get",
+    "path": "/api/notice/posts/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "systemNoticeList": {
+    "method": "get",
+    "path": "/api/notice/system/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "noticeRead": {
+    "method": "post",
+    "path": "/api/bbs/notice/read",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "noticeSettings": {
+    "method": "get",
+    "path": "/api/bbs/notice/setting/get",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "noticeSettingsUpdate": {
+    "method": "post",
+    "path": "/api/bbs/notice/setting/update",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsInfo": {
+    "method": "get",
+    "path": "/api/bbs/points/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsList": {
+    "method": "get",
+    "path": "/api/bbs/points/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "pointsMonths": {
+    "method": "get",
+    "path": "/api/bbs/points/months",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "levelInfo": {
+    "method": "get",
+    "path": "/api/bbs/level/info",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pollMine": {
+    "method": "get",
+    "path": "/api/bbs/poll/mine",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pollVote": {
+    "method": "post",
+    "path": "/api/bbs/poll/vote",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireList": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "questionnaireDetail": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/detail",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "questionnaireSubmit": {
+    "method": "post",
+    "path": "/api/bbs/questionnaire/submit",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "recommendHide": {
+    "method": "post",
+    "path": "/api/bbs/recommend/hide",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "recommendHidden": {
+    "method": "get",
+    "path": "/api/bbs/recommend/hidden",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "taskDayList": {
+    "method": "get",
+    "path": "/api/bbs/task/day/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "taskMonthList": {
+    "method": "get",
+    "path": "/api/bbs/task/month/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "taskStarterList": {
+    "method": "get",
+    "path": "/api/bbs/task/starter/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "taskWeekList": {
+    "method": "get",
+    "path": "/api/bbs/task/week/list",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "threadCreate": {
+    "method": "post",
+    "path": "/api/thread/create",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadAddPost": {
+    "method": "post",
+    "path": "/api/thread/addPost",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadEdit": {
+    "method": "post",
+    "path": "/api/bbs/thread/edit",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadHistory": {
+    "method": "get",
+    "path": "/api/bbs/thread/history",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadTipping": {
+    "method": "post",
+    "path": "/api/thread/tipping",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "threadShare": {
+    "method": "post",
+    "path": "/api/thread/share",
+    "auth": "token",
+    "envelope": "data"
+  },
   "heldThreadList": {
     "method": "get",
     "path": "/api/bbs/thread/held/list",
@@ -297,617 +939,11 @@ export const lateOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "groupCardList": {
-    "method": "get",
-    "path": "/api/without/grouppc",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "groupDetail": {
-    "method": "get",
-    "path": "/api/without/group/detail/{id}",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "circleList": {
-    "method": "get",
-    "path": "/api/without/circle",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "circleDetail": {
-    "method": "get",
-    "path": "/api/without/circledetail/{id}",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "filterCircle": {
-    "method": "get",
-    "path": "/api/without/filtercircle",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "circleMine": {
-    "method": "get",
-    "path": "/api/bbs/circle/mine",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "circleJoin": {
-    "method": "post",
-    "path": "/api/bbs/circle/join",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "circleLeave": {
-    "method": "post",
-    "path": "/api/bbs/circle/leave",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "circleSeen": {
-    "method": "post",
-    "path": "/api/bbs/circle/seen",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "circleMembers": {
-    "method": "get",
-    "path": "/api/bbs/circle/members",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "circleUpdate": {
-    "method": "post",
-    "path": "/api/bbs/circle/update",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "circleApplyList": {
-    "method": "get",
-    "path": "/api/bbs/circle/apply/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "circleApplyDecide": {
-    "method": "post",
-    "path": "/api/bbs/circle/apply/decide",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "homeSpecshop": {
-    "method": "get",
-    "path": "/api/without/home/specshop",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "appTab": {
-    "method": "get",
-    "path": "/api/without/apptab",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "dictList": {
-    "method": "get",
-    "path": "/api/without/dict/{dictType}",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "recommendHide": {
-    "method": "post",
-    "path": "/api/bbs/recommend/hide",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "recommendHidden": {
-    "method": "get",
-    "path": "/api/bbs/recommend/hidden",
-    "auth": "token",
-    "envelope": "data"
-  },
   "userQuery": {
     "method": "get",
     "path": "/api/without/user/query",
     "auth": "optional",
     "envelope": "page"
-  },
-  "ownInfoUpdate": {
-    "method": "post",
-    "path": "/api/my/user/info/update",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "accountPassword": {
-    "method": "post",
-    "path": "/api/bbs/account/password",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "accountSessionList": {
-    "method": "get",
-    "path": "/api/bbs/account/session/list",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "accountSessionEnd": {
-    "method": "post",
-    "path": "/api/bbs/account/session/end",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "readAll": {
-    "method": "post",
-    "path": "/api/notice/readall",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "postNoticeList": {
-    "method": "get",
-    "path": "/api/notice/posts/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "systemNoticeList": {
-    "method": "get",
-    "path": "/api/notice/system/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "noticeRead": {
-    "method": "post",
-    "path": "/api/bbs/notice/read",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "noticeSettings": {
-    "method": "get",
-    "path": "/api/bbs/notice/setting/get",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "noticeSettingsUpdate": {
-    "method": "post",
-    "path": "/api/bbs/notice/setting/update",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "dialogNew": {
-    "method": "post",
-    "path": "/api/notice/dialog/new",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "dialogSend": {
-    "method": "post",
-    "path": "/api/notice/dialog/send",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "dialogDelete": {
-    "method": "post",
-    "path": "/api/notice/dialog/delete",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "dialogList": {
-    "method": "get",
-    "path": "/api/notice/dialog/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "dialogDetail": {
-    "method": "get",
-    "path": "/api/notice/dialog/detail",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "dialogInfo": {
-    "method": "get",
-    "path": "/api/bbs/dialog/info",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "dialogRead": {
-    "method": "post",
-    "path": "/api/bbs/dialog/read",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "dialogRecall": {
-    "method": "post",
-    "path": "/api/bbs/dialog/recall",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "dialogReport": {
-    "method": "post",
-    "path": "/api/bbs/dialog/report",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "blockAdd": {
-    "method": "post",
-    "path": "/api/bbs/user/block/add",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "blockDel": {
-    "method": "post",
-    "path": "/api/bbs/user/block/del",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "blockList": {
-    "method": "get",
-    "path": "/api/bbs/user/block/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "liveStream": {
-    "method": "get",
-    "path": "/api/bbs/live/stream",
-    "auth": "token",
-    "envelope": "stream"
-  },
-  "pointsInfo": {
-    "method": "get",
-    "path": "/api/bbs/points/info",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "pointsList": {
-    "method": "get",
-    "path": "/api/bbs/points/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "pointsMonths": {
-    "method": "get",
-    "path": "/api/bbs/points/months",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "levelInfo": {
-    "method": "get",
-    "path": "/api/bbs/level/info",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "badgeList": {
-    "method": "get",
-    "path": "/api/bbs/badge/list",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "badgeWear": {
-    "method": "post",
-    "path": "/api/bbs/badge/wear",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "shopGoodList": {
-    "method": "get",
-    "path": "/api/without/home/shopgoodlist",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "goodsDetail": {
-    "method": "get",
-    "path": "/api/bbs/goods/detail",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "goodsStanding": {
-    "method": "get",
-    "path": "/api/bbs/goods/standing",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "orderCreate": {
-    "method": "post",
-    "path": "/api/bbs/order/create",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "orderList": {
-    "method": "get",
-    "path": "/api/bbs/order/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "orderDetail": {
-    "method": "get",
-    "path": "/api/bbs/order/detail",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "orderCancel": {
-    "method": "post",
-    "path": "/api/bbs/order/cancel",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "orderConfirm": {
-    "method": "post",
-    "path": "/api/bbs/order/confirm",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "orderCode": {
-    "method": "post",
-    "path": "/api/bbs/order/code",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "addressList": {
-    "method": "get",
-    "path": "/api/bbs/address/list",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "addressAdd": {
-    "method": "post",
-    "path": "/api/bbs/address/add",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "addressUpdate": {
-    "method": "post",
-    "path": "/api/bbs/address/update",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "addressDefault": {
-    "method": "post",
-    "path": "/api/bbs/address/default",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "addressDel": {
-    "method": "post",
-    "path": "/api/bbs/address/del",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceModels": {
-    "method": "get",
-    "path": "/api/bbs/device/models",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "deviceList": {
-    "method": "get",
-    "path": "/api/bbs/device/list",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "deviceDetail": {
-    "method": "get",
-    "path": "/api/bbs/device/detail",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "deviceWithdraw": {
-    "method": "post",
-    "path": "/api/bbs/device/withdraw",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceRemove": {
-    "method": "post",
-    "path": "/api/bbs/device/remove",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceRename": {
-    "method": "post",
-    "path": "/api/bbs/device/rename",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "devicePrimary": {
-    "method": "post",
-    "path": "/api/bbs/device/primary",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceUnbind": {
-    "method": "post",
-    "path": "/api/bbs/device/unbind",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "draftList": {
-    "method": "get",
-    "path": "/api/bbs/draft/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "draftGet": {
-    "method": "get",
-    "path": "/api/bbs/draft/get",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "draftSave": {
-    "method": "post",
-    "path": "/api/bbs/draft/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "draftDel": {
-    "method": "post",
-    "path": "/api/bbs/draft/del",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "invitationMine": {
-    "method": "get",
-    "path": "/api/bbs/invitation/mine",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "invitationList": {
-    "method": "get",
-    "path": "/api/bbs/invitation/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "invitationWelcome": {
-    "method": "get",
-    "path": "/api/bbs/invitation/welcome",
-    "auth": "public",
-    "envelope": "data"
-  },
-  "suggestList": {
-    "method": "get",
-    "path": "/api/without/thread/suggestlist",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "feedbackSubmit": {
-    "method": "post",
-    "path": "/api/bbs/feedback/submit",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "feedbackList": {
-    "method": "get",
-    "path": "/api/bbs/feedback/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "feedbackSummary": {
-    "method": "get",
-    "path": "/api/bbs/feedback/summary",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "feedbackDetail": {
-    "method": "get",
-    "path": "/api/bbs/feedback/detail",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "feedbackReply": {
-    "method": "post",
-    "path": "/api/bbs/feedback/reply",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "feedbackRate": {
-    "method": "post",
-    "path": "/api/bbs/feedback/rate",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "feedbackWithdraw": {
-    "method": "post",
-    "path": "/api/bbs/feedback/withdraw",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "feedbackMeToo": {
-    "method": "post",
-    "path": "/api/bbs/feedback/metoo",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "faqList": {
-    "method": "get",
-    "path": "/api/bbs/faq/list",
-    "auth": "public",
-    "envelope": "page"
-  },
-  "checkInInfo": {
-    "method": "get",
-    "path": "/api/bbs/checkin/info",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "checkInCalendar": {
-    "method": "get",
-    "path": "/api/bbs/checkin/calendar",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "checkInMakeup": {
-    "method": "post",
-    "path": "/api/bbs/checkin/makeup",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "checkInRank": {
-    "method": "get",
-    "path": "/api/bbs/checkin/rank",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "checkInRemind": {
-    "method": "post",
-    "path": "/api/bbs/checkin/remind",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "prizeList": {
-    "method": "get",
-    "path": "/api/bbs/checkin/prize/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "prizeClaim": {
-    "method": "post",
-    "path": "/api/bbs/checkin/prize/claim",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "prizeRecord": {
-    "method": "get",
-    "path": "/api/bbs/checkin/prize/record",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "prizeConfirm": {
-    "method": "post",
-    "path": "/api/bbs/checkin/prize/confirm",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "taskDayList": {
-    "method": "get",
-    "path": "/api/bbs/task/day/list",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "taskMonthList": {
-    "method": "get",
-    "path": "/api/bbs/task/month/list",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "taskStarterList": {
-    "method": "get",
-    "path": "/api/bbs/task/starter/list",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "taskWeekList": {
-    "method": "get",
-    "path": "/api/bbs/task/week/list",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "threadEdit": {
-    "method": "post",
-    "path": "/api/bbs/thread/edit",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "threadHistory": {
-    "method": "get",
-    "path": "/api/bbs/thread/history",
-    "auth": "token",
-    "envelope": "data"
   },
   "wxShortLink": {
     "method": "post",
@@ -1010,41 +1046,5 @@ export const lateOperations = {
     "path": "/api/bbs/phone/password",
     "auth": "token",
     "envelope": "flat"
-  },
-  "accountExport": {
-    "method": "post",
-    "path": "/api/bbs/account/export",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "faqVote": {
-    "method": "post",
-    "path": "/api/bbs/faq/vote",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "faqVotes": {
-    "method": "get",
-    "path": "/api/bbs/faq/votes",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "questionnaireList": {
-    "method": "get",
-    "path": "/api/bbs/questionnaire/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "questionnaireDetail": {
-    "method": "get",
-    "path": "/api/bbs/questionnaire/detail",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "questionnaireSubmit": {
-    "method": "post",
-    "path": "/api/bbs/questionnaire/submit",
-    "auth": "token",
-    "envelope": "data"
   }
 } as const satisfies Record<string, OperationMeta>;

@@ -3,39 +3,21 @@ import type { OperationMeta } from "./operation.gen.ts";
 
 /** The operations that need a permission. */
 export const staffOperations = {
-  "wordList": {
+  "prizeShip": {
+    "method": "post",
+    "path": "/api/bbs/checkin/prize/ship",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "prizeManageList": {
     "method": "get",
-    "path": "/api/bbs/word/list",
+    "path": "/api/bbs/checkin/prize/manage/list",
     "auth": "token",
     "envelope": "page"
-  },
-  "wordSave": {
-    "method": "post",
-    "path": "/api/bbs/word/save",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "wordDel": {
-    "method": "post",
-    "path": "/api/bbs/word/del",
-    "auth": "token",
-    "envelope": "flat"
   },
   "consoleAccess": {
     "method": "get",
     "path": "/api/bbs/console/access",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "consoleFigures": {
-    "method": "get",
-    "path": "/api/bbs/console/figures",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "consoleHealth": {
-    "method": "get",
-    "path": "/api/bbs/console/health",
     "auth": "token",
     "envelope": "data"
   },
@@ -87,149 +69,47 @@ export const staffOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "taskManageList": {
+  "deviceReviewList": {
     "method": "get",
-    "path": "/api/bbs/console/task/list",
+    "path": "/api/bbs/device/review/list",
     "auth": "token",
     "envelope": "page"
   },
-  "taskManageSave": {
+  "deviceReviewPass": {
     "method": "post",
-    "path": "/api/bbs/console/task/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "bannerManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/banner/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "bannerManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/banner/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "bannerManageDel": {
-    "method": "post",
-    "path": "/api/bbs/console/banner/del",
+    "path": "/api/bbs/device/review/pass",
     "auth": "token",
     "envelope": "flat"
   },
-  "menuManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/menu/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "menuManageSave": {
+  "deviceReviewRefuse": {
     "method": "post",
-    "path": "/api/bbs/console/menu/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "menuManageDel": {
-    "method": "post",
-    "path": "/api/bbs/console/menu/del",
+    "path": "/api/bbs/device/review/refuse",
     "auth": "token",
     "envelope": "flat"
   },
-  "circleManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/circle/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "circleManageSave": {
+  "changeSuggestStatus": {
     "method": "post",
-    "path": "/api/bbs/console/circle/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "topicManageList": {
-    "method": "get",
-    "path": "/api/bbs/console/topic/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "topicManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/topic/save",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "topicManageShow": {
-    "method": "post",
-    "path": "/api/bbs/console/topic/show",
+    "path": "/api/thread/changesuggeststatus",
     "auth": "token",
     "envelope": "flat"
   },
-  "topicManageMerge": {
-    "method": "post",
-    "path": "/api/bbs/console/topic/merge",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "activityManageList": {
+  "feedbackStaffList": {
     "method": "get",
-    "path": "/api/bbs/console/activity/list",
+    "path": "/api/bbs/feedback/staff/list",
     "auth": "token",
     "envelope": "page"
   },
-  "activityManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/activity/save",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "activityManageExport": {
-    "method": "post",
-    "path": "/api/bbs/console/activity/export",
+  "consoleFigures": {
+    "method": "get",
+    "path": "/api/bbs/console/figures",
     "auth": "token",
     "envelope": "data"
   },
-  "floorManageList": {
+  "consoleHealth": {
     "method": "get",
-    "path": "/api/bbs/console/floor/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "floorManageSave": {
-    "method": "post",
-    "path": "/api/bbs/console/floor/save",
+    "path": "/api/bbs/console/health",
     "auth": "token",
     "envelope": "data"
-  },
-  "floorManageDel": {
-    "method": "post",
-    "path": "/api/bbs/console/floor/del",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "pointsReconcile": {
-    "method": "get",
-    "path": "/api/bbs/points/reconcile",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "pointsAdjust": {
-    "method": "post",
-    "path": "/api/bbs/points/adjust",
-    "auth": "token",
-    "envelope": "data"
-  },
-  "pointsManageAccounts": {
-    "method": "get",
-    "path": "/api/bbs/points/manage/accounts",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "pointsManageLedger": {
-    "method": "get",
-    "path": "/api/bbs/points/manage/ledger",
-    "auth": "token",
-    "envelope": "page"
   },
   "goodsManageList": {
     "method": "get",
@@ -297,65 +177,167 @@ export const staffOperations = {
     "auth": "token",
     "envelope": "flat"
   },
-  "uploadList": {
+  "topicManageList": {
     "method": "get",
-    "path": "/api/bbs/upload/list",
+    "path": "/api/bbs/console/topic/list",
     "auth": "token",
     "envelope": "page"
   },
-  "uploadWithdraw": {
+  "topicManageSave": {
     "method": "post",
-    "path": "/api/bbs/upload/withdraw",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceReviewList": {
-    "method": "get",
-    "path": "/api/bbs/device/review/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "deviceReviewPass": {
-    "method": "post",
-    "path": "/api/bbs/device/review/pass",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "deviceReviewRefuse": {
-    "method": "post",
-    "path": "/api/bbs/device/review/refuse",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "changeSuggestStatus": {
-    "method": "post",
-    "path": "/api/thread/changesuggeststatus",
-    "auth": "token",
-    "envelope": "flat"
-  },
-  "feedbackStaffList": {
-    "method": "get",
-    "path": "/api/bbs/feedback/staff/list",
-    "auth": "token",
-    "envelope": "page"
-  },
-  "prizeShip": {
-    "method": "post",
-    "path": "/api/bbs/checkin/prize/ship",
+    "path": "/api/bbs/console/topic/save",
     "auth": "token",
     "envelope": "data"
   },
-  "prizeManageList": {
+  "topicManageShow": {
+    "method": "post",
+    "path": "/api/bbs/console/topic/show",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "topicManageMerge": {
+    "method": "post",
+    "path": "/api/bbs/console/topic/merge",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "activityManageList": {
     "method": "get",
-    "path": "/api/bbs/checkin/prize/manage/list",
+    "path": "/api/bbs/console/activity/list",
     "auth": "token",
     "envelope": "page"
   },
-  "questionnaireResults": {
-    "method": "get",
-    "path": "/api/bbs/questionnaire/results",
+  "activityManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/activity/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "activityManageExport": {
+    "method": "post",
+    "path": "/api/bbs/console/activity/export",
     "auth": "token",
     "envelope": "data"
+  },
+  "taskManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/task/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "taskManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/task/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "bannerManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/banner/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "bannerManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/banner/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "bannerManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/banner/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "menuManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/menu/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "menuManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/menu/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "menuManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/menu/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "circleManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/circle/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "circleManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/circle/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "floorManageList": {
+    "method": "get",
+    "path": "/api/bbs/console/floor/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "floorManageSave": {
+    "method": "post",
+    "path": "/api/bbs/console/floor/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "floorManageDel": {
+    "method": "post",
+    "path": "/api/bbs/console/floor/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "wordList": {
+    "method": "get",
+    "path": "/api/bbs/word/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "wordSave": {
+    "method": "post",
+    "path": "/api/bbs/word/save",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "wordDel": {
+    "method": "post",
+    "path": "/api/bbs/word/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "pointsReconcile": {
+    "method": "get",
+    "path": "/api/bbs/points/reconcile",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsAdjust": {
+    "method": "post",
+    "path": "/api/bbs/points/adjust",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "pointsManageAccounts": {
+    "method": "get",
+    "path": "/api/bbs/points/manage/accounts",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "pointsManageLedger": {
+    "method": "get",
+    "path": "/api/bbs/points/manage/ledger",
+    "auth": "token",
+    "envelope": "page"
   },
   "questionnaireManageList": {
     "method": "get",
@@ -410,5 +392,23 @@ export const staffOperations = {
     "path": "/api/bbs/questionnaire/manage/export",
     "auth": "token",
     "envelope": "data"
+  },
+  "questionnaireResults": {
+    "method": "get",
+    "path": "/api/bbs/questionnaire/results",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "uploadList": {
+    "method": "get",
+    "path": "/api/bbs/upload/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "uploadWithdraw": {
+    "method": "post",
+    "path": "/api/bbs/upload/withdraw",
+    "auth": "token",
+    "envelope": "flat"
   }
 } as const satisfies Record<string, OperationMeta>;

@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { lint, loadConfig } from "@redocly/openapi-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { completeContract } from "./gen/complete-contract.mjs";
+import { ContractError, readContract } from "./gen/read-contract.mjs";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "contract-"));
+const main = join(folder, "openapi.yaml");
+
+/** An operation of our own that answers two integers. */
+const COUNTS = `# 计数
+x-tag: help
+paths:
+  /api/bbs/counts:
+    get:
+      operationId: counts
+      summary: 两个数
+      x-extension: true
+      security: [bearer: []]
+      x-answer:
+        data:
+          type: object
+          additionalProperties: false
+          required: [mine, all]
+          properties:
+            mine:
+              type: integer
+              description: 我的
+              minimum: 0
+              examples: [1]
+            all:
+              type: integer
+              description: 所有的
+              minimum: 0
+              examples: [2]
+`;
+
+/** Writes the domain file of the small contract, changed. */
+const counts = (from = "", to = "") => writeFileSync(join(folder, "counts.yaml"), COUNTS.replace(from, to));
+
+beforeAll(() => {
+  for (const name of ["openapi.yaml", "common.yaml"]) cpSync(join(root, "openapi", name), join(folder, name));
+  writeFileSync(join(folder, "labels.yaml"), "{}\n");
+  const text = readFileSync(main, "utf8");
+  writeFileSync(main, text.replace(/x-first-load:\n(?: {2}- .*\n)*/, ""));
+});
+beforeEach(() => counts());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("lint:contract", () => {
+  /** What the lint says of the domain file, each with its line. */
+  async function complaints() {
+    const config = await loadConfig({ configPath: join(root, "redocly.yaml") });
+    const problems = await lint({ ref: main, config });
+    return problems
+      .filter(({ ruleId }) => ruleId !== "no-unused-components")
+      .map(({ message, location: [{ source, pointer }] }) => {
+        const steps = pointer.split("/");
+        return `${basename(source.absoluteRef)} ${steps.at(-1)}: ${message}`;
+      });
+  }
+
+  test("takes an operation that answers two integers in 22 lines", async () => {
+    expect(await complaints()).toEqual([]);
+    expect(COUNTS.split("\n").length - "# 计数\nx-tag: help\npaths:\n".split("\n").length).toBe(22);
+  });
+
+  test.each([
+    ["no answer", /x-answer:.*$/s, "", "counts.yaml get: 没有写回答"],
+    [
+      "two answers",
+      "        data:",
+      "        rows: { type: string }\n        data:",
+      "counts.yaml x-answer: .*只写一个",
+    ],
+    ["an answer of another name", "data:", "dota:", "counts.yaml dota: Property `dota` is not expected"],
+    ["a word that is not done", /x-answer:.*$/s, "x-answer: fine\n", 'counts.yaml x-answer: .* "done"'],
+    ["a flat answer with its own code", /data:(.*)mine:/s, "flat:$1code:", "counts.yaml x-answer: flat 是"],
+    [
+      "a JSON answer by hand",
+      "x-answer:",
+      'responses: { "200": { description: 好 } }\n      x-answer:',
+      "只写一个",
+    ],
+    ["a reference to nothing", /data:.*$/s, 'data: { $ref: "#/components/schemas/No" }\n', "Can't resolve"],
+    ["a wrong schema", "type: integer", "type: int", "counts.yaml type: `type` can be one of"],
+    [
+      "an example that is wrong",
+      "examples: [1]",
+      "examples: [one]",
+      "counts.yaml 0: Example value must conform",
+    ],
+    ["no tag", "x-tag: help\n", "", "counts.yaml get: 标签 undefined"],
+    ["a tag that is not listed", "x-tag: help", "x-tag: halp", "counts.yaml get: 标签 halp"],
+  ])("refuses %s", async (_what, from, to, said) => {
+    counts(from, to);
+    expect((await complaints()).join("\n")).toMatch(new RegExp(said));
+  });
+
+  test("refuses a path that two files have, naming both lines", async () => {
+    writeFileSync(join(folder, "twice.yaml"), COUNTS.replace("operationId: counts", "operationId: twice"));
+    expect(await complaints()).toContain(
+      "openapi.yaml : /api/bbs/counts 写了两次：counts.yaml:4 与 twice.yaml:4。",
+    );
+    rmSync(join(folder, "twice.yaml"));
+  });
+});
+
+describe("gen", () => {
+  /** The complete contract of the changed domain file, and its one operation. */
+  async function completed(from, to) {
+    counts(from, to);
+    const contract = await readContract(main);
+    const envelopes = completeContract(contract);
+    const operation = contract.paths["/api/bbs/counts"].get;
+    const [success, failure] = operation.responses["200"].content["application/json"].schema.oneOf;
+    return { contract, envelope: envelopes.get("counts"), operation, success, failure };
+  }
+
+  test("writes the envelope around the answer, and leaves plain OpenAPI", async () => {
+    const { contract, envelope, operation, success, failure } = await completed();
+    expect([success.$ref, failure.$ref, envelope]).toEqual([
+      "#/components/schemas/CountsResult",
+      "#/components/schemas/Failure",
+      "data",
+    ]);
+    expect(contract.components.schemas.CountsResult).toMatchObject({
+      required: ["code", "msg", "data"],
+      additionalProperties: false,
+      properties: { code: { const: 200 }, msg: { type: "string" }, data: { required: ["mine", "all"] } },
+    });
+    expect([operation.tags, operation.responses["200"].description]).toEqual([["help"], "两个数"]);
+    expect([operation["x-answer"], contract["x-envelope"]]).toEqual([undefined, undefined]);
+    expect(Object.keys(operation.responses)).toEqual(["200", "404", "429", "500", "503"]);
+  });
+
+  test("writes a page of rows with its total, named by the row", async () => {
+    const rows = 'rows: { $ref: "common.yaml#/components/schemas/UserRef" }\n';
+    const { contract, envelope, success } = await completed(/data:.*$/s, rows);
+    expect([success.$ref, envelope]).toEqual(["#/components/schemas/UserRefPage", "page"]);
+    expect(contract.components.schemas.UserRefPage).toMatchObject({
+      required: ["code", "msg", "rows", "total"],
+      properties: { rows: { type: "array", items: { $ref: "#/components/schemas/UserRef" } } },
+    });
+  });
+
+  test("puts a flat answer on top", async () => {
+    const { contract, envelope } = await completed("data:", "flat:");
+    expect(envelope).toBe("flat");
+    const { properties, required } = contract.components.schemas.CountsResult;
+    expect([Object.keys(properties), required]).toEqual([
+      ["code", "msg", "mine", "all"],
+      ["code", "msg", "mine", "all"],
+    ]);
+  });
+
+  test("answers done alone by what the envelope has", async () => {
+    const { envelope, success } = await completed(/x-answer:.*$/s, "x-answer: done\n");
+    expect([success.$ref, envelope]).toEqual(["#/components/schemas/Done", "flat"]);
+  });
+
+  test.each([
+    ["an operation without an answer", /x-answer:.*$/s, "", "GET /api/bbs/counts：没有写 x-answer"],
+    ["an answer of another name", "data:", "dota:", "没有写 x-answer"],
+    ["an operation without security", "security: [bearer: []]", "", "没有写 security"],
+    ["a reference to nothing", /data:.*$/s, 'data: { $ref: "#/components/schemas/No" }\n', "Can't resolve"],
+  ])("refuses %s", async (_what, from, to, said) => {
+    await expect(completed(from, to)).rejects.toThrow(ContractError);
+    await expect(completed(from, to)).rejects.toThrow(said);
+  });
+
+  test("refuses two different shapes of one name", async () => {
+    counts();
+    const contract = await readContract(main);
+    contract.components.schemas.CountsResult = { type: "string" };
+    expect(() => completeContract(contract)).toThrow("已有一个不同的 CountsResult");
+  });
+});

@@ -1,0 +1,57 @@
+import { ContractError, operationsOf, resolve } from "./read-contract.mjs";
+
+/** `[]` is public, `[bearer]` needs the token, `[{}, bearer]` takes it when there is one. */
+function authOf(security) {
+  if (security.length === 0) return "public";
+  return security.some((entry) => Object.keys(entry).length === 0) ? "optional" : "token";
+}
+
+/**
+ * The rows of `operationTable` in three parts: what a first visit may need (`x-first-load`), what needs a permission
+ * and is called from the console alone, and the rest, which is loaded when it is asked for.
+ */
+export function operationTables(contract, envelopes) {
+  const firstLoad = new Set(contract["x-first-load"]);
+  const tables = { early: {}, late: {}, staff: {} };
+  for (const { path, method, operation } of operationsOf(contract)) {
+    const { operationId: id, security, "x-permission": permission } = operation;
+    const table = firstLoad.has(id) ? tables.early : permission ? tables.staff : tables.late;
+    table[id] = { method, path, auth: authOf(security), envelope: envelopes.get(id) };
+  }
+  const unknown = [...firstLoad].find((id) => !tables.early[id]);
+  if (unknown) throw new ContractError(`openapi.yaml 的 x-first-load 写了不存在的操作 ${unknown}。`);
+  return tables;
+}
+
+const LIMITS = [
+  "minLength",
+  "maxLength",
+  "minimum",
+  "maximum",
+  "minItems",
+  "maxItems",
+  "pattern",
+  "enum",
+  "default",
+];
+const limitsOf = (schema) =>
+  Object.fromEntries(LIMITS.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]));
+
+/** The bounds of every parameter and body field that has any, by operation. */
+export function operationLimits(contract) {
+  const limits = {};
+  for (const { operation } of operationsOf(contract)) {
+    const { operationId, parameters = [], requestBody } = operation;
+    const body = resolve(contract, requestBody?.content?.["application/json"]?.schema);
+    const fields = [
+      ...parameters
+        .map((parameter) => resolve(contract, parameter))
+        .map(({ name, schema }) => [name, schema]),
+      ...Object.entries(body?.properties ?? {}),
+    ]
+      .map(([name, schema]) => [name, limitsOf(resolve(contract, schema))])
+      .filter(([, bounds]) => Object.keys(bounds).length > 0);
+    if (fields.length > 0) limits[operationId] = Object.fromEntries(fields);
+  }
+  return limits;
+}

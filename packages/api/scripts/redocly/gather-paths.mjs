@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isMap, LineCounter, parseDocument } from "yaml";
+
+const escapeStep = (step) => step.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** The paths of one YAML file with their lines, and the tag of its operations (`x-tag`). */
+function readDomain(file) {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  const paths = document.get("paths");
+  const items = isMap(paths) ? paths.items : [];
+  return {
+    tag: document.get("x-tag"),
+    paths: items.map(({ key }) => ({ path: key.value, line: lines.linePos(key.range[0]).line })),
+  };
+}
+
+/**
+ * The contract's paths are those of the domain files: every YAML file that lies in the folder of the root document.
+ * @param tags filled with the `x-tag` of each file, by its full name
+ */
+export function gatherPaths(tags) {
+  return () => ({
+    Root: {
+      enter(root, { report, location }) {
+        const main = location.source.absoluteRef;
+        const found = new Map();
+        root.paths = {};
+        for (const name of readdirSync(dirname(main)).sort()) {
+          const file = join(dirname(main), name);
+          if (!name.endsWith(".yaml") || file === main) continue;
+          const { tag, paths } = readDomain(file);
+          tags.set(file, tag);
+          for (const { path, line } of paths) {
+            const place = `${basename(file)}:${line}`;
+            if (found.has(path))
+              report({ message: `${path} 写了两次：${found.get(path)} 与 ${place}。`, location });
+            found.set(path, place);
+            root.paths[path] = { $ref: `${name}#/paths/${escapeStep(path)}` };
+          }
+        }
+      },
+    },
+  });
+}
