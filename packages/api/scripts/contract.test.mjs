@@ -10,6 +10,7 @@ import { ContractError, readContract } from "./gen/read-contract.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "contract-"));
 const main = join(folder, "openapi.yaml");
+const again = join(folder, "again.yaml");
 
 /** An operation of our own that answers two integers. */
 const COUNTS = `# 计数
@@ -48,7 +49,10 @@ beforeAll(() => {
   const text = readFileSync(main, "utf8");
   writeFileSync(main, text.replace(/x-first-load:\n(?: {2}- .*\n)*/, ""));
 });
-beforeEach(() => counts());
+beforeEach(() => {
+  rmSync(again, { force: true });
+  counts();
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("lint:contract", () => {
@@ -102,11 +106,10 @@ describe("lint:contract", () => {
   });
 
   test("refuses a path that two files have, naming both lines", async () => {
-    writeFileSync(join(folder, "twice.yaml"), COUNTS.replace("operationId: counts", "operationId: twice"));
+    writeFileSync(again, COUNTS.replace("operationId: counts", "operationId: again"));
     expect(await complaints()).toContain(
-      "openapi.yaml : /api/bbs/counts 写了两次：counts.yaml:4 与 twice.yaml:4。",
+      "openapi.yaml : /api/bbs/counts 写了两次：again.yaml:4 与 counts.yaml:4。",
     );
-    rmSync(join(folder, "twice.yaml"));
   });
 });
 
