@@ -58,7 +58,15 @@ export const answeringIds = operationIds.filter((id) => operationTable[id].envel
 function kindOf({ id, method, permission, needsBody, takesForm, schema }: (typeof mounted)[number]): string {
   const { auth, envelope } = operationTable[id];
   const isStream = envelope === "stream";
-  return JSON.stringify([method, auth, isStream, Boolean(permission), needsBody, takesForm, Object.keys(schema)]);
+  return JSON.stringify([
+    method,
+    auth,
+    isStream,
+    Boolean(permission),
+    needsBody,
+    takesForm,
+    Object.keys(schema),
+  ]);
 }
 
 /**
