@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Sentence } from "../sentence.mjs";
+import { demandName, extended, pascal, write } from "./files.mjs";
+
+const PATHS = "apps/web/src/paths.ts";
+
+const page = (key) => `import { Card } from "@lenscape/ui/card";
+import { MineFrame } from "#features/account/mine-frame.tsx";
+import type { PageHandle } from "#lib/page.ts";
+import { pages } from "#paths";
+
+export const handle: PageHandle = { meta: () => ({ title: pages.${key}.title, noindex: true }) };
+
+/** What the page is for. */
+export function Component() {
+  return (
+    <MineFrame title={pages.${key}.title}>
+      <Card className="p-6">{pages.${key}.title}</Card>
+    </MineFrame>
+  );
+}
+`;
+
+const stories = (key, title) => `import type { StoryObj } from "@storybook/react-vite";
+import { pageOf } from "#paths";
+import { shows } from "#test/page-plays.ts";
+import { pageStory } from "#test/page-story.tsx";
+
+const meta = { title: "Pages/${pascal(key)}", ...pageStory(pageOf("${key}")) };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 没有登录：先到登录页，登录后回到这里。 */
+export const Visitor: Story = {
+  name: "访客",
+  play: shows("还没有账号？"),
+};
+
+export const Member: Story = {
+  name: "成员",
+  args: { viewer: "member" },
+  play: shows("${title}"),
+};
+`;
+
+/**
+ * A page of members with its address and its stories.
+ * @param {string} root
+ * @param {string[]} names one: `<folder of routes>/<page>`
+ * @param {{ title?: string }} options the page's name, shown at its top and in the browser's title
+ */
+export async function newPage(root, [name], { title }) {
+  demandName(name, /^[a-z]+(?:-[a-z]+)*\/[a-z]+(?:-[a-z]+)*$/, "页面写作 目录/名字，例如 mall/wishes。");
+  demandName(title, /^\p{Script=Han}{1,10}$/u, "用 --title 给出页面的名字，1 至 10 个汉字。");
+  const key = name.split("/")[1].replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const known = await readFile(join(root, PATHS), "utf8");
+  if (known.includes(`\n  ${key}: { path`))
+    throw new Sentence(`paths.ts 里已经有叫 ${key} 的页面，换一个名字。`);
+  const created = {
+    [`apps/web/src/routes/${name}.page.tsx`]: page(key),
+    [`apps/web/src/routes/${name}.stories.tsx`]: stories(key, title),
+  };
+  const row = `  ${key}: { path: "/pages/${name}/index", title: "${title}", file: "${name}" },\n`;
+  const rows = await extended(root, PATHS, [[/(?<=\n)\} as const satisfies Record<string, Page>;/, row]]);
+  return {
+    files: await write(root, created, { [PATHS]: rows }),
+    next: `接下来：pnpm dev，登录后打开 /pages/${name}/index。不登录也能看的页面在 paths.ts 里写 public: true，读查询参数时在 page-address.ts 里写明。`,
+  };
+}

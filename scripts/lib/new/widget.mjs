@@ -1,0 +1,71 @@
+import { demandName, pascal, write } from "./files.mjs";
+
+const component = (name) => `import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+const variants = cva("inline-flex items-center rounded-sm text-text-secondary", {
+  variants: { size: { sm: "px-1.5 text-xs", md: "px-2 py-0.5 text-sm" } },
+  defaultVariants: { size: "md" },
+});
+
+export type ${pascal(name)}Props = ComponentProps<"span"> & VariantProps<typeof variants>;
+
+/** 一句话说清它是什么、什么时候用。 */
+export function ${pascal(name)}({ size, className, ...props }: ${pascal(name)}Props) {
+  return <span data-slot="${name}" {...props} className={cn(variants({ size }), className)} />;
+}
+`;
+
+const stories = (name) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { usage } from "../../docs/usage.ts";
+import { expectFits } from "../../test/fits.ts";
+import { ${pascal(name)} } from "./${name}.tsx";
+
+const meta = {
+  title: "Widgets/${pascal(name)}",
+  component: ${pascal(name)},
+  tags: ["autodocs"],
+  parameters: usage({
+    use: "什么时候用它。",
+    avoid: "什么时候不用，用什么代替。",
+  }),
+  args: { children: "内容" },
+} satisfies Meta<typeof ${pascal(name)}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("内容")).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+/** 再长也不撑破版面。 */
+export const LongText: Story = {
+  args: { children: "特别长的内容".repeat(20) },
+  play: expectFits,
+};
+`;
+
+/**
+ * A widget of packages/ui with its stories. Every sweep over all widgets finds it by its folder.
+ * @param {string} root
+ * @param {string[]} names one: the folder's name
+ */
+export async function newWidget(root, [name]) {
+  demandName(name, /^[a-z]+(?:-[a-z0-9]+)*$/, "组件名用小写字母和连字符，例如 price-tag。");
+  const folder = `packages/ui/src/widgets/${name}`;
+  const created = {
+    [`${folder}/${name}.tsx`]: component(name),
+    [`${folder}/${name}.stories.tsx`]: stories(name),
+  };
+  return {
+    files: await write(root, created, {}),
+    next: `接下来：pnpm storybook 里看 Widgets/${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
+  };
+}

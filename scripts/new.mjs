@@ -1,0 +1,40 @@
+/**
+ * `pnpm new`: writes the files of a new widget, page or endpoint in the shape of their neighbours, ready to be changed.
+ *   pnpm new widget price-tag
+ *   pnpm new page mall/wishes --title 心愿单
+ *   pnpm new endpoint help faqCount --table faqs
+ */
+import { parseArgs } from "node:util";
+import { runQuietly } from "./lib/commands.mjs";
+import { newEndpoint } from "./lib/new/endpoint.mjs";
+import { newPage } from "./lib/new/page.mjs";
+import { newWidget } from "./lib/new/widget.mjs";
+import { root } from "./lib/project.mjs";
+import { main, Sentence, say } from "./lib/sentence.mjs";
+
+/** Each writes its files below a root and gives their paths and what is left to do by hand. */
+const kinds = { widget: newWidget, page: newPage, endpoint: newEndpoint };
+
+const USAGE = `怎么用：
+  pnpm new widget price-tag                       packages/ui 里的一个组件和它的故事
+  pnpm new page mall/wishes --title 心愿单        一个页面、它的地址和它的故事
+  pnpm new endpoint help faqCount --table faqs               一个接口：契约、处理、查询和测试`;
+
+await main(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { title: { type: "string" }, table: { type: "string" } },
+  });
+  const [kind, ...names] = positionals;
+  if (!Object.hasOwn(kinds, kind ?? "")) throw new Sentence(USAGE);
+  const { files, next, generate } = await kinds[kind](root, names, values);
+  if (generate) await runQuietly("pnpm gen 失败：", process.execPath, ["packages/api/scripts/gen.mjs"]);
+  await runQuietly("格式化失败：", process.execPath, [
+    "node_modules/@biomejs/biome/bin/biome",
+    "check",
+    "--write",
+    ...files.filter((file) => !file.endsWith(".yaml")),
+  ]);
+  for (const file of files) say(file);
+  console.log(next);
+});
