@@ -1,6 +1,6 @@
+import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { tellSystem } from "../notices/queries.ts";
-import type { MemberEvent } from "../points/events.ts";
 import { insertBadge, type Measure, measure, ownedAmong } from "./queries.ts";
 
 type Kind = MemberEvent["kind"];

@@ -1,6 +1,6 @@
+import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import type { MemberEvent } from "./events.ts";
 import { book } from "./ledger.ts";
 
 /** Pays the author of a thread that was chosen as essence, once per thread (screens.md 4.10). */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MemberEvent } from "../../core/member-event.ts";
 import { createClock } from "../../core/time.ts";
 import { expEntries } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { forgetRates, publish } from "../../test/thread-fixtures.ts";
-import { happened, type MemberEvent } from "./events.ts";
+import { happened } from "./events.ts";
 
 let server: TestServer;
 

@@ -1,8 +1,8 @@
 import { levelOf } from "../../core/level.ts";
+import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { tellSystem } from "../notices/queries.ts";
-import type { MemberEvent } from "./events.ts";
 import { countExperience, holdExperience, insertExperience, setExperience } from "./queries.ts";
 
 type Source = keyof typeof policy.experience;

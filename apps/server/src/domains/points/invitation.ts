@@ -1,3 +1,4 @@
+import type { MemberEvent } from "../../core/member-event.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -5,7 +6,6 @@ import { awardBadges } from "../badges/rules.ts";
 import { dueInvitations, noteFirstPost, settleInvitation, takeDailyReward } from "../invitations/queries.ts";
 import { invitationTexts } from "../invitations/rules.ts";
 import { tellSystem } from "../notices/queries.ts";
-import type { MemberEvent } from "./events.ts";
 import { book, byAccount } from "./ledger.ts";
 
 /** Rewards both, unless the inviter has had all rewards of the day: then the invitation waits. */

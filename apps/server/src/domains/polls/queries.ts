@@ -2,7 +2,12 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { pollOptions, polls, pollVotes, threads } from "../../db/schema/index.ts";
 import { NORMAL } from "../threads/rules.ts";
-import type { NewPoll } from "./rules.ts";
+
+export interface NewPoll {
+  options: string[];
+  maxChoices: number;
+  days: number;
+}
 
 /** When voting ends: so many days after it was asked or the thread appeared, which for one that had to wait is later than it was written. */
 const endAt =

@@ -2,7 +2,7 @@ import { isBlank } from "@lenscape/richtext/blank";
 import { flag } from "../../core/author.ts";
 import { badInput } from "../../core/refusal.ts";
 import type { Clock } from "../../core/time.ts";
-import type { PollRow } from "./queries.ts";
+import type { NewPoll, PollRow } from "./queries.ts";
 
 export const POLL = { optionsMin: 2, optionsMax: 10, optionLength: 50, daysMax: 30 } as const;
 
@@ -21,12 +21,6 @@ export const pollTexts = {
   denied: "你已被禁言，暂不能投票",
   begun: "投票已有人参加，不能再改",
 } as const;
-
-export interface NewPoll {
-  options: string[];
-  maxChoices: number;
-  days: number;
-}
 
 /**
  * A poll as its author asks for it, its options trimmed.

@@ -1,6 +1,6 @@
+import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { countDays } from "../checkin/queries.ts";
-import type { MemberEvent } from "../points/events.ts";
 import { grantExperience } from "../points/experience.ts";
 import { book } from "../points/ledger.ts";
 import {

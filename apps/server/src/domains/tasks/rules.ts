@@ -1,8 +1,8 @@
 import type { components } from "@lenscape/api/schema.gen";
 import { firstOf, mondayOf, monthOf } from "../../core/days.ts";
+import type { MemberEvent } from "../../core/member-event.ts";
 import type { Clock } from "../../core/time.ts";
 import type { TaskType } from "../../db/schema/index.ts";
-import type { MemberEvent } from "../points/events.ts";
 import type { Periods, Task } from "./queries.ts";
 
 type WireTask = components["schemas"]["Task"];

@@ -12,8 +12,8 @@ import { checkMayWriteIn, heldWhy, refuseTopics, screenTexts } from "../moderati
 import { governedThread } from "../moderation/queries.ts";
 import { verdictOf } from "../moderation/rules.ts";
 import { notify } from "../notices/queries.ts";
-import { deletePoll, holdPoll, insertPoll, pollById } from "../polls/queries.ts";
-import { isSamePoll, type NewPoll, pollTexts } from "../polls/rules.ts";
+import { deletePoll, holdPoll, insertPoll, type NewPoll, pollById } from "../polls/queries.ts";
+import { isSamePoll, pollTexts } from "../polls/rules.ts";
 import { ownMedia, withKeys, withoutKey } from "../uploads/queries.ts";
 import { checkCircle, readPlace, readPlan, readPoll, readTopics } from "./create-handlers.ts";
 import {

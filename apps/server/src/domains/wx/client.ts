@@ -4,7 +4,7 @@ import { bytesOf, jsonIn } from "../../core/outside.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { keepToken, keptToken } from "./queries.ts";
+import { keepToken, keptToken, type WxIdentity } from "./queries.ts";
 import { wxTexts } from "./rules.ts";
 
 type Json = Record<string, unknown>;
@@ -154,11 +154,6 @@ export async function generateQrCode(db: Db, config: Config, page: string, scene
   const picture = await bytesOf(answer, policy.wx.pictureBytes).catch(() => null);
   if (!picture) throw new Refusal(503, wxTexts.late);
   return `data:${type};base64,${picture.toString("base64")}`;
-}
-
-export interface WxIdentity {
-  openid: string;
-  unionid: string | null;
 }
 
 const unionOf = ({ unionid }: Json) => (typeof unionid === "string" && unionid !== "" ? unionid : null);

@@ -2,7 +2,6 @@ import { and, eq, gt, or, sql } from "drizzle-orm";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { phones, smsCodes, threads, users, wxAccounts, wxStates, wxTokens } from "../../db/schema/index.ts";
-import type { WxIdentity } from "./client.ts";
 
 /** The access token of an application while it lives. */
 export async function keptToken(db: Db, appId: string): Promise<string | undefined> {
@@ -34,6 +33,12 @@ export async function takeState(db: Db, state: string): Promise<boolean> {
     .where(eq(wxStates.state, state))
     .returning({ alive: sql<boolean>`${wxStates.expiresAt} > now()` });
   return rows[0]?.alive ?? false;
+}
+
+/** Who somebody is at WeChat: to one of the site's applications, and to all of them where those are linked. */
+export interface WxIdentity {
+  openid: string;
+  unionid: string | null;
 }
 
 /** Where an identity of WeChat is kept. */

@@ -19,7 +19,7 @@ import { growth } from "./chart.ts";
 import { LineChart, Spark, WeekHeat } from "./figure-charts.tsx";
 import { Health } from "./health.tsx";
 import { access, consoleQuery } from "./queries.ts";
-import { sections } from "./sections.ts";
+import { isSection, sectionIcons } from "./section-icons.ts";
 import { useFilters } from "./use-filters.ts";
 
 type Data = AnswerOf<"consoleFigures">;
@@ -91,19 +91,19 @@ function Waiting() {
       <CardHeader title={text.waiting} />
       {waiting.length === 0 && <EmptyState size="sm" title={text.waitingNone} />}
       {waiting.map(({ name, count }, index) => {
-        const section = sections.find((each) => each.name === name);
-        if (!section) return null;
+        if (!isSection(name)) return null;
+        const Icon = sectionIcons[name];
         return (
           <Link
             key={name}
-            href={paths.console(section.name)}
+            href={paths.console(name)}
             className="flex items-center gap-3 px-4 py-2 hover:bg-surface-hover"
           >
             <IconTile size="sm" tone={tones[index % tones.length]}>
-              <section.icon />
+              <Icon />
             </IconTile>
             <span className="min-w-0 grow leading-4.5">
-              {consoleText.sections[section.name]}
+              {consoleText.sections[name]}
               <small className="block text-text-muted">
                 {text.waitingItem.replace("{n}", String(count))}
               </small>

@@ -14,6 +14,7 @@ import { consoleText as text } from "#copy/console.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { access } from "./queries.ts";
+import { sectionIcons } from "./section-icons.ts";
 import { sections } from "./sections.ts";
 
 type SectionName = (typeof sections)[number]["name"];
@@ -73,26 +74,29 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
           <span className="sr-only">{text.back}</span>
         </Link>
         {again}
-        {mine.map(({ name: section, group, icon: Icon }, index) => (
-          <div key={section} className="grid gap-0.5">
-            {group !== "work" && group !== mine[index - 1]?.group && (
-              <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
-            )}
-            <Link
-              ref={section === current ? here : undefined}
-              href={paths.console(section)}
-              aria-current={section === current ? "page" : undefined}
-              className={cn(
-                "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface-sunken",
-                section === current && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
+        {mine.map(({ name: section, group }, index) => {
+          const Icon = sectionIcons[section];
+          return (
+            <div key={section} className="grid gap-0.5">
+              {group !== "work" && group !== mine[index - 1]?.group && (
+                <h2 className="px-3 pt-4 pb-1 text-text-muted text-xs">{text.groups[group]}</h2>
               )}
-            >
-              <Icon aria-hidden="true" size={18} strokeWidth={1.7} />
-              <span className="min-w-0 grow truncate">{text.sections[section]}</span>
-              <Waiting count={open.get(section) ?? 0} />
-            </Link>
-          </div>
-        ))}
+              <Link
+                ref={section === current ? here : undefined}
+                href={paths.console(section)}
+                aria-current={section === current ? "page" : undefined}
+                className={cn(
+                  "flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface-sunken",
+                  section === current && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
+                )}
+              >
+                <Icon aria-hidden="true" size={18} strokeWidth={1.7} />
+                <span className="min-w-0 grow truncate">{text.sections[section]}</span>
+                <Waiting count={open.get(section) ?? 0} />
+              </Link>
+            </div>
+          );
+        })}
       </nav>
       <div className="min-w-0">
         <header className="sticky top-0 z-(--z-navbar) flex h-(--size-navbar) items-center gap-3 border-border border-b bg-surface px-4 md:px-6">

@@ -1,30 +1,3 @@
-import {
-  CalendarCheck2,
-  ChartLine,
-  CircleDot,
-  ClipboardList,
-  Coins,
-  FileImage,
-  FileText,
-  Flag,
-  Gift,
-  Glasses,
-  Hash,
-  Images,
-  Lightbulb,
-  List,
-  ListChecks,
-  type LucideIcon,
-  MessageCircleQuestionMark,
-  MessageSquareExclamationPoint,
-  Newspaper,
-  Package,
-  PanelTop,
-  Rows3,
-  Settings,
-  ShoppingBag,
-  Users,
-} from "lucide-react";
 import type { ComponentType } from "react";
 import type { consoleText } from "#copy/console.ts";
 
@@ -32,7 +5,6 @@ interface Section {
   /** Its name in the address and in the answer of `consoleAccess`, which tells who may enter and how much waits. */
   name: keyof typeof consoleText.sections;
   group: keyof typeof consoleText.groups;
-  icon: LucideIcon;
   load: () => Promise<ComponentType>;
 }
 
@@ -41,145 +13,121 @@ export const sections: readonly Section[] = [
   {
     name: "figures",
     group: "work",
-    icon: ChartLine,
     load: async () => (await import("./figures.tsx")).Figures,
   },
   {
     name: "reports",
     group: "work",
-    icon: Flag,
     load: async () => (await import("./report-queue.tsx")).ReportQueue,
   },
   {
     name: "review",
     group: "work",
-    icon: FileText,
     load: async () => (await import("./review-list.tsx")).ReviewList,
   },
   {
     name: "proposals",
     group: "work",
-    icon: Lightbulb,
     load: async () => (await import("./proposal-list.tsx")).ProposalList,
   },
   {
     name: "devices",
     group: "work",
-    icon: Glasses,
     load: async () => (await import("./device-table.tsx")).DeviceTable,
   },
   {
     name: "feedback",
     group: "work",
-    icon: MessageCircleQuestionMark,
     load: async () => (await import("./feedback-table.tsx")).FeedbackTable,
   },
   {
     name: "threads",
     group: "content",
-    icon: Newspaper,
     load: async () => (await import("./thread-table.tsx")).ThreadTable,
   },
   {
     name: "words",
     group: "content",
-    icon: MessageSquareExclamationPoint,
     load: async () => (await import("./word-table.tsx")).WordTable,
   },
   {
     name: "uploads",
     group: "content",
-    icon: FileImage,
     load: async () => (await import("./upload-table.tsx")).UploadTable,
   },
   {
     name: "circles",
     group: "content",
-    icon: CircleDot,
     load: async () => (await import("./circle-table.tsx")).CircleTable,
   },
   {
     name: "topics",
     group: "content",
-    icon: Hash,
     load: async () => (await import("./topic-table.tsx")).TopicTable,
   },
   {
     name: "activities",
     group: "content",
-    icon: CalendarCheck2,
     load: async () => (await import("./activity-table.tsx")).ActivityTable,
   },
   {
     name: "surveys",
     group: "content",
-    icon: ClipboardList,
     load: async () => (await import("./survey-table.tsx")).SurveyTable,
   },
   {
     name: "tasks",
     group: "mall",
-    icon: ListChecks,
     load: async () => (await import("./task-table.tsx")).TaskTable,
   },
   {
     name: "goods",
     group: "mall",
-    icon: ShoppingBag,
     load: async () => (await import("./goods-table.tsx")).GoodsTable,
   },
   {
     name: "orders",
     group: "mall",
-    icon: Package,
     load: async () => (await import("./order-table.tsx")).OrderTable,
   },
   {
     name: "prizes",
     group: "mall",
-    icon: Gift,
     load: async () => (await import("./prize-table.tsx")).PrizeTable,
   },
   {
     name: "points",
     group: "mall",
-    icon: Coins,
     load: async () => (await import("./points-table.tsx")).PointsTable,
   },
   {
     name: "members",
     group: "people",
-    icon: Users,
     load: async () => (await import("./member-table.tsx")).MemberTable,
   },
   {
     name: "banners",
     group: "site",
-    icon: Images,
     load: async () => (await import("./banner-table.tsx")).BannerTable,
   },
   {
     name: "menu",
     group: "site",
-    icon: PanelTop,
     load: async () => (await import("./menu-table.tsx")).MenuTable,
   },
   {
     name: "floors",
     group: "site",
-    icon: Rows3,
     load: async () => (await import("./floor-table.tsx")).FloorTable,
   },
   {
     name: "settings",
     group: "system",
-    icon: Settings,
     load: async () => (await import("./settings-form.tsx")).SettingsForm,
   },
   {
     name: "audit",
     group: "system",
-    icon: List,
     load: async () => (await import("./audit-table.tsx")).AuditTable,
   },
 ];

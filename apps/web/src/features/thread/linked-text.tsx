@@ -2,7 +2,12 @@ import type { LinkCard as Card } from "@lenscape/api/types";
 import { LinkCard } from "@lenscape/ui/link-card";
 import { type PartProps, RichText } from "@lenscape/ui/rich-text";
 import { type ComponentProps, createContext, Fragment, type ReactNode, useContext, useMemo } from "react";
-import type { LinkedTextProps } from "./thread-links.ts";
+
+export interface LinkedTextProps {
+  html: string;
+  links: Card[];
+  onImageOpen: (src: string) => void;
+}
 
 const Cards = createContext<ReadonlyMap<string, Card>>(new Map());
 

@@ -1,4 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
+import type { Poll as PollAnswer } from "@lenscape/api/types";
 import { Poll } from "@lenscape/ui/poll";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,10 +7,15 @@ import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { useAdmission } from "#shell/viewer.ts";
-import type { ThreadPollProps } from "./thread-poll.ts";
+
+export interface PollCardProps {
+  poll: PollAnswer;
+  /** Whether one can vote here. */
+  votable?: boolean;
+}
 
 /** A poll as everybody sees it, and once it is known as it is to the member. A visitor who votes is sent to the login. */
-export function PollCard({ poll: everybodys, votable = false }: ThreadPollProps) {
+export function PollCard({ poll: everybodys, votable = false }: PollCardProps) {
   const { api, queries } = useApp();
   const { hasLogin } = useMember();
   const admit = useAdmission();

@@ -1,12 +1,6 @@
-import type { LinkCard } from "@lenscape/api/types";
 import { loadChunk } from "#lib/chunk.ts";
 import { knownPart } from "#lib/known-part.tsx";
-
-export interface LinkedTextProps {
-  html: string;
-  links: LinkCard[];
-  onImageOpen: (src: string) => void;
-}
+import type { LinkedTextProps } from "./linked-text.tsx";
 
 /** A text with cards in it: few texts have links that stand alone, so the code comes with those. */
 export const threadLinks = knownPart<LinkedTextProps>(

@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { formatCount } from "../../lib/count.ts";
 import { useLocale, useText } from "../../lib/locale.tsx";
 import { ActionButton } from "./action-button.tsx";
-import type { ThreadActionsProps } from "./thread-actions.tsx";
 
 type ThreadToggleProps = Omit<ComponentProps<typeof ActionButton>, "icon" | "shown" | "label" | "pending"> & {
   toggle: "like" | "favorite";
   count: number;
-  pending?: ThreadActionsProps["pending"];
+  /** The toggle whose request is under way. */
+  pending?: "like" | "favorite" | null;
   /** What is wanted after the press. */
   onPressedChange?: (value: boolean) => void;
 };

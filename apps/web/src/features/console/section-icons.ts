@@ -1,0 +1,60 @@
+import {
+  CalendarCheck2,
+  ChartLine,
+  CircleDot,
+  ClipboardList,
+  Coins,
+  FileImage,
+  FileText,
+  Flag,
+  Gift,
+  Glasses,
+  Hash,
+  Images,
+  Lightbulb,
+  List,
+  ListChecks,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  MessageSquareExclamationPoint,
+  Newspaper,
+  Package,
+  PanelTop,
+  Rows3,
+  Settings,
+  ShoppingBag,
+  Users,
+} from "lucide-react";
+import type { consoleText } from "#copy/console.ts";
+
+/** What stands for each part of the console. */
+export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections]: LucideIcon } = {
+  figures: ChartLine,
+  reports: Flag,
+  review: FileText,
+  proposals: Lightbulb,
+  devices: Glasses,
+  feedback: MessageCircleQuestionMark,
+  threads: Newspaper,
+  words: MessageSquareExclamationPoint,
+  uploads: FileImage,
+  circles: CircleDot,
+  topics: Hash,
+  activities: CalendarCheck2,
+  surveys: ClipboardList,
+  tasks: ListChecks,
+  goods: ShoppingBag,
+  orders: Package,
+  prizes: Gift,
+  points: Coins,
+  members: Users,
+  banners: Images,
+  menu: PanelTop,
+  floors: Rows3,
+  settings: Settings,
+  audit: List,
+};
+
+/** Whether a part that the server names is one that this page knows. */
+export const isSection = (name: string): name is keyof typeof sectionIcons =>
+  Object.hasOwn(sectionIcons, name);
