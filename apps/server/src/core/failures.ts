@@ -72,9 +72,6 @@ export function describeInvalid(errors: readonly ErrorObject[] | undefined): str
 /** Whether a database can keep a text: it holds no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-/** A text without the characters that no database can keep, and without other control characters. */
-export const storable = (text: string): string => text.replace(/\p{Cc}/gu, "").toWellFormed();
-
 /**
  * Refuses what nothing behind this could take: texts, names of fields among them, that no database can keep, and lists
  * and objects nested deeper than validators and serialisers can follow. Walks without recursion.

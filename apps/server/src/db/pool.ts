@@ -1,13 +1,7 @@
 import pg from "pg";
 import type { DatabaseLimits } from "../config.ts";
+import { QueueFull } from "../core/bounded.ts";
 import { policy } from "../policy.ts";
-
-/** Too many statements wait for a connection. */
-export class QueueFull extends Error {
-  constructor() {
-    super("too many statements wait for a connection");
-  }
-}
 
 /** Between PostgreSQL's own time limit and the moment when its answer is not waited for any more. */
 const GRACE_MS = 2000;
@@ -58,7 +52,8 @@ export class Share {
    * @throws QueueFull, and what pg throws when none becomes free or can be made in time
    */
   async take(): Promise<pg.PoolClient> {
-    if (this.pool.waitingCount >= policy.database.waiting) throw new QueueFull();
+    if (this.pool.waitingCount >= policy.database.waiting)
+      throw new QueueFull("too many statements wait for a connection");
     return this.pool.connect();
   }
 

@@ -55,20 +55,6 @@ export const heat = { like: 2, reply: 5, favorite: 3, share: 4 } as const;
 /** A thread this much younger weighs as much as one with ten times its heat. */
 export const heatDecadeSeconds = 45_000;
 
-export interface HeatCounts {
-  likeCount: number;
-  replyCount: number;
-  favoriteCount: number;
-  shareCount: number;
-}
-
-/** The heat shown on the wire (ENT-031). */
-export function hotScoreOf({ likeCount, replyCount, favoriteCount, shareCount }: HeatCounts): number {
-  return (
-    likeCount * heat.like + replyCount * heat.reply + favoriteCount * heat.favorite + shareCount * heat.share
-  );
-}
-
 /** The order of recommended lists: heat on a logarithm plus time, so that it decays without being recomputed. */
 export function hotRankOf(hotScore: number, postedAt: Date): number {
   return Math.log10(Math.max(hotScore, 1)) + postedAt.getTime() / 1000 / heatDecadeSeconds;
