@@ -4,6 +4,7 @@ import { type Config, ConfigError, isExposed, isLoopback, readConfig } from "./c
 import { repeat } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
 import { forgetWindows } from "./core/rate.ts";
+import { forgetSessions } from "./core/session.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import type { Db } from "./db/client.ts";
 import { DirectoryInUse } from "./db/lock.ts";
@@ -38,6 +39,7 @@ const jobs: readonly Job[] = [
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: forgetWindows },
+  { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: forgetSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },

@@ -39,6 +39,9 @@ export const policy = {
     maxSeconds: 180 * 24 * 3600,
     /** The last-seen time is written at most this often. */
     touchSeconds: 300,
+    /** Those that are over are deleted, so many at once. */
+    forgetMs: 10 * 60 * 1000,
+    forgetAtOnce: 20_000,
   },
   captcha: { ttlSeconds: 120, length: 4 },
   /** Attempts to log in that failed. Past one of these a captcha is asked for and attempts wait; nothing is locked. */

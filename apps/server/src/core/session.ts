@@ -52,6 +52,13 @@ export async function endSessions(
 const stands = sql`${sessions.expiresAt} > now() and ${users.status} = 1
   and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`;
 
+/** Deletes sessions that are over, the longest over first: a member who stays away never logs out. */
+export async function forgetSessions(tx: Db): Promise<void> {
+  await tx.execute(sql`delete from sessions where id in
+    (select id from sessions where expires_at < now() order by expires_at limit ${policy.session.forgetAtOnce}::int)
+    and expires_at < now()`);
+}
+
 /** How many milliseconds each of some sessions has left as things are; those that have ended are not among them. */
 export async function sessionsLeft(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db

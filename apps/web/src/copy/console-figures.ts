@@ -51,6 +51,8 @@ export const figuresText = {
     "check-ins": "签到提醒与结算",
     rankings: "榜单",
     figures: "概览的数据",
+    rates: "清除过期的次数限制",
+    sessions: "清除过期的登录",
     signups: "清除报名信息",
     closing: "注销到期账号",
     invitations: "邀请奖励",

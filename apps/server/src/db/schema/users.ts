@@ -118,6 +118,7 @@ export const sessions = pgTable(
   (t) => [
     uniqueIndex("sessions_token_hash").on(t.tokenHash),
     index("sessions_user").on(t.userId, t.lastSeenAt),
+    index("sessions_expiry").on(t.expiresAt),
   ],
 );
 
