@@ -10,6 +10,16 @@ test("all 34 provinces are there, each with its cities", () => {
   }
 });
 
+test("what a province governs without a city stands among its cities, and in Chongqing among its districts", () => {
+  const citiesOf = (name: string) => new Map(regions.find(([province]) => province === name)?.[1]);
+  expect(citiesOf("河南省").get("济源市")).toEqual([]);
+  expect(citiesOf("新疆维吾尔自治区").get("石河子市")).toEqual([]);
+  expect([...citiesOf("重庆市").keys()]).toEqual(["重庆市"]);
+  expect(citiesOf("重庆市").get("重庆市")).toContain("城口县");
+  const levels = regions.flatMap(([, cities]) => cities.map(([city]) => city));
+  expect(levels.filter((name) => /直辖|^县$/.test(name))).toEqual([]);
+});
+
 test("a search finds provinces, cities and districts, the larger ones first", () => {
   expect(searchPlaces("杭州")[0]).toEqual({ province: "浙江省", city: "杭州市" });
   expect(searchPlaces("临平")).toEqual([{ province: "浙江省", city: "杭州市", district: "临平区" }]);
