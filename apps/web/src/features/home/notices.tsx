@@ -1,5 +1,6 @@
 import type { Thread } from "@lenscape/api/types";
 import { Card } from "@lenscape/ui/card";
+import { Divider } from "@lenscape/ui/divider";
 import { NoticeList } from "@lenscape/ui/notice-list";
 import { SideCard } from "@lenscape/ui/side-card";
 import { useQuery } from "@tanstack/react-query";
@@ -36,7 +37,7 @@ export function Notices() {
   return (
     <Card className="overflow-clip [&>section]:rounded-none [&>section]:border-0">
       <Pacts />
-      <hr className="mx-4 border-border" />
+      <Divider className="mx-4" />
       <Guides />
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@lenscape/ui/button";
+import { Divider } from "@lenscape/ui/divider";
 import { Link } from "@lenscape/ui/link";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -22,8 +23,6 @@ export const handle: PageHandle = {
   chrome: "bare",
   meta: () => ({ title: pages.wxlogin.title, noindex: true }),
 };
-
-const LINE = "h-px flex-1 bg-border";
 
 function Begin() {
   const { api } = useApp();
@@ -60,11 +59,7 @@ function Begin() {
           <p className="text-sm text-text-muted">{text.wechatHint}</p>
         </div>
       )}
-      <div className="flex items-center gap-3 text-sm text-text-muted">
-        <span className={LINE} />
-        {text.or}
-        <span className={LINE} />
-      </div>
+      <Divider label={text.or} className="text-sm" />
       <Button size="lg" block asChild>
         <Link href={paths.pclogin(redirect)}>
           <User aria-hidden="true" strokeWidth={1.7} />

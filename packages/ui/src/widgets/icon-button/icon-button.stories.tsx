@@ -10,7 +10,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: usage({
     use: "一个动作，图标人人看得懂：关闭、更多、返回。",
-    avoid: "图标不够明白时用带字的 Button，或加 Tooltip。",
+    avoid: "图标不够明白时用带字的 Button。",
     keys: { Tab: "移到按钮", "Enter 或空格": "按下" },
     copy: "`aria-label` 写动词：「关闭」，不写「叉」。",
   }),
