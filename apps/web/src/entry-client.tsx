@@ -1,5 +1,6 @@
 import "./app.css";
 import { createApi } from "@lenscape/api/client";
+import { timeoutProfiles } from "@lenscape/api/deadline";
 import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
 import { toast } from "@lenscape/ui/toast";
 import { hydrate } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { site } from "#config/site.ts";
+import { TIMEOUTS } from "#config/timing.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { guard, isWide } from "#lib/guard.ts";
 import { hearHistorySteps } from "#lib/history-steps.ts";
@@ -41,6 +43,7 @@ function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () 
   const api = createApi({
     baseUrl: apiBase,
     session,
+    timeoutMs: timeoutProfiles[TIMEOUTS],
     events: { onUnauthorized, onError: ({ message }) => toast(message, { tone: "error" }) },
   });
   return { api, queries: createQueries(), session };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { type Api, type ApiOptions, createApi } from "./client.ts";
-import { longTimeouts } from "./deadline.ts";
+import { timeoutProfiles } from "./deadline.ts";
 import { ApiError } from "./errors.ts";
 import { createSession } from "./session.ts";
 import type { Page, Thread, UnreadSummary } from "./types.ts";
@@ -481,8 +481,9 @@ describe("time limits", () => {
   });
 
   test("CONST-002 the long profile allows 60000 ms for request, upload, download and socket", async () => {
-    expect(longTimeouts).toMatchObject({ request: 60_000, upload: 60_000, download: 60_000, socket: 60_000 });
-    const { before, after } = await around(unread(against(never, { timeoutMs: longTimeouts }).api), 60_000);
+    const timeoutMs = timeoutProfiles.long;
+    expect(timeoutMs).toMatchObject({ request: 60_000, upload: 60_000, download: 60_000, socket: 60_000 });
+    const { before, after } = await around(unread(against(never, { timeoutMs }).api), 60_000);
     expect(before).toBeUndefined();
     expect(after).toMatchObject({ kind: "timeout" });
   });

@@ -20,13 +20,16 @@ export const standardTimeouts: Timeouts = {
 };
 
 /** The patient profile for slow networks (CONST-002). */
-export const longTimeouts: Timeouts = {
+const longTimeouts: Timeouts = {
   request: 60_000,
   upload: 60_000,
   download: 60_000,
   socket: 60_000,
   captcha: 20_000,
 };
+
+/** The profiles by name: an application's configuration chooses one. */
+export const timeoutProfiles = { standard: standardTimeouts, long: longTimeouts };
 
 /**
  * Runs `task` with a signal that ends with the caller's signal or after `ms`, and settles at that moment even when

@@ -1,5 +1,5 @@
 import { createApi } from "@lenscape/api/client";
-import { longTimeouts } from "@lenscape/api/deadline";
+import { timeoutProfiles } from "@lenscape/api/deadline";
 import { createSession, memoryStorage, STORAGE_PREFIX } from "@lenscape/api/session";
 import type { Meta } from "@storybook/react-vite";
 import type { RequestHandler } from "msw";
@@ -20,7 +20,7 @@ import { API_BASE, answering, failing, heldCalls } from "./mock.ts";
 const NOW = new Date("2026-11-22T09:12:40+08:00").getTime();
 
 /** What waits in a story waits as long as somebody looks. */
-const patient = { ...longTimeouts, request: 2 ** 31 - 1, captcha: 2 ** 31 - 1 };
+const patient = { ...timeoutProfiles.long, request: 2 ** 31 - 1, captcha: 2 ** 31 - 1 };
 
 interface PageStoryProps {
   /** 站内地址，和地址栏里写的一样。 */

@@ -5,7 +5,6 @@ const PAGE = 12;
 const SIGNUPS = 20;
 
 export const activityTabs = ["all", "open", "soon", "ongoing", "over"] as const;
-export type ActivityTab = (typeof activityTabs)[number];
 
 /** What the address of the list asks for; anything unknown is taken as nothing. */
 export function listOf(search: URLSearchParams) {
