@@ -1,17 +1,30 @@
 /**
- * `pnpm requirements`: which rows of docs/requirements.md a test or story names in a title.
+ * `pnpm requirements`: which rows of docs/requirements.md a test or story names in a title. Refuses a row that nothing
+ * proves, and a proof that drives code which the product does not use.
  *   --missing PREFIX   only the uncovered rows of that prefix, with their text
  */
 import { parseArgs } from "node:util";
-import { checklist, namedIds, prefixOf, readings } from "./lib/requirements.mjs";
+import {
+  checklist,
+  emptyProofs,
+  namedIds,
+  prefixOf,
+  proofs,
+  readings,
+  uncovered,
+} from "./lib/requirements.mjs";
 import { main, Sentence } from "./lib/sentence.mjs";
 
 await main(async () => {
   const { values } = parseArgs({ options: { missing: { type: "string" } } });
   const rows = checklist();
-  const named = namedIds();
+  const all = proofs();
+  const named = namedIds(all);
   if (values.missing) return listMissing(rows, named, values.missing.replace(/-$/, "").toUpperCase());
   summarise(rows, named);
+  const empty = await emptyProofs(all);
+  if (empty.length > 0) console.log(`\nProve nothing:\n${empty.map((line) => `  ${line}`).join("\n")}`);
+  return empty.length + uncovered(rows, named).length > 0 ? 1 : 0;
 });
 
 function summarise(rows, named) {

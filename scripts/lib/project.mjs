@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,3 +14,13 @@ export const isCi = Boolean(process.env.CI) && process.env.CI !== "false" && pro
 
 /** True when the process may install system packages. */
 export const isRoot = process.getuid?.() === 0;
+
+/** The repository's files, committed or not yet, below its root; all of them, or those of some pathspecs. */
+export function projectFiles(...pathspecs) {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...pathspecs], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
+  return [...new Set(listed.split("\n"))].filter((file) => file && existsSync(join(root, file)));
+}

@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
-import { root } from "./project.mjs";
+import { projectFiles, root } from "./project.mjs";
 
 /** Where what runs beside members' input lives; tests, stories and the pages of the design system's manual do not. */
 const SOURCES = [":(glob)apps/*/src/**/*.ts*", ":(glob)packages/*/src/**/*.ts*"];
@@ -10,12 +9,7 @@ const BESIDE = /\.(?:test|stories|gen)\.|\/src\/test\/|^packages\/ui\/src\/(?:do
 
 /** The source files that meet members' input, below the repository's root. */
 export function sourceFiles() {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...SOURCES], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
-  return files.split("\n").filter((file) => file && !BESIDE.test(file) && existsSync(join(root, file)));
+  return projectFiles(...SOURCES).filter((file) => !BESIDE.test(file));
 }
 
 /** @typedef {{ place: string, source: string, flags: string }} Literal */

@@ -19,12 +19,9 @@ let browser: Browser;
 let bundle: string;
 
 beforeAll(async () => {
-  const contents = `import { safeHref } from "@lenscape/richtext/links";
-    import { parseSafe } from "@lenscape/richtext/parse";
-    globalThis.links = (all) => all.map((href) => JSON.stringify(safeHref(href)));
-    globalThis.trees = (all) => all.map((html) => JSON.stringify(parseSafe(html)));`;
   const built = await build({
-    stdin: { contents, resolveDir: import.meta.dirname },
+    entryPoints: ["./browser-page.ts"],
+    absWorkingDir: import.meta.dirname,
     bundle: true,
     write: false,
     minify: true,
