@@ -54,14 +54,17 @@ export const ownInfoUpdate = {
 } as const;
 export const ownInfoRevoked = {
   "password": {
+    "required": true,
     "maxLength": 200
   }
 } as const;
 export const accountPassword = {
   "oldPassword": {
+    "required": true,
     "maxLength": 200
   },
   "newPassword": {
+    "required": true,
     "maxLength": 200
   }
 } as const;
@@ -83,15 +86,6 @@ export const activityList = {
   },
   "groupId": {
     "pattern": "^[1-9][0-9]{0,17}$"
-  },
-  "tab": {
-    "enum": [
-      "all",
-      "open",
-      "soon",
-      "ongoing",
-      "over"
-    ]
   },
   "isOffline": {
     "enum": [
@@ -117,20 +111,27 @@ export const activityMine = {
 } as const;
 export const activitySignup = {
   "activityId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "name": {
+    "required": true,
     "maxLength": 20
   },
   "phone": {
+    "required": true,
     "maxLength": 20
   },
   "answers": {
-    "maxItems": 5
+    "maxItems": 5,
+    "items": {
+      "maxLength": 100
+    }
   }
 } as const;
 export const activitySignupCancel = {
   "activityId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -160,12 +161,15 @@ export const activitySignupList = {
 } as const;
 export const activitySignupReview = {
   "activityId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "status": {
+    "required": true,
     "enum": [
       1,
       2
@@ -177,31 +181,39 @@ export const activitySignupReview = {
 } as const;
 export const activityCheckIn = {
   "activityId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "code": {
+    "required": true,
     "maxLength": 20
   }
 } as const;
 export const activityCancel = {
   "activityId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "reason": {
+    "required": true,
     "maxLength": 100
   }
 } as const;
 export const addressAdd = {
   "name": {
+    "required": true,
     "maxLength": 64
   },
   "tel": {
+    "required": true,
     "maxLength": 32
   },
   "areaCode": {
+    "required": true,
     "maxLength": 6
   },
   "addressDetail": {
+    "required": true,
     "maxLength": 200
   },
   "tag": {
@@ -216,18 +228,23 @@ export const addressAdd = {
 } as const;
 export const addressUpdate = {
   "addressId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "name": {
+    "required": true,
     "maxLength": 64
   },
   "tel": {
+    "required": true,
     "maxLength": 32
   },
   "areaCode": {
+    "required": true,
     "maxLength": 6
   },
   "addressDetail": {
+    "required": true,
     "maxLength": 200
   },
   "tag": {
@@ -242,11 +259,13 @@ export const addressUpdate = {
 } as const;
 export const addressDefault = {
   "addressId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const addressDel = {
   "addressId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -259,9 +278,11 @@ export const captchaImage = {
 } as const;
 export const login = {
   "username": {
+    "required": true,
     "maxLength": 64
   },
   "password": {
+    "required": true,
     "maxLength": 128
   },
   "code": {
@@ -273,9 +294,11 @@ export const login = {
 } as const;
 export const register = {
   "username": {
+    "required": true,
     "maxLength": 64
   },
   "password": {
+    "required": true,
     "maxLength": 128
   },
   "nickname": {
@@ -293,9 +316,11 @@ export const register = {
 } as const;
 export const badgeWear = {
   "badgeId": {
+    "required": true,
     "maxLength": 40
   },
   "value": {
+    "required": true,
     "enum": [
       0,
       1
@@ -309,9 +334,11 @@ export const checkInCalendar = {
 } as const;
 export const checkInMakeup = {
   "day": {
+    "required": true,
     "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
   },
   "by": {
+    "required": true,
     "enum": [
       "card",
       "points"
@@ -332,6 +359,7 @@ export const checkInRank = {
 } as const;
 export const checkInRemind = {
   "isRemind": {
+    "required": true,
     "enum": [
       0,
       1
@@ -340,7 +368,36 @@ export const checkInRemind = {
 } as const;
 export const prizeClaim = {
   "prizeId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "address": {
+    "properties": {
+      "name": {
+        "required": true,
+        "maxLength": 20
+      },
+      "tel": {
+        "required": true,
+        "maxLength": 20
+      },
+      "province": {
+        "required": true,
+        "maxLength": 20
+      },
+      "city": {
+        "required": true,
+        "maxLength": 20
+      },
+      "county": {
+        "required": true,
+        "maxLength": 20
+      },
+      "addressDetail": {
+        "required": true,
+        "maxLength": 100
+      }
+    }
   }
 } as const;
 export const prizeRecord = {
@@ -357,18 +414,22 @@ export const prizeRecord = {
 } as const;
 export const prizeConfirm = {
   "claimId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const prizeShip = {
   "claimId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "company": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
   "trackingNo": {
+    "required": true,
     "minLength": 4,
     "maxLength": 40
   }
@@ -491,15 +552,20 @@ export const consoleMember = {
 } as const;
 export const consoleMemberUpdate = {
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "groupId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "circleIds": {
-    "maxItems": 50
+    "maxItems": 50,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   },
   "reason": {
+    "required": true,
     "minLength": 1,
     "maxLength": 200
   }
@@ -545,71 +611,6 @@ export const consoleAuditList = {
     "maximum": 100,
     "default": 10
   },
-  "action": {
-    "enum": [
-      "thread.del",
-      "thread.delpost",
-      "thread.undershelf",
-      "thread.display",
-      "thread.site",
-      "thread.sticky",
-      "thread.stickycircle",
-      "thread.poststicky",
-      "thread.essence",
-      "thread.cherrypick",
-      "thread.move",
-      "user.deny",
-      "user.forbidden",
-      "user.closed",
-      "user.update",
-      "report.handle",
-      "review.decide",
-      "proposal.decide",
-      "word.save",
-      "word.del",
-      "setting.save",
-      "goods.create",
-      "goods.update",
-      "goods.shelf",
-      "goods.restock",
-      "goods.recode",
-      "order.ship",
-      "order.complete",
-      "order.cancel",
-      "prize.ship",
-      "points.adjust",
-      "device.pass",
-      "device.refuse",
-      "feedback.status",
-      "task.create",
-      "task.update",
-      "circle.create",
-      "circle.update",
-      "circle.accept",
-      "circle.refuse",
-      "topic.create",
-      "topic.update",
-      "topic.hide",
-      "topic.show",
-      "topic.merge",
-      "activity.update",
-      "activity.cancel",
-      "activity.export",
-      "banner.save",
-      "banner.del",
-      "menu.save",
-      "menu.del",
-      "floor.save",
-      "floor.del",
-      "survey.create",
-      "survey.update",
-      "survey.copy",
-      "survey.publish",
-      "survey.close",
-      "survey.del",
-      "upload.withdraw"
-    ]
-  },
   "actorId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
@@ -619,6 +620,7 @@ export const consoleAuditList = {
 } as const;
 export const consoleSettingsSave = {
   "reviewedPosts": {
+    "required": true,
     "minimum": 0,
     "maximum": 5
   }
@@ -631,6 +633,7 @@ export const deviceDetail = {
 } as const;
 export const deviceApply = {
   "modelId": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
@@ -638,6 +641,7 @@ export const deviceApply = {
     "maxLength": 60
   },
   "channel": {
+    "required": true,
     "enum": [
       "official",
       "online",
@@ -650,10 +654,34 @@ export const deviceApply = {
     "maxLength": 40
   },
   "purchaseAt": {
+    "required": true,
     "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
   },
   "imageList": {
-    "maxItems": 6
+    "required": true,
+    "maxItems": 6,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
   },
   "replacesId": {
     "maxLength": 20,
@@ -662,33 +690,39 @@ export const deviceApply = {
 } as const;
 export const deviceWithdraw = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   }
 } as const;
 export const deviceRemove = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   }
 } as const;
 export const deviceRename = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
   "nickname": {
+    "required": true,
     "maxLength": 40
   }
 } as const;
 export const devicePrimary = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   }
 } as const;
 export const deviceUnbind = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   }
@@ -717,16 +751,19 @@ export const deviceReviewList = {
 } as const;
 export const deviceReviewPass = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   }
 } as const;
 export const deviceReviewRefuse = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
   "reason": {
+    "required": true,
     "maxLength": 400
   }
 } as const;
@@ -750,13 +787,16 @@ export const draftGet = {
 } as const;
 export const draftSave = {
   "draftId": {
+    "required": true,
     "pattern": "^[0-9A-Za-z]{32}$"
   },
   "revision": {
+    "required": true,
     "minimum": 0,
     "maximum": 2147483646
   },
   "threadClassify": {
+    "required": true,
     "enum": [
       0,
       1,
@@ -764,9 +804,11 @@ export const draftSave = {
     ]
   },
   "title": {
+    "required": true,
     "maxLength": 200
   },
   "content": {
+    "required": true,
     "maxLength": 200000
   },
   "circleId": {
@@ -775,15 +817,20 @@ export const draftSave = {
   "cover": {
     "maxLength": 500,
     "pattern": "^/(?:uploads|static)/[\\w./-]+$"
+  },
+  "form": {
+    "required": true
   }
 } as const;
 export const draftDel = {
   "draftId": {
+    "required": true,
     "pattern": "^[0-9A-Za-z]{32}$"
   }
 } as const;
 export const accountExport = {
   "password": {
+    "required": true,
     "minLength": 1,
     "maxLength": 64
   }
@@ -814,10 +861,12 @@ export const suggestList = {
 } as const;
 export const changeSuggestStatus = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
   "status": {
+    "required": true,
     "enum": [
       1,
       2,
@@ -851,6 +900,7 @@ export const changeSuggestStatus = {
 } as const;
 export const feedbackSubmit = {
   "kind": {
+    "required": true,
     "enum": [
       0,
       1,
@@ -858,6 +908,7 @@ export const feedbackSubmit = {
     ]
   },
   "title": {
+    "required": true,
     "maxLength": 200
   },
   "content": {
@@ -900,7 +951,29 @@ export const feedbackSubmit = {
     "maxLength": 20
   },
   "imageList": {
-    "maxItems": 9
+    "maxItems": 9,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
   },
   "contact": {
     "maxLength": 120
@@ -938,22 +1011,48 @@ export const feedbackDetail = {
 } as const;
 export const feedbackReply = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
   "content": {
+    "required": true,
     "maxLength": 4000
   },
   "imageList": {
-    "maxItems": 9
+    "maxItems": 9,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
   }
 } as const;
 export const feedbackRate = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
   "rating": {
+    "required": true,
     "minimum": 1,
     "maximum": 5
   },
@@ -963,16 +1062,19 @@ export const feedbackRate = {
 } as const;
 export const feedbackWithdraw = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   }
 } as const;
 export const feedbackMeToo = {
   "id": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
   "on": {
+    "required": true,
     "enum": [
       0,
       1
@@ -1039,9 +1141,11 @@ export const consoleFigures = {
 } as const;
 export const faqVote = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "helpful": {
+    "required": true,
     "enum": [
       0,
       1
@@ -1139,9 +1243,11 @@ export const goodsStanding = {
 } as const;
 export const orderCreate = {
   "goodsId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "quantity": {
+    "required": true,
     "minimum": 1,
     "maximum": 99
   },
@@ -1149,12 +1255,16 @@ export const orderCreate = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "options": {
-    "maxItems": 4
+    "maxItems": 4,
+    "items": {
+      "maxLength": 20
+    }
   },
   "remark": {
     "maxLength": 100
   },
   "requestId": {
+    "required": true,
     "pattern": "^[0-9A-Za-z]{32}$"
   }
 } as const;
@@ -1168,14 +1278,6 @@ export const orderList = {
     "minimum": 1,
     "maximum": 100,
     "default": 10
-  },
-  "status": {
-    "enum": [
-      0,
-      1,
-      2,
-      3
-    ]
   }
 } as const;
 export const orderDetail = {
@@ -1185,16 +1287,19 @@ export const orderDetail = {
 } as const;
 export const orderCancel = {
   "orderId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const orderConfirm = {
   "orderId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const orderCode = {
   "orderId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -1211,20 +1316,6 @@ export const goodsManageList = {
   },
   "keyWord": {
     "maxLength": 100
-  },
-  "status": {
-    "enum": [
-      0,
-      1,
-      2
-    ]
-  },
-  "goodsType": {
-    "enum": [
-      1,
-      2,
-      3
-    ]
   },
   "orderByColumn": {
     "enum": [
@@ -1252,10 +1343,12 @@ export const goodsManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "goodsName": {
+    "required": true,
     "minLength": 1,
     "maxLength": 40
   },
   "goodsType": {
+    "required": true,
     "enum": [
       1,
       2,
@@ -1263,6 +1356,7 @@ export const goodsManageSave = {
     ]
   },
   "categoryId": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
@@ -1270,10 +1364,15 @@ export const goodsManageSave = {
     "maxLength": 100
   },
   "imageList": {
+    "required": true,
     "minItems": 1,
-    "maxItems": 9
+    "maxItems": 9,
+    "items": {
+      "maxLength": 300
+    }
   },
   "pointsPrice": {
+    "required": true,
     "minimum": 1,
     "maximum": 1000000
   },
@@ -1296,6 +1395,7 @@ export const goodsManageSave = {
     "maxLength": 19
   },
   "status": {
+    "required": true,
     "enum": [
       0,
       1,
@@ -1307,10 +1407,50 @@ export const goodsManageSave = {
     "maximum": 100000
   },
   "options": {
-    "maxItems": 4
+    "maxItems": 4,
+    "items": {
+      "properties": {
+        "name": {
+          "required": true,
+          "minLength": 1,
+          "maxLength": 10
+        },
+        "values": {
+          "required": true,
+          "minItems": 1,
+          "maxItems": 20,
+          "items": {
+            "properties": {
+              "label": {
+                "required": true,
+                "minLength": 1,
+                "maxLength": 20
+              },
+              "soldOut": {
+                "required": true
+              }
+            }
+          }
+        }
+      }
+    }
   },
   "params": {
-    "maxItems": 20
+    "maxItems": 20,
+    "items": {
+      "properties": {
+        "name": {
+          "required": true,
+          "minLength": 1,
+          "maxLength": 20
+        },
+        "value": {
+          "required": true,
+          "minLength": 1,
+          "maxLength": 60
+        }
+      }
+    }
   },
   "detailHtml": {
     "maxLength": 20000
@@ -1321,9 +1461,11 @@ export const goodsManageSave = {
 } as const;
 export const goodsManageRestock = {
   "requestId": {
+    "required": true,
     "pattern": "^[0-9A-Za-z]{32}$"
   },
   "goodsId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "quantity": {
@@ -1332,9 +1474,14 @@ export const goodsManageRestock = {
   },
   "codes": {
     "minItems": 1,
-    "maxItems": 1000
+    "maxItems": 1000,
+    "items": {
+      "minLength": 4,
+      "maxLength": 64
+    }
   },
   "reason": {
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   }
@@ -1349,14 +1496,6 @@ export const orderManageList = {
     "minimum": 1,
     "maximum": 100,
     "default": 10
-  },
-  "status": {
-    "enum": [
-      0,
-      1,
-      2,
-      3
-    ]
   },
   "orderNo": {
     "maxLength": 30
@@ -1374,21 +1513,26 @@ export const orderManageList = {
 } as const;
 export const orderManageShip = {
   "orderId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "company": {
+    "required": true,
     "minLength": 1,
     "maxLength": 30
   },
   "trackingNo": {
+    "required": true,
     "pattern": "^[0-9A-Za-z-]{4,40}$"
   }
 } as const;
 export const orderManageCancel = {
   "orderId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "reason": {
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   }
@@ -1400,9 +1544,11 @@ export const goodsManageDetail = {
 } as const;
 export const goodsManageShelf = {
   "goodsId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "status": {
+    "required": true,
     "enum": [
       1,
       2
@@ -1432,19 +1578,23 @@ export const goodsManageCodes = {
 } as const;
 export const goodsManageRecode = {
   "codeId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "code": {
+    "required": true,
     "minLength": 4,
     "maxLength": 64
   },
   "reason": {
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   }
 } as const;
 export const orderManageComplete = {
   "orderId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -1495,21 +1645,26 @@ export const topicManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "content": {
+    "required": true,
     "minLength": 1,
     "maxLength": 40
   },
   "intro": {
+    "required": true,
     "maxLength": 200
   },
   "cover": {
+    "required": true,
     "maxLength": 500
   }
 } as const;
 export const topicManageShow = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "isShow": {
+    "required": true,
     "enum": [
       0,
       1
@@ -1518,9 +1673,11 @@ export const topicManageShow = {
 } as const;
 export const topicManageMerge = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "into": {
+    "required": true,
     "minLength": 1,
     "maxLength": 40
   }
@@ -1575,18 +1732,22 @@ export const activityManageSave = {
     "maxLength": 40
   },
   "activityId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "signEndAt": {
+    "required": true,
     "maxLength": 19
   },
   "maxNum": {
+    "required": true,
     "minimum": 0,
     "maximum": 100000
   }
 } as const;
 export const activityManageExport = {
   "activityId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -1628,10 +1789,12 @@ export const taskManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "name": {
+    "required": true,
     "minLength": 1,
     "maxLength": 30
   },
   "work": {
+    "required": true,
     "enum": [
       "SIGN_IN",
       "BROWSE_POSTS",
@@ -1647,9 +1810,11 @@ export const taskManageSave = {
     ]
   },
   "description": {
+    "required": true,
     "maxLength": 100
   },
   "type": {
+    "required": true,
     "enum": [
       "day",
       "week",
@@ -1658,26 +1823,32 @@ export const taskManageSave = {
     ]
   },
   "rewardNum": {
+    "required": true,
     "minimum": 1,
     "maximum": 1000
   },
   "rewardPoints": {
+    "required": true,
     "minimum": 0,
     "maximum": 10000
   },
   "rewardExp": {
+    "required": true,
     "minimum": 0,
     "maximum": 10000
   },
   "mprouter": {
+    "required": true,
     "minLength": 1,
     "maxLength": 200
   },
   "orderNum": {
+    "required": true,
     "minimum": 0,
     "maximum": 100000
   },
   "status": {
+    "required": true,
     "enum": [
       1,
       2
@@ -1714,31 +1885,39 @@ export const bannerManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "title": {
+    "required": true,
     "minLength": 1,
     "maxLength": 40
   },
   "subtitle": {
+    "required": true,
     "maxLength": 60
   },
   "tag": {
+    "required": true,
     "maxLength": 10
   },
   "picUrl": {
+    "required": true,
     "minLength": 1,
     "maxLength": 300
   },
   "linkUrl": {
+    "required": true,
     "minLength": 1,
     "maxLength": 300
   },
   "buttonText": {
+    "required": true,
     "maxLength": 10
   },
   "orderNum": {
+    "required": true,
     "minimum": 0,
     "maximum": 100000
   },
   "isShow": {
+    "required": true,
     "enum": [
       0,
       1
@@ -1747,6 +1926,7 @@ export const bannerManageSave = {
 } as const;
 export const bannerManageDel = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -1778,13 +1958,16 @@ export const menuManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "parentId": {
+    "required": true,
     "pattern": "^(0|[1-9][0-9]{0,17})$"
   },
   "name": {
+    "required": true,
     "minLength": 1,
     "maxLength": 12
   },
   "menuType": {
+    "required": true,
     "enum": [
       "00",
       "10",
@@ -1792,16 +1975,20 @@ export const menuManageSave = {
     ]
   },
   "routePath": {
+    "required": true,
     "maxLength": 300
   },
   "routeValue": {
+    "required": true,
     "maxLength": 40
   },
   "orderNum": {
+    "required": true,
     "minimum": 0,
     "maximum": 100000
   },
   "isShow": {
+    "required": true,
     "enum": [
       0,
       1
@@ -1810,6 +1997,7 @@ export const menuManageSave = {
 } as const;
 export const menuManageDel = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -1843,36 +2031,45 @@ export const circleManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "name": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
   "category": {
+    "required": true,
     "minLength": 1,
     "maxLength": 10
   },
   "brief": {
+    "required": true,
     "maxLength": 60
   },
   "picUrl": {
+    "required": true,
     "maxLength": 300
   },
   "notice": {
+    "required": true,
     "maxLength": 500
   },
   "rule": {
+    "required": true,
     "maxLength": 1000
   },
   "orderNum": {
+    "required": true,
     "minimum": 0,
     "maximum": 100000
   },
   "isOpen": {
+    "required": true,
     "enum": [
       0,
       1
     ]
   },
   "joinType": {
+    "required": true,
     "enum": [
       0,
       1
@@ -1900,19 +2097,42 @@ export const floorManageSave = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "title": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
   "orderNum": {
+    "required": true,
     "minimum": 0,
     "maximum": 100000
   },
   "items": {
-    "maxItems": 12
+    "required": true,
+    "maxItems": 12,
+    "items": {
+      "properties": {
+        "kind": {
+          "required": true,
+          "enum": [
+            "thread",
+            "goods"
+          ]
+        },
+        "targetId": {
+          "required": true,
+          "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "note": {
+          "required": true,
+          "maxLength": 40
+        }
+      }
+    }
   }
 } as const;
 export const floorManageDel = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -1930,6 +2150,7 @@ export const circleMine = {
 } as const;
 export const circleJoin = {
   "circleId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "reason": {
@@ -1938,11 +2159,13 @@ export const circleJoin = {
 } as const;
 export const circleLeave = {
   "circleId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const circleSeen = {
   "circleId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -1963,6 +2186,7 @@ export const circleMembers = {
 } as const;
 export const circleUpdate = {
   "circleId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "notice": {
@@ -1998,9 +2222,11 @@ export const circleApplyList = {
 } as const;
 export const circleApplyDecide = {
   "applyId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "pass": {
+    "required": true,
     "enum": [
       0,
       1
@@ -2012,6 +2238,7 @@ export const circleApplyDecide = {
 } as const;
 export const dialogNew = {
   "toUserId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -2026,7 +2253,29 @@ export const dialogSend = {
     "maxLength": 500
   },
   "imageList": {
-    "maxItems": 9
+    "maxItems": 9,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
   },
   "requestId": {
     "pattern": "^[0-9A-Za-z]{32}$"
@@ -2034,6 +2283,7 @@ export const dialogSend = {
 } as const;
 export const dialogDelete = {
   "dialogId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "messageId": {
@@ -2080,26 +2330,35 @@ export const dialogInfo = {
 } as const;
 export const dialogRead = {
   "dialogId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "messageId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const dialogRecall = {
   "messageId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const dialogReport = {
   "dialogId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "messageIds": {
+    "required": true,
     "minItems": 1,
-    "maxItems": 20
+    "maxItems": 20,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   },
   "reason": {
+    "required": true,
     "enum": [
       "spam",
       "illegal",
@@ -2116,11 +2375,13 @@ export const dialogReport = {
 } as const;
 export const blockAdd = {
   "toUserId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const blockDel = {
   "toUserId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -2138,6 +2399,7 @@ export const blockList = {
 } as const;
 export const threadSticky = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2153,6 +2415,7 @@ export const threadSticky = {
 } as const;
 export const threadSite = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2168,6 +2431,7 @@ export const threadSite = {
 } as const;
 export const threadStickyCircle = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2183,6 +2447,7 @@ export const threadStickyCircle = {
 } as const;
 export const threadEssence = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2198,6 +2463,7 @@ export const threadEssence = {
 } as const;
 export const threadCherrypick = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2216,6 +2482,7 @@ export const threadCherrypick = {
 } as const;
 export const threadMove = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "circleId": {
@@ -2230,6 +2497,7 @@ export const threadMove = {
 } as const;
 export const threadUndershelf = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2245,6 +2513,7 @@ export const threadUndershelf = {
 } as const;
 export const threadDisplay = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2260,6 +2529,7 @@ export const threadDisplay = {
 } as const;
 export const threadPostSticky = {
   "postId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2284,6 +2554,7 @@ export const threadReport = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "reason": {
+    "required": true,
     "enum": [
       "spam",
       "illegal",
@@ -2300,6 +2571,7 @@ export const threadReport = {
 } as const;
 export const userDeny = {
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2322,6 +2594,7 @@ export const userDeny = {
 } as const;
 export const userForbidden = {
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2341,6 +2614,7 @@ export const userForbidden = {
 } as const;
 export const userClosed = {
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -2399,9 +2673,11 @@ export const reportDetail = {
 } as const;
 export const reportHandle = {
   "caseId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "action": {
+    "required": true,
     "enum": [
       "take",
       "delete",
@@ -2439,15 +2715,18 @@ export const reviewList = {
 } as const;
 export const reviewDecide = {
   "kind": {
+    "required": true,
     "enum": [
       "thread",
       "post"
     ]
   },
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
+    "required": true,
     "enum": [
       0,
       1
@@ -2471,9 +2750,11 @@ export const proposalList = {
 } as const;
 export const proposalDecide = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
+    "required": true,
     "enum": [
       0,
       1
@@ -2508,10 +2789,16 @@ export const wordList = {
 } as const;
 export const wordSave = {
   "words": {
+    "required": true,
     "minItems": 1,
-    "maxItems": 200
+    "maxItems": 200,
+    "items": {
+      "minLength": 1,
+      "maxLength": 50
+    }
   },
   "action": {
+    "required": true,
     "enum": [
       "pass",
       "mask",
@@ -2522,17 +2809,20 @@ export const wordSave = {
 } as const;
 export const wordDel = {
   "id": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const unreadNotification = {
   "tick": {
+    "required": true,
     "minimum": 1,
     "maximum": 3600
   }
 } as const;
 export const readAll = {
   "tick": {
+    "required": true,
     "minimum": 1,
     "maximum": 3600
   }
@@ -2571,6 +2861,7 @@ export const systemNoticeList = {
 } as const;
 export const noticeRead = {
   "section": {
+    "required": true,
     "enum": [
       "posts",
       "system"
@@ -2632,17 +2923,21 @@ export const pointsList = {
 } as const;
 export const pointsAdjust = {
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "points": {
+    "required": true,
     "minimum": -1000000,
     "maximum": 1000000
   },
   "reason": {
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   },
   "requestId": {
+    "required": true,
     "pattern": "^[0-9A-Za-z]{32}$"
   }
 } as const;
@@ -2699,11 +2994,16 @@ export const pollMine = {
 } as const;
 export const pollVote = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "optionIds": {
+    "required": true,
     "minItems": 1,
-    "maxItems": 10
+    "maxItems": 10,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   }
 } as const;
 export const questionnaireManageList = {
@@ -2719,14 +3019,6 @@ export const questionnaireManageList = {
   },
   "keyWord": {
     "maxLength": 100
-  },
-  "state": {
-    "enum": [
-      "draft",
-      "early",
-      "open",
-      "over"
-    ]
   }
 } as const;
 export const questionnaireManageDetail = {
@@ -2743,43 +3035,114 @@ export const questionnaireManageSave = {
     "maximum": 2147483646
   },
   "title": {
+    "required": true,
     "minLength": 1,
     "maxLength": 60
   },
   "intro": {
+    "required": true,
     "maxLength": 500
   },
   "startAt": {
+    "required": true,
     "maxLength": 19
   },
   "endAt": {
+    "required": true,
     "maxLength": 19
   },
   "rewardPoints": {
+    "required": true,
     "minimum": 0,
     "maximum": 1000
   },
   "questions": {
-    "maxItems": 50
+    "required": true,
+    "maxItems": 50,
+    "items": {
+      "properties": {
+        "id": {
+          "required": true,
+          "pattern": "^[0-9A-Za-z]{1,20}$"
+        },
+        "type": {
+          "required": true,
+          "enum": [
+            "single",
+            "multiple",
+            "text",
+            "rating",
+            "nps",
+            "image",
+            "sort"
+          ]
+        },
+        "title": {
+          "required": true,
+          "maxLength": 100
+        },
+        "required": {
+          "required": true,
+          "enum": [
+            0,
+            1
+          ]
+        },
+        "options": {
+          "required": true,
+          "maxItems": 30,
+          "items": {
+            "properties": {
+              "id": {
+                "required": true,
+                "pattern": "^[0-9A-Za-z]{1,20}$"
+              },
+              "label": {
+                "required": true,
+                "maxLength": 60
+              }
+            }
+          }
+        },
+        "min": {
+          "required": true,
+          "minimum": 0,
+          "maximum": 30
+        },
+        "max": {
+          "required": true,
+          "minimum": 0,
+          "maximum": 2000
+        },
+        "hint": {
+          "required": true,
+          "maxLength": 60
+        }
+      }
+    }
   }
 } as const;
 export const questionnaireManageCopy = {
   "surveyId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const questionnaireManagePublish = {
   "surveyId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const questionnaireManageClose = {
   "surveyId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const questionnaireManageDel = {
   "surveyId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -2833,11 +3196,59 @@ export const questionnaireSubmit = {
     "maximum": 2147483646
   },
   "surveyId": {
+    "required": true,
     "maxLength": 20,
     "pattern": "^\\d{1,18}$"
   },
   "answers": {
-    "maxItems": 60
+    "required": true,
+    "maxItems": 60,
+    "items": {
+      "properties": {
+        "questionId": {
+          "required": true,
+          "maxLength": 20
+        },
+        "optionIds": {
+          "maxItems": 30,
+          "items": {
+            "maxLength": 20
+          }
+        },
+        "text": {
+          "maxLength": 4000
+        },
+        "score": {
+          "minimum": 0,
+          "maximum": 10
+        },
+        "imageList": {
+          "maxItems": 9,
+          "items": {
+            "properties": {
+              "url": {
+                "required": true,
+                "maxLength": 500
+              },
+              "filePath": {
+                "maxLength": 500
+              },
+              "thumbnailUrl": {
+                "maxLength": 500
+              },
+              "width": {
+                "minimum": 1,
+                "maximum": 20000
+              },
+              "height": {
+                "minimum": 1,
+                "maximum": 20000
+              }
+            }
+          }
+        }
+      }
+    }
   }
 } as const;
 export const questionnaireResults = {
@@ -2848,9 +3259,11 @@ export const questionnaireResults = {
 } as const;
 export const recommendHide = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
+    "required": true,
     "enum": [
       0,
       1
@@ -2907,6 +3320,7 @@ export const taskWeekList = {
 } as const;
 export const threadBrowse = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -2915,9 +3329,11 @@ export const threadCreate = {
     "maxLength": 200
   },
   "content": {
+    "required": true,
     "maxLength": 200000
   },
   "threadClassify": {
+    "required": true,
     "enum": [
       0,
       1,
@@ -2931,16 +3347,215 @@ export const threadCreate = {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "imageList": {
-    "maxItems": 9
+    "maxItems": 9,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
   },
   "vedioList": {
-    "maxItems": 1
+    "maxItems": 1,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "picUrl": {
+          "maxLength": 500
+        }
+      }
+    }
   },
   "topicList": {
-    "maxItems": 5
+    "maxItems": 5,
+    "items": {
+      "properties": {
+        "id": {
+          "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "content": {
+          "maxLength": 60
+        }
+      }
+    }
+  },
+  "location": {
+    "properties": {
+      "name": {
+        "required": true,
+        "maxLength": 160
+      },
+      "lat": {
+        "minimum": -90,
+        "maximum": 90
+      },
+      "lng": {
+        "minimum": -180,
+        "maximum": 180
+      }
+    }
+  },
+  "poll": {
+    "properties": {
+      "options": {
+        "required": true,
+        "maxItems": 20,
+        "items": {
+          "maxLength": 200
+        }
+      },
+      "maxChoices": {
+        "required": true,
+        "minimum": 1,
+        "maximum": 10
+      },
+      "days": {
+        "required": true,
+        "minimum": 1,
+        "maximum": 30
+      }
+    }
   },
   "friendList": {
-    "maxItems": 10
+    "maxItems": 10,
+    "items": {
+      "properties": {
+        "userId": {
+          "required": true,
+          "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "nickname": {
+          "maxLength": 64
+        }
+      }
+    }
+  },
+  "activity": {
+    "properties": {
+      "cover": {
+        "maxLength": 300
+      },
+      "startAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "endAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "signStartAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "signEndAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "location": {
+        "properties": {
+          "name": {
+            "required": true,
+            "minLength": 1,
+            "maxLength": 40
+          },
+          "address": {
+            "required": true,
+            "maxLength": 120
+          },
+          "lat": {
+            "minimum": -90,
+            "maximum": 90
+          },
+          "lng": {
+            "minimum": -180,
+            "maximum": 180
+          }
+        }
+      },
+      "onlineUrl": {
+        "maxLength": 300
+      },
+      "maxNum": {
+        "minimum": 0,
+        "maximum": 100000
+      },
+      "needAudit": {
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "costPoints": {
+        "minimum": 0,
+        "maximum": 10000
+      },
+      "agenda": {
+        "maxItems": 20,
+        "items": {
+          "properties": {
+            "time": {
+              "required": true,
+              "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+            },
+            "title": {
+              "required": true,
+              "minLength": 1,
+              "maxLength": 40
+            },
+            "note": {
+              "required": true,
+              "maxLength": 80
+            }
+          }
+        }
+      },
+      "fields": {
+        "maxItems": 5,
+        "items": {
+          "properties": {
+            "label": {
+              "required": true,
+              "minLength": 1,
+              "maxLength": 20
+            },
+            "options": {
+              "required": true,
+              "maxItems": 8,
+              "items": {
+                "minLength": 1,
+                "maxLength": 20
+              }
+            },
+            "required": {
+              "required": true,
+              "enum": [
+                0,
+                1
+              ]
+            }
+          }
+        }
+      }
+    }
   },
   "deviceName": {
     "maxLength": 40
@@ -2951,16 +3566,40 @@ export const threadCreate = {
 } as const;
 export const threadAddPost = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "content": {
+    "required": true,
     "maxLength": 20000
   },
   "parentId": {
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "imageList": {
-    "maxItems": 3
+    "maxItems": 3,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
   },
   "requestId": {
     "pattern": "^[0-9A-Za-z]{32}$"
@@ -2968,9 +3607,11 @@ export const threadAddPost = {
 } as const;
 export const threadEdit = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "revision": {
+    "required": true,
     "minimum": 1,
     "maximum": 2147483646
   },
@@ -2978,22 +3619,201 @@ export const threadEdit = {
     "maxLength": 200
   },
   "content": {
+    "required": true,
     "maxLength": 200000
   },
   "circleId": {
     "pattern": "^([1-9][0-9]{0,17})?$"
   },
+  "location": {
+    "properties": {
+      "name": {
+        "required": true,
+        "maxLength": 160
+      },
+      "lat": {
+        "minimum": -90,
+        "maximum": 90
+      },
+      "lng": {
+        "minimum": -180,
+        "maximum": 180
+      }
+    }
+  },
+  "activity": {
+    "properties": {
+      "cover": {
+        "maxLength": 300
+      },
+      "startAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "endAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "signStartAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "signEndAt": {
+        "required": true,
+        "pattern": "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"
+      },
+      "location": {
+        "properties": {
+          "name": {
+            "required": true,
+            "minLength": 1,
+            "maxLength": 40
+          },
+          "address": {
+            "required": true,
+            "maxLength": 120
+          },
+          "lat": {
+            "minimum": -90,
+            "maximum": 90
+          },
+          "lng": {
+            "minimum": -180,
+            "maximum": 180
+          }
+        }
+      },
+      "onlineUrl": {
+        "maxLength": 300
+      },
+      "maxNum": {
+        "minimum": 0,
+        "maximum": 100000
+      },
+      "needAudit": {
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "costPoints": {
+        "minimum": 0,
+        "maximum": 10000
+      },
+      "agenda": {
+        "maxItems": 20,
+        "items": {
+          "properties": {
+            "time": {
+              "required": true,
+              "pattern": "^([01]\\d|2[0-3]):[0-5]\\d$"
+            },
+            "title": {
+              "required": true,
+              "minLength": 1,
+              "maxLength": 40
+            },
+            "note": {
+              "required": true,
+              "maxLength": 80
+            }
+          }
+        }
+      },
+      "fields": {
+        "maxItems": 5,
+        "items": {
+          "properties": {
+            "label": {
+              "required": true,
+              "minLength": 1,
+              "maxLength": 20
+            },
+            "options": {
+              "required": true,
+              "maxItems": 8,
+              "items": {
+                "minLength": 1,
+                "maxLength": 20
+              }
+            },
+            "required": {
+              "required": true,
+              "enum": [
+                0,
+                1
+              ]
+            }
+          }
+        }
+      }
+    }
+  },
   "imageList": {
-    "maxItems": 9
+    "maxItems": 9,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "filePath": {
+          "maxLength": 500
+        },
+        "thumbnailUrl": {
+          "maxLength": 500
+        },
+        "width": {
+          "minimum": 1,
+          "maximum": 20000
+        },
+        "height": {
+          "minimum": 1,
+          "maximum": 20000
+        }
+      }
+    }
   },
   "vedioList": {
-    "maxItems": 1
+    "maxItems": 1,
+    "items": {
+      "properties": {
+        "url": {
+          "required": true,
+          "maxLength": 500
+        },
+        "picUrl": {
+          "maxLength": 500
+        }
+      }
+    }
   },
   "topicList": {
-    "maxItems": 5
+    "maxItems": 5,
+    "items": {
+      "properties": {
+        "id": {
+          "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "content": {
+          "maxLength": 60
+        }
+      }
+    }
   },
   "friendList": {
-    "maxItems": 10
+    "maxItems": 10,
+    "items": {
+      "properties": {
+        "userId": {
+          "required": true,
+          "pattern": "^[1-9][0-9]{0,17}$"
+        },
+        "nickname": {
+          "maxLength": 64
+        }
+      }
+    }
   },
   "deviceName": {
     "maxLength": 40
@@ -3021,6 +3841,7 @@ export const threadThumbup = {
 } as const;
 export const threadFavorite = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
@@ -3033,9 +3854,11 @@ export const threadFavorite = {
 } as const;
 export const threadTipping = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "points": {
+    "required": true,
     "minimum": 1,
     "maximum": 100
   },
@@ -3065,11 +3888,13 @@ export const tippingList = {
 } as const;
 export const threadShare = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const threadDel = {
   "threadId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "reason": {
@@ -3078,6 +3903,7 @@ export const threadDel = {
 } as const;
 export const threadDelPost = {
   "postId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "reason": {
@@ -3309,19 +4135,34 @@ export const replyList = {
 } as const;
 export const viewerState = {
   "threadIds": {
-    "maxItems": 100
+    "maxItems": 100,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   },
   "postIds": {
-    "maxItems": 100
+    "maxItems": 100,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   },
   "userIds": {
-    "maxItems": 100
+    "maxItems": 100,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   },
   "topicIds": {
-    "maxItems": 100
+    "maxItems": 100,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   },
   "circleIds": {
-    "maxItems": 100
+    "maxItems": 100,
+    "items": {
+      "pattern": "^[1-9][0-9]{0,17}$"
+    }
   }
 } as const;
 export const myThreads = {
@@ -3413,6 +4254,7 @@ export const searchHistory = {
 } as const;
 export const delSearch = {
   "keyword": {
+    "required": true,
     "minLength": 1,
     "maxLength": 100
   }
@@ -3506,9 +4348,11 @@ export const topicMine = {
 } as const;
 export const topicFollow = {
   "topicId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   },
   "value": {
+    "required": true,
     "enum": [
       0,
       1
@@ -3517,6 +4361,7 @@ export const topicFollow = {
 } as const;
 export const topicSeen = {
   "topicId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -3542,10 +4387,12 @@ export const uploadList = {
 } as const;
 export const uploadWithdraw = {
   "url": {
+    "required": true,
     "minLength": 1,
     "maxLength": 300
   },
   "value": {
+    "required": true,
     "enum": [
       0,
       1
@@ -3632,21 +4479,25 @@ export const userQuery = {
 } as const;
 export const followAdd = {
   "toUserId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const followDel = {
   "toUserId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const otherInfoOfMember = {
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
 export const otherInfo = {
   "userId": {
+    "required": true,
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
@@ -3662,27 +4513,32 @@ export const wxShareMiniProgram = {
 } as const;
 export const wxSms = {
   "phone": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   }
 } as const;
 export const wxDecrypt = {
   "encryptedData": {
+    "required": true,
     "minLength": 1,
     "maxLength": 8192
   },
   "iv": {
+    "required": true,
     "minLength": 1,
     "maxLength": 64
   }
 } as const;
 export const wxQrcode = {
   "path": {
+    "required": true,
     "minLength": 1,
     "maxLength": 128,
     "pattern": "^[A-Za-z0-9_/-]+$"
   },
   "scene": {
+    "required": true,
     "minLength": 1,
     "maxLength": 32,
     "pattern": "^[A-Za-z0-9!#$&'()*+,/:;=?@._~-]+$"
@@ -3690,10 +4546,12 @@ export const wxQrcode = {
 } as const;
 export const wxUserinfo = {
   "code": {
+    "required": true,
     "minLength": 1,
     "maxLength": 256
   },
   "state": {
+    "required": true,
     "minLength": 1,
     "maxLength": 64
   },
@@ -3703,20 +4561,24 @@ export const wxUserinfo = {
 } as const;
 export const wxScheme = {
   "path": {
+    "required": true,
     "maxLength": 256,
     "pattern": "^[A-Za-z0-9_/-]*$"
   },
   "query": {
+    "required": true,
     "maxLength": 512,
     "pattern": "^[A-Za-z0-9!#$&'()*+,/:;=?@._~%-]*$"
   }
 } as const;
 export const wxSmsLogin = {
   "phone": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
   "smsCode": {
+    "required": true,
     "minLength": 1,
     "maxLength": 10
   },
@@ -3726,10 +4588,12 @@ export const wxSmsLogin = {
 } as const;
 export const wxWebRegister = {
   "code": {
+    "required": true,
     "minLength": 1,
     "maxLength": 256
   },
   "state": {
+    "required": true,
     "minLength": 1,
     "maxLength": 64
   },
@@ -3742,12 +4606,14 @@ export const wxWebRegister = {
 } as const;
 export const wxLogin = {
   "code": {
+    "required": true,
     "minLength": 1,
     "maxLength": 256
   }
 } as const;
 export const wxRegister = {
   "code": {
+    "required": true,
     "minLength": 1,
     "maxLength": 256
   },
@@ -3760,6 +4626,7 @@ export const wxRegister = {
 } as const;
 export const wxUnbind = {
   "way": {
+    "required": true,
     "enum": [
       "wx",
       "phone"
@@ -3771,6 +4638,7 @@ export const wxUnbind = {
 } as const;
 export const phoneSms = {
   "phone": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
@@ -3783,10 +4651,12 @@ export const phoneSms = {
 } as const;
 export const phoneBind = {
   "phone": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
   "smsCode": {
+    "required": true,
     "minLength": 1,
     "maxLength": 10
   },
@@ -3796,14 +4666,17 @@ export const phoneBind = {
 } as const;
 export const phonePassword = {
   "phone": {
+    "required": true,
     "minLength": 1,
     "maxLength": 20
   },
   "smsCode": {
+    "required": true,
     "minLength": 1,
     "maxLength": 10
   },
   "newPassword": {
+    "required": true,
     "maxLength": 200
   }
 } as const;

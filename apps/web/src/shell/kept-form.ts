@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { DRAFT_PREFIX } from "./drafts.ts";
 
 /** What a browser kept of a form under a name; `empty` where there is nothing or it is of another shape. */
@@ -26,6 +26,24 @@ function changesOf<Form extends object>(form: Form, empty: Form): Partial<Form> 
   ) as Partial<Form>;
 }
 
+/** Where this browser keeps what was written into a form of this name and member: what differs from how it began. */
+export function formStore<Form extends object>(name: string, userId: string) {
+  const key = `${DRAFT_PREFIX}${name}.${userId}`;
+  return {
+    read: (empty: Form): Form => readKept(key, empty),
+    write: (form: Form, empty: Form): void => {
+      try {
+        const changes = changesOf(form, empty);
+        if (Object.keys(changes).length === 0) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(changes));
+      } catch {
+        // A full or forbidden storage: the form goes on without being kept.
+      }
+    },
+    clear: (): void => localStorage.removeItem(key),
+  };
+}
+
 /**
  * A form that survives being closed, a reload, a killed tab and an expired session: what differs from how it began is kept in
  * this browser under the form's name and member, so that the rest is as fresh as the form's beginning. Gives what is
@@ -33,23 +51,17 @@ function changesOf<Form extends object>(form: Form, empty: Form): Partial<Form> 
  * one away once it has been sent, how to begin anew, and how to go on from another beginning (`rebase`).
  */
 export function useKeptForm<Form extends object>(name: string, userId: string, empty: Form) {
-  const key = `${DRAFT_PREFIX}${name}.${userId}`;
-  const [form, setForm] = useState<Form>(() => readKept(key, empty));
+  const store = useMemo(() => formStore<Form>(name, userId), [name, userId]);
+  const [form, setForm] = useState<Form>(() => store.read(empty));
   const latest = useRef(form);
   const [begun, setBegun] = useState(empty);
   const change = useCallback(
     (to: Partial<Form>) => {
       latest.current = { ...latest.current, ...to };
       setForm(latest.current);
-      try {
-        const changes = changesOf(latest.current, begun);
-        if (Object.keys(changes).length === 0) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify(changes));
-      } catch {
-        // A full or forbidden storage: the form goes on without being kept.
-      }
+      store.write(latest.current, begun);
     },
-    [key, begun],
+    [store, begun],
   );
   /** What was not touched follows the new beginning. */
   const rebase = useCallback(
@@ -60,8 +72,7 @@ export function useKeptForm<Form extends object>(name: string, userId: string, e
     },
     [begun],
   );
-  const clear = useCallback(() => localStorage.removeItem(key), [key]);
   const discard = useCallback(() => change(begun), [change, begun]);
   const changed = Object.keys(changesOf(form, begun)).length > 0;
-  return { form, latest: () => latest.current, change, changed, clear, discard, rebase };
+  return { form, latest: () => latest.current, change, changed, clear: store.clear, discard, rebase };
 }

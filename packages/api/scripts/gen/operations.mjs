@@ -37,21 +37,40 @@ const LIMITS = [
 const limitsOf = (schema) =>
   Object.fromEntries(LIMITS.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]));
 
+/** The bounds of a field of a body, and of what it holds. */
+function boundsOf(contract, node) {
+  const schema = resolve(contract, node);
+  const items = schema.items && boundsOf(contract, schema.items);
+  const properties = fieldsOf(contract, schema);
+  return {
+    ...limitsOf(schema),
+    ...(items && Object.keys(items).length > 0 && { items }),
+    ...(Object.keys(properties).length > 0 && { properties }),
+  };
+}
+
+const bounded = (fields) => Object.fromEntries(fields.filter(([, bounds]) => Object.keys(bounds).length > 0));
+
+/** The bounds of the fields of an object, and which have to be there. */
+const fieldsOf = (contract, { properties = {}, required = [] }) =>
+  bounded(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      { ...(required.includes(name) && { required: true }), ...boundsOf(contract, schema) },
+    ]),
+  );
+
 /** The bounds of every parameter and body field that has any, by operation. */
 export function operationLimits(contract) {
   const limits = {};
   for (const { operation } of operationsOf(contract)) {
     const { operationId, parameters = [], requestBody } = operation;
-    const body = resolve(contract, requestBody?.content?.["application/json"]?.schema);
-    const fields = [
-      ...parameters
-        .map((parameter) => resolve(contract, parameter))
-        .map(({ name, schema }) => [name, schema]),
-      ...Object.entries(body?.properties ?? {}),
-    ]
-      .map(([name, schema]) => [name, limitsOf(resolve(contract, schema))])
-      .filter(([, bounds]) => Object.keys(bounds).length > 0);
-    if (fields.length > 0) limits[operationId] = Object.fromEntries(fields);
+    const body = resolve(contract, requestBody?.content?.["application/json"]?.schema) ?? {};
+    const asked = parameters
+      .map((parameter) => resolve(contract, parameter))
+      .map(({ name, schema }) => [name, limitsOf(schema)]);
+    const fields = { ...bounded(asked), ...fieldsOf(contract, body) };
+    if (Object.keys(fields).length > 0) limits[operationId] = fields;
   }
   return limits;
 }

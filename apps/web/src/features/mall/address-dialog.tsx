@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
@@ -8,18 +7,12 @@ import { OptionGroup } from "@lenscape/ui/option-group";
 import { Switch } from "@lenscape/ui/switch";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
-import {
-  type Address,
-  type AddressErrors,
-  type AddressFields,
-  addressErrors,
-  addresses,
-} from "./addresses.ts";
+import { useLongForm } from "#shell/long-form.ts";
+import { type Address, addresses, addressRules } from "./addresses.ts";
 import { RegionField } from "./region-field.tsx";
 
 const CUSTOM = "custom";
@@ -37,110 +30,79 @@ interface AddressDialogProps {
 /** The form of an address, new or known. What was typed stays after a refusal. */
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { api, queries } = useApp();
-  const form = useId();
-  const [fields, setFields] = useState<AddressFields>(() => ({
-    name: address?.name ?? "",
-    tel: address?.tel ?? "",
-    areaCode: address?.areaCode ?? "",
-    addressDetail: address?.addressDetail ?? "",
-    tag: address?.tag ?? NO_TAG,
-  }));
-  const named = text.tagNames.some((name) => name === fields.tag);
-  const [custom, setCustom] = useState(fields.tag !== NO_TAG && !named);
-  const [isDefault, setIsDefault] = useState(address?.isDefault === 1);
-  const [errors, setErrors] = useState<AddressErrors>({});
-  const [failure, setFailure] = useState("");
-
-  const set = (change: Partial<AddressFields>) => {
-    setFields((before) => ({ ...before, ...change }));
-    setErrors((before) => {
-      const left = { ...before };
-      for (const key of Object.keys(change)) delete left[key as keyof AddressErrors];
-      return left;
-    });
-  };
-
-  const [save, saving] = useAction(async () => {
-    const body = { ...fields, tel: fields.tel.trim(), isDefault: isDefault ? (1 as const) : (0 as const) };
-    try {
-      const saved = address
-        ? await api.call("addressUpdate", { body: { ...body, addressId: address.id }, silent: true })
-        : await api.call("addressAdd", { body, silent: true });
+  const formId = useId();
+  const { place, submit, sending, failure, field, faultOf, setValue, watch } = useLongForm({
+    begin: {
+      name: address?.name ?? "",
+      tel: address?.tel ?? "",
+      areaCode: address?.areaCode ?? "",
+      addressDetail: address?.addressDetail ?? "",
+      tag: address?.tag ?? NO_TAG,
+      isDefault: address?.isDefault ?? 0,
+    },
+    limits: limits.addressAdd,
+    rules: addressRules,
+    send: (fields) => {
+      const body = { ...fields, tel: fields.tel.trim() };
+      return address
+        ? api.call("addressUpdate", { body: { ...body, addressId: address.id }, silent: true })
+        : api.call("addressAdd", { body, silent: true });
+    },
+    onSent: async (saved) => {
       await queries.invalidateQueries(addresses(api));
       toast(text.saved, { tone: "success" });
       onSaved?.(saved);
       onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-    }
+    },
   });
-
-  function check(event: FormEvent) {
-    event.preventDefault();
-    // The dialog of an exchange lies below: its form is not this one's business.
-    event.stopPropagation();
-    const found = addressErrors(fields);
-    setErrors(found);
-    setFailure("");
-    if (Object.keys(found).length === 0) void save();
-  }
+  const { areaCode, tag, isDefault } = watch();
+  const named = text.tagNames.some((name) => name === tag);
+  const [custom, setCustom] = useState(tag !== NO_TAG && !named);
 
   return (
     <Dialog
       open
       title={address ? text.editTitle : text.addAddress}
-      onOpenChange={() => !saving && onClose()}
+      onOpenChange={() => !sending && onClose()}
       className="data-[layout=desktop]:w-[min(560px,calc(100vw-32px))]"
       footer={
         <>
-          <Button disabled={saving} onClick={onClose}>
+          <Button disabled={sending} onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button tone="primary" type="submit" form={form} loading={saving}>
+          <Button tone="primary" type="submit" form={formId} loading={sending}>
             {text.save}
           </Button>
         </>
       }
     >
-      <form id={form} method="post" noValidate onSubmit={check} className="grid gap-4">
+      <form ref={place} id={formId} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <FormAlert message={failure} />
         <div className="grid items-start gap-4 md:grid-cols-2">
-          <Field label={text.name} error={errors.name} required>
-            <Input
-              name="name"
-              value={fields.name}
-              maxLength={NAME_MAX}
-              autoComplete="name"
-              onChange={(event) => set({ name: event.target.value })}
-            />
+          <Field label={text.name} error={faultOf("name")} required>
+            <Input {...field("name")} maxLength={NAME_MAX} autoComplete="name" />
           </Field>
-          <Field label={text.tel} error={errors.tel} required>
+          <Field label={text.tel} error={faultOf("tel")} required>
             <Input
-              name="tel"
+              {...field("tel")}
               type="tel"
               inputMode="numeric"
-              value={fields.tel}
-              maxLength={limits.addressAdd.tel.maxLength}
               autoComplete="tel-national"
               className="tracking-wide tabular-nums"
-              onChange={(event) => set({ tel: event.target.value })}
             />
           </Field>
         </div>
         <RegionField
-          areaCode={fields.areaCode}
-          error={errors.areaCode}
-          onChange={(areaCode) => set({ areaCode })}
+          areaCode={areaCode}
+          error={faultOf("areaCode")}
+          onChange={(code) => setValue("areaCode", code)}
         />
-        <Field label={text.addressDetail} error={errors.addressDetail} help={text.detailHelp} required>
+        <Field label={text.addressDetail} error={faultOf("addressDetail")} help={text.detailHelp} required>
           <Textarea
-            name="addressDetail"
+            {...field("addressDetail")}
             rows={2}
-            value={fields.addressDetail}
             maxLength={DETAIL_MAX}
             autoComplete="street-address"
-            onChange={(event) => set({ addressDetail: event.target.value })}
           />
         </Field>
         <OptionGroup
@@ -149,31 +111,25 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
             ...text.tagNames.map((name) => ({ value: name, label: name })),
             { value: CUSTOM, label: text.custom },
           ]}
-          value={custom ? CUSTOM : fields.tag}
+          value={custom ? CUSTOM : tag}
           onValueChange={(value) => {
             setCustom(value === CUSTOM);
-            set({ tag: value === CUSTOM ? NO_TAG : value });
+            setValue("tag", value === CUSTOM ? NO_TAG : value);
           }}
         />
         {custom && (
           <Field label={text.custom} labelHidden>
-            <Input
-              name="tag"
-              value={fields.tag}
-              maxLength={limits.addressAdd.tag.maxLength}
-              placeholder={text.customHint}
-              onChange={(event) => set({ tag: event.target.value })}
-            />
+            <Input {...field("tag")} placeholder={text.customHint} />
           </Field>
         )}
         <div className="flex items-center justify-between gap-4">
-          <span id={`${form}default`}>{text.asDefault}</span>
+          <span id={`${formId}default`}>{text.asDefault}</span>
           <Switch
-            aria-labelledby={`${form}default`}
-            checked={isDefault}
+            aria-labelledby={`${formId}default`}
+            checked={isDefault === 1}
             // One address is always the default: another takes the mark over.
             disabled={address?.isDefault === 1}
-            onCheckedChange={setIsDefault}
+            onCheckedChange={(on) => setValue("isDefault", on ? 1 : 0)}
           />
         </div>
       </form>

@@ -1,5 +1,7 @@
+import { limits } from "@lenscape/api/operations.gen";
 import { expect, test } from "vitest";
-import { addressErrors, maskTel, regionText } from "./addresses.ts";
+import { faultsIn } from "#lib/contract-resolver.ts";
+import { addressRules, maskTel, regionText } from "./addresses.ts";
 
 const fields = {
   name: "云野",
@@ -7,21 +9,24 @@ const fields = {
   areaCode: "330106",
   addressDetail: "湖滨路 18 号",
   tag: "",
+  isDefault: 0 as const,
 };
+const faults = (to: Partial<typeof fields> = {}) =>
+  faultsIn({ ...fields, ...to }, limits.addressAdd, addressRules);
 
 test("ROUTE-018 an address is checked field by field before it is sent", () => {
-  expect(addressErrors(fields)).toEqual({});
-  expect(addressErrors({ name: " ", tel: "", areaCode: "", addressDetail: "", tag: "" })).toEqual({
+  expect(faults()).toEqual({});
+  expect(faults({ name: " ", tel: "", areaCode: "", addressDetail: "" })).toEqual({
     name: "请填写收货人姓名",
     tel: "请填写手机号",
     areaCode: "请选择所在地区",
     addressDetail: "请填写详细地址",
   });
-  expect(addressErrors({ ...fields, tel: "1380000800" }).tel).toBe("请输入正确的手机号码，还差 1 位");
-  expect(addressErrors({ ...fields, tel: "12800008000" }).tel).toBe("请输入正确的手机号码");
-  expect(addressErrors({ ...fields, tel: "138000080001" }).tel).toBe("请输入正确的手机号码");
-  expect(addressErrors({ ...fields, areaCode: "330100" }).areaCode).toBe("请选择所在地区");
-  expect(addressErrors({ ...fields, addressDetail: "湖滨路" }).addressDetail).toBe("详细地址不少于5个字");
+  expect(faults({ tel: "1380000800" }).tel).toBe("请输入正确的手机号码，还差 1 位");
+  expect(faults({ tel: "12800008000" }).tel).toBe("请输入正确的手机号码");
+  expect(faults({ tel: "138000080001" }).tel).toBe("请输入正确的手机号码");
+  expect(faults({ areaCode: "330100" }).areaCode).toBe("请选择所在地区");
+  expect(faults({ addressDetail: "湖滨路" }).addressDetail).toBe("详细地址不少于5个字");
 });
 
 test("phone numbers are masked and a region names a place once", () => {

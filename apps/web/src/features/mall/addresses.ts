@@ -1,6 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import type { AnswerOf } from "@lenscape/api/types";
 import { mallText as text } from "#copy/mall.ts";
+import type { FieldRules } from "#lib/contract-resolver.ts";
 import { apiQuery } from "#lib/query.ts";
 
 export type Address = AnswerOf<"addressList">[number];
@@ -28,16 +29,15 @@ export interface AddressFields {
   areaCode: string;
   addressDetail: string;
   tag: string;
+  isDefault: 0 | 1;
 }
-
-export type AddressErrors = Partial<Record<"name" | "tel" | "areaCode" | "addressDetail", string>>;
 
 const MOBILE = /^1[3-9]\d{9}$/;
 const MOBILE_LENGTH = 11;
 const DETAIL_MIN = 5;
 
-function telError(tel: string): string | undefined {
-  if (!tel) return text.rules.tel;
+function telFault(typed: string): string | undefined {
+  const tel = typed.trim();
   if (MOBILE.test(tel)) return undefined;
   const missing = MOBILE_LENGTH - tel.length;
   return /^1[3-9]\d*$/.test(tel) && missing > 0
@@ -45,20 +45,16 @@ function telError(tel: string): string | undefined {
     : text.rules.telWrong;
 }
 
-/** What has to change before an address is sent (screens.md 4.5). */
-export function addressErrors(fields: AddressFields): AddressErrors {
-  const tel = telError(fields.tel.trim());
-  const detail = [...fields.addressDetail.trim()].length;
-  return {
-    ...(fields.name.trim() ? {} : { name: text.rules.name }),
-    ...(tel && { tel }),
-    ...(/^\d{6}$/.test(fields.areaCode) && !fields.areaCode.endsWith("00")
-      ? {}
-      : { areaCode: text.rules.region }),
-    ...(detail === 0
-      ? { addressDetail: text.rules.detail }
-      : detail < DETAIL_MIN
-        ? { addressDetail: text.rules.detailShort }
-        : {}),
-  };
-}
+/** What an address has to be before it is sent, beyond the contract (screens.md 4.5). */
+export const addressRules: FieldRules<AddressFields> = {
+  name: { sentence: text.rules.name },
+  tel: { sentence: text.rules.tel, check: telFault },
+  areaCode: {
+    sentence: text.rules.region,
+    check: (code: string) => (/^\d{4}(?!00)\d\d$/.test(code) ? undefined : text.rules.region),
+  },
+  addressDetail: {
+    sentence: text.rules.detail,
+    check: (detail: string) => ([...detail.trim()].length < DETAIL_MIN ? text.rules.detailShort : undefined),
+  },
+};

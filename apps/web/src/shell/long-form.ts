@@ -1,0 +1,126 @@
+import { ApiError } from "@lenscape/api/errors";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
+import { useAction } from "#lib/action.ts";
+import { type Bounds, contractResolver, type FieldRules } from "#lib/contract-resolver.ts";
+import { formStore } from "./kept-form.ts";
+
+interface LongFormOptions<Values extends FieldValues, Answer> {
+  /** What the form begins with; where it is kept, what was written comes over it. */
+  begin: Values;
+  /** Under which name and for which member it is kept in this browser until it has been sent. */
+  kept?: { name: string; userId: string };
+  /** The contract's bounds of the operation that sends it. */
+  limits: Readonly<Record<string, Bounds>>;
+  rules: FieldRules<Values>;
+  /** Why it cannot be sent although every field is right; empty when it can. */
+  obstacle?: () => string;
+  /** The call; a refusal is told at the field that it is about, else above the form. */
+  send: (values: Values) => Promise<Answer>;
+  /** What comes after it. */
+  onSent: (answer: Answer, values: Values) => unknown;
+  /** The field that a refusal is about, where the server does not name it. */
+  fieldOf?: (error: ApiError) => string | undefined;
+  /** What else a refusal leads to. */
+  onRefused?: (error: ApiError) => unknown;
+}
+
+/**
+ * A form of several fields on react-hook-form. An attempt to send it checks every field (`contractResolver`) and leads
+ * to the first that is wrong; a field that changes loses its fault; one attempt runs at a time.
+ * @returns `place` and `submit` for the form element, `field` for a text control, `faultOf` for what is wrong with a
+ * field, and react-hook-form's own methods for everything else
+ */
+export function useLongForm<Values extends FieldValues, Answer>({
+  begin,
+  kept,
+  limits,
+  rules,
+  obstacle,
+  send,
+  onSent,
+  fieldOf,
+  onRefused,
+}: LongFormOptions<Values, Answer>) {
+  const place = useRef<HTMLFormElement>(null);
+  const [store] = useState(() => kept && formStore<Values>(kept.name, kept.userId));
+  const [began] = useState(begin);
+  const form = useForm<Values>({
+    defaultValues: (store?.read(began) ?? began) as DefaultValues<Values>,
+    resolver: contractResolver(limits, rules),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const [failure, setFailure] = useState("");
+
+  const { subscribe, clearErrors } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          store?.write(values, began);
+          if (name) clearErrors(name as FieldPath<Values>);
+        },
+      }),
+    [subscribe, clearErrors, store, began],
+  );
+
+  /** Brings what stands in the way of sending into view, and the focus to it where it is a field. */
+  const lead = () =>
+    requestAnimationFrame(() => {
+      const first = place.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
+      first?.focus({ preventScroll: true });
+      first?.scrollIntoView({ block: "center" });
+    });
+  const refuse = (reason: string) => {
+    setFailure(reason);
+    lead();
+  };
+
+  const [run, sending] = useAction(async (values: Values) => {
+    setFailure("");
+    let answer: Answer;
+    try {
+      answer = await send(values);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const field = error.kind === "code" ? (error.field ?? fieldOf?.(error)) : undefined;
+      if (field !== undefined && field in values) {
+        form.setError(field as FieldPath<Values>, { message: error.message });
+        refuse("");
+      } else refuse(error.message);
+      await onRefused?.(error);
+      return;
+    }
+    store?.clear();
+    await onSent(answer, values);
+  });
+  const attempt = form.handleSubmit(
+    (values) => {
+      const reason = obstacle?.() ?? "";
+      if (reason) refuse(reason);
+      else void run(values);
+    },
+    () => refuse(""),
+  );
+
+  return {
+    ...form,
+    place,
+    failure,
+    sending,
+    submit: (event: FormEvent) => {
+      // A dialog's form lies in another one for React.
+      event.stopPropagation();
+      return void attempt(event);
+    },
+    field: <Path extends FieldPath<Values>>(name: Path) => ({
+      ...form.register(name),
+      maxLength: limits[name]?.maxLength,
+    }),
+    faultOf: (name: FieldPath<Values>): string | undefined =>
+      (get(errors, name) as { message?: string } | undefined)?.message,
+  };
+}
