@@ -4,9 +4,10 @@ import { Alert } from "@lenscape/ui/alert";
 import { FileRow } from "@lenscape/ui/file-row";
 import { createUploadQueue } from "@lenscape/ui/lib/upload-queue";
 import { Camera } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { uploadText as text } from "#copy/upload.ts";
 import { useApp } from "#lib/app.tsx";
+import { ChoiceError } from "./option-row.tsx";
 
 /** A picture that has been sent, with what its row says. */
 export interface SentPicture {
@@ -110,10 +111,13 @@ interface PictureFilesProps {
   files: ReturnType<typeof usePictureFiles>;
   /** The id of the file control, for a label. */
   id?: string;
+  /** What is wrong with the pictures, where no field says it. */
+  error?: string;
 }
 
 /** The rows of a form's pictures, the place to add more, and what was not taken. */
-export function PictureFiles({ files, id }: PictureFilesProps) {
+export function PictureFiles({ files, id, error }: PictureFilesProps) {
+  const errorId = useId();
   const control = useRef<HTMLInputElement>(null);
   const { sent, waiting, refused, room, max } = files;
   const some = sent.length + waiting.length > 0;
@@ -159,6 +163,8 @@ export function PictureFiles({ files, id }: PictureFilesProps) {
             ref={control}
             id={id}
             type="file"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && errorId}
             accept={TYPES.join(",")}
             multiple
             className="sr-only"
@@ -170,6 +176,7 @@ export function PictureFiles({ files, id }: PictureFilesProps) {
           />
         </label>
       )}
+      {error && <ChoiceError id={errorId}>{error}</ChoiceError>}
       {refused.length > 0 && (
         <Alert tone="danger">
           {refused.map((sentence) => (

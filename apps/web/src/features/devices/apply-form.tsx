@@ -1,5 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
-import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
@@ -8,16 +6,15 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { PointsMark } from "@lenscape/ui/points-mark";
 import { toast } from "@lenscape/ui/toast";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { deviceText as text } from "#copy/device.ts";
 import { uploadText } from "#copy/upload.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { useKeptForm } from "#shell/kept-form.ts";
-import { ChoiceError, OptionRow } from "#shell/option-row.tsx";
+import { useLongForm } from "#shell/long-form.ts";
+import { OptionRow } from "#shell/option-row.tsx";
 import { asImages, asSent, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
 import { AgreementLine } from "./agreement-line.tsx";
 import { ModelPicker } from "./model-picker.tsx";
@@ -25,17 +22,15 @@ import { type Device, type DeviceQuota, devices } from "./queries.ts";
 import { QuotaNote, quotaSaid } from "./quota-note.tsx";
 import {
   type Application,
-  type ApplicationErrors,
-  checkApplication,
+  applicationLimits,
+  applicationRules,
   emptyApplication,
   fieldOf,
   normalSn,
-  PROOFS_MAX,
 } from "./rules.ts";
 
 const POINTS = 100;
 const CHANNELS = Object.entries(text.channels);
-const { sn: SN, orderNo: ORDER } = limits.deviceApply;
 
 const today = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
@@ -80,72 +75,40 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const proofsId = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const { form, latest, change, clear } = useKeptForm(
-    replaced ? `device.${replaced.id}` : "device",
-    userId,
-    replaced ? startOf(replaced) : emptyApplication,
-  );
-  const [errors, setErrors] = useState<ApplicationErrors>({});
-  const [failure, setFailure] = useState("");
   const [own, setOwn] = useState(false);
   const [agreed, setAgreed] = useState(false);
-  const files = usePictureFiles(form.images, PROOFS_MAX, (update) => {
-    change({ images: update(latest().images) });
-    setErrors((before) => ({ ...before, images: undefined }));
+  const { place, submit, sending, failure, field, faultOf, getValues, setValue, watch } = useLongForm({
+    begin: replaced ? startOf(replaced) : emptyApplication,
+    kept: { name: replaced ? `device.${replaced.id}` : "device", userId },
+    limits: applicationLimits,
+    rules: applicationRules(today(), replaced !== undefined),
+    obstacle: () => (files.unfinished ? uploadText.unfinished : own && agreed ? "" : text.agreementMissing),
+    send: ({ sn, orderNo, images, channel, ...rest }) => {
+      const body: BodyOf<"deviceApply"> = {
+        ...rest,
+        channel: channel as BodyOf<"deviceApply">["channel"],
+        ...(sn.trim() && { sn: normalSn(sn) }),
+        ...(orderNo.trim() && { orderNo: orderNo.trim() }),
+        imageList: asImages(images),
+        ...(replaced && { replacesId: replaced.id }),
+      };
+      return api.call("deviceApply", { body, silent: true });
+    },
+    onSent: async () => {
+      toast(text.submitted, { tone: "success" });
+      await queries.invalidateQueries(devices(api));
+      await navigate(pageOf("devices"));
+    },
+    fieldOf: ({ message }) => fieldOf(message),
   });
-  const set = (to: Partial<Application>) => {
-    change(to);
-    setErrors((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(to).map((key) => [key, undefined])),
-    }));
-  };
-
-  const [send, sending] = useAction(async () => {
-    const { sn, orderNo, images, channel, ...rest } = form;
-    const body: BodyOf<"deviceApply"> = {
-      ...rest,
-      channel: channel as BodyOf<"deviceApply">["channel"],
-      ...(sn.trim() && { sn: normalSn(sn) }),
-      ...(orderNo.trim() && { orderNo: orderNo.trim() }),
-      imageList: asImages(images),
-      ...(replaced && { replacesId: replaced.id }),
-    };
-    try {
-      await api.call("deviceApply", { body, silent: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const field = error.kind === "code" ? fieldOf(error.message) : undefined;
-      if (field) setErrors({ [field]: error.message });
-      else setFailure(error.message);
-      return;
-    }
-    clear();
-    toast(text.submitted, { tone: "success" });
-    await queries.invalidateQueries(devices(api));
-    await navigate(pageOf("devices"));
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = checkApplication(form, today(), replaced !== undefined);
-    setErrors(found);
-    const undone = files.unfinished ? uploadText.unfinished : own && agreed ? "" : text.agreementMissing;
-    setFailure(Object.keys(found).length === 0 ? undone : "");
-    if (Object.keys(found).length === 0 && undone === "") void send();
-    else {
-      requestAnimationFrame(() =>
-        formRef.current
-          ?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
-          ?.scrollIntoView({ block: "center" }),
-      );
-    }
-  }
+  const { modelId, channel, images } = watch();
+  const files = usePictureFiles(images, applicationLimits.images.maxItems, (update) =>
+    setValue("images", update(getValues("images"))),
+  );
 
   return (
     <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
-      <form ref={formRef} method="post" noValidate onSubmit={submit}>
+      <form ref={place} method="post" noValidate onSubmit={submit}>
         <header className="flex items-center justify-between gap-4 p-4 md:px-6 md:py-5">
           <div>
             <h1 className="font-semibold text-[22px] leading-8">{text.applyTitle}</h1>
@@ -157,23 +120,21 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
         <Section title={`1　${text.model}`}>
           <ModelPicker
             models={models}
-            value={form.modelId}
-            error={errors.modelId}
-            onChoose={(modelId) => set({ modelId })}
+            value={modelId}
+            error={faultOf("modelId")}
+            onChoose={(id) => setValue("modelId", id)}
           />
         </Section>
         <Section title={`2　${text.sn}`}>
           <Field
             label={text.sn}
             required={!replaced}
-            error={errors.sn}
+            error={faultOf("sn")}
             help={replaced ? text.snKept.replace("{sn}", replaced.sn) : text.snHint}
             className="max-w-110"
           >
             <Input
-              value={form.sn}
-              onChange={(event) => set({ sn: event.target.value })}
-              maxLength={SN.maxLength}
+              {...field("sn")}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -186,35 +147,22 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             <OptionRow
               legend={text.channelLabel}
               options={CHANNELS}
-              value={form.channel}
-              error={errors.channel}
-              onChoose={(channel) => set({ channel })}
+              value={channel}
+              error={faultOf("channel")}
+              onChoose={(to) => setValue("channel", to)}
             />
             <div className="grid max-w-150 gap-4 md:grid-cols-2">
-              <Field label={text.orderNo} error={errors.orderNo}>
-                <Input
-                  value={form.orderNo}
-                  onChange={(event) => set({ orderNo: event.target.value })}
-                  placeholder={text.orderNoHint}
-                  maxLength={ORDER.maxLength}
-                  autoComplete="off"
-                />
+              <Field label={text.orderNo} error={faultOf("orderNo")}>
+                <Input {...field("orderNo")} placeholder={text.orderNoHint} autoComplete="off" />
               </Field>
-              <Field label={text.purchaseAt} required error={errors.purchaseAt}>
-                <Input
-                  type="date"
-                  value={form.purchaseAt}
-                  min="2000-01-01"
-                  max={today()}
-                  onChange={(event) => set({ purchaseAt: event.target.value })}
-                />
+              <Field label={text.purchaseAt} required error={faultOf("purchaseAt")}>
+                <Input {...field("purchaseAt")} type="date" min="2000-01-01" max={today()} />
               </Field>
             </div>
           </div>
         </Section>
         <Section title={`4　${text.proofs}`} hint={text.proofHint}>
-          <PictureFiles files={files} id={proofsId} />
-          {errors.images && <ChoiceError id={`${proofsId}error`}>{errors.images}</ChoiceError>}
+          <PictureFiles files={files} id={proofsId} error={faultOf("images")} />
         </Section>
         <div className="grid justify-items-start gap-3 border-border border-t p-4 md:px-6 md:py-5">
           <Checkbox checked={own} onCheckedChange={setOwn}>

@@ -1,4 +1,6 @@
+import { limits } from "@lenscape/api/operations.gen";
 import { deviceText as text } from "#copy/device.ts";
+import type { FieldRules } from "#lib/contract-resolver.ts";
 import type { SentPicture } from "#shell/picture-files.tsx";
 
 /** What a member has filled in so far. */
@@ -20,10 +22,9 @@ export const emptyApplication: Application = {
   images: [],
 };
 
-export type ApplicationErrors = Partial<Record<keyof Application, string>>;
+/** The contract's bounds of an application. */
+export const applicationLimits = { ...limits.deviceApply, images: limits.deviceApply.imageList };
 
-/** How many pictures one application takes (ruling 30). */
-export const PROOFS_MAX = 6;
 const SN_MIN = 10;
 
 /** A serial number as the server will read it. */
@@ -39,20 +40,20 @@ export function snFault(input: string): string | undefined {
 }
 
 /**
- * What has to be mended before an application can be sent, by field.
+ * What an application has to be before it is sent, beyond the contract.
  * @param today the present day, `YYYY-MM-DD`
  * @param keepsSn an empty number stands for the one handed in before
  */
-export function checkApplication(form: Application, today: string, keepsSn: boolean): ApplicationErrors {
-  const sn = keepsSn && form.sn.trim() === "" ? undefined : snFault(form.sn);
-  return {
-    ...(form.modelId === "" && { modelId: text.modelMissing }),
-    ...(sn && { sn }),
-    ...(form.channel === "" && { channel: text.channelMissing }),
-    ...((form.purchaseAt === "" || form.purchaseAt > today) && { purchaseAt: text.purchaseMissing }),
-    ...(form.images.length === 0 && { images: text.proofMissing }),
-  };
-}
+export const applicationRules = (today: string, keepsSn: boolean): FieldRules<Application> => ({
+  modelId: { sentence: text.modelMissing },
+  sn: { sentence: text.snWrong, required: !keepsSn, check: snFault },
+  channel: { sentence: text.channelMissing },
+  purchaseAt: {
+    sentence: text.purchaseMissing,
+    check: (day: string) => (day > today ? text.purchaseMissing : undefined),
+  },
+  images: { sentence: text.proofMissing },
+});
 
 const FIELDS: [keyof Application, RegExp][] = [
   ["modelId", /型号/],
