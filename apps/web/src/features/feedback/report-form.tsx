@@ -1,5 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
-import { limits } from "@lenscape/api/operations.gen";
 import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
@@ -10,33 +8,31 @@ import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { Select } from "@lenscape/ui/select";
 import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { site } from "#config/site.ts";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { uploadText } from "#copy/upload.ts";
-import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { useKeptForm } from "#shell/kept-form.ts";
+import { useLongForm } from "#shell/long-form.ts";
 import { OptionRow } from "#shell/option-row.tsx";
 import { asImages, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
 import { type Kind, summary } from "./queries.ts";
 import {
-  checkReport,
   emptyReport,
   IMAGES_MAX,
-  type Report,
-  type ReportErrors,
+  lengthOf,
   readable,
+  reportLimits,
+  reportRules,
   systemOf,
   TITLE_MAX,
   WORDS_MAX,
 } from "./rules.ts";
 
 const FREQUENCIES = Object.entries(text.frequencies);
-const LIMITS = limits.feedbackSubmit;
 
 interface ReportFormProps {
   kind: Kind;
@@ -55,114 +51,79 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
   const { api, queries } = useApp();
   const navigate = useNavigate();
   const picturesId = useId();
-  const formRef = useRef<HTMLFormElement>(null);
   const [requestId] = useState(randomId);
   const first = devices[0];
-  const { form, latest, change, clear } = useKeptForm<Report>(`feedback.${kind}`, userId, {
-    ...emptyReport,
-    device: first ? `device:${first.id}` : "",
-    firmware: first?.model.firmware ?? "",
-    appVersion: site.version,
-    phone: systemOf(navigator.userAgent),
-  });
   // What was kept may name a device that has gone since.
   const offered = [
     ...devices.map(({ id }) => `device:${id}`),
     ...(kind === 0 ? models.map(({ id }) => `model:${id}`) : []),
   ];
-  const device = offered.includes(form.device) ? form.device : "";
-  const [errors, setErrors] = useState<ReportErrors>({});
-  const [failure, setFailure] = useState("");
-  const files = usePictureFiles(form.images, IMAGES_MAX, (update) =>
-    change({ images: update(latest().images) }),
-  );
-  const set = (to: Partial<Report>) => {
-    change(to);
-    setErrors((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(to).map((key) => [key, undefined])),
-    }));
-  };
-
-  const [send, sending] = useAction(async () => {
-    const { device: _kept, frequency, images, ...rest } = form;
-    const words = { ...rest, occurredAt: readable(rest.occurredAt) };
-    const [source, id] = device.split(":");
-    const written = Object.entries(words).filter(([name, value]) => {
-      if (name === "content") return !long && value.trim() !== "";
-      if (name === "steps" || name === "expected" || name === "actual") return long && value.trim() !== "";
-      return value.trim() !== "";
+  const { place, submit, sending, failure, field, faultOf, getValues, register, setValue, watch } =
+    useLongForm({
+      begin: {
+        ...emptyReport,
+        device: first ? `device:${first.id}` : "",
+        firmware: first?.model.firmware ?? "",
+        appVersion: site.version,
+        phone: systemOf(navigator.userAgent),
+      },
+      kept: { name: `feedback.${kind}`, userId },
+      limits: reportLimits(long),
+      rules: reportRules(kind, long, offered),
+      obstacle: () => (files.unfinished ? uploadText.unfinished : ""),
+      send: ({ device: chosen, frequency, images, ...rest }) => {
+        const words = { ...rest, occurredAt: readable(rest.occurredAt) };
+        const [source, id] = (offered.includes(chosen) ? chosen : "").split(":");
+        const written = Object.entries(words).filter(([name, value]) => {
+          if (name === "content") return !long && value.trim() !== "";
+          if (name === "steps" || name === "expected" || name === "actual")
+            return long && value.trim() !== "";
+          return value.trim() !== "";
+        });
+        const body = {
+          ...Object.fromEntries(written),
+          kind,
+          ...(id && { [source === "device" ? "deviceId" : "modelId"]: id }),
+          ...(kind === 0 && { frequency }),
+          imageList: asImages(images),
+          requestId,
+        } as BodyOf<"feedbackSubmit">;
+        return api.call("feedbackSubmit", { body, silent: true });
+      },
+      onSent: async ({ no }) => {
+        toast(text.submitted.replace("{no}", no), { tone: "success" });
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: ["feedbackList"] }),
+          queries.invalidateQueries(summary(api)),
+        ]);
+        await navigate(paths.training("mine"));
+      },
     });
-    const body = {
-      ...Object.fromEntries(written),
-      kind,
-      ...(id && { [source === "device" ? "deviceId" : "modelId"]: id }),
-      ...(kind === 0 && { frequency }),
-      imageList: asImages(images),
-      requestId,
-    } as BodyOf<"feedbackSubmit">;
-    let no: string;
-    try {
-      ({ no } = await api.call("feedbackSubmit", { body, silent: true }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      return;
-    }
-    clear();
-    toast(text.submitted.replace("{no}", no), { tone: "success" });
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ["feedbackList"] }),
-      queries.invalidateQueries(summary(api)),
-    ]);
-    await navigate(paths.training("mine"));
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = checkReport(kind, { ...form, device }, long);
-    setErrors(found);
-    const right = Object.keys(found).length === 0;
-    setFailure(right && files.unfinished ? uploadText.unfinished : "");
-    if (right && !files.unfinished) void send();
-    else {
-      requestAnimationFrame(() =>
-        formRef.current
-          ?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")
-          ?.scrollIntoView({ block: "center" }),
-      );
-    }
-  }
+  const form = watch();
+  const device = offered.includes(form.device) ? form.device : "";
+  const files = usePictureFiles(form.images, IMAGES_MAX, (update) =>
+    setValue("images", update(getValues("images"))),
+  );
 
   const words = (name: "content" | "steps" | "expected" | "actual", label: string, hint = "", rows = 3) => (
     <Field
       label={label}
       required={name === "content" || name === "actual"}
-      error={errors[name]}
-      counter={form[name] ? { value: [...form[name].trim()].length, max: WORDS_MAX } : undefined}
+      error={faultOf(name)}
+      counter={form[name] ? { value: lengthOf(form[name]), max: WORDS_MAX } : undefined}
     >
-      <Textarea
-        rows={rows}
-        value={form[name]}
-        placeholder={hint}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
+      <Textarea {...register(name)} rows={rows} placeholder={hint} />
     </Field>
   );
   const line = (name: "firmware" | "appVersion" | "phone" | "occurredAt", type = "text") => (
-    <Field label={text.facts[name]}>
-      <Input
-        type={type}
-        value={form[name]}
-        maxLength={LIMITS[name].maxLength}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
+    <Field label={text.facts[name]} error={faultOf(name)}>
+      <Input {...field(name)} type={type} autoComplete="off" />
     </Field>
   );
 
   return (
     <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
-      <form ref={formRef} method="post" noValidate onSubmit={submit}>
+      <form ref={place} method="post" noValidate onSubmit={submit}>
         <header className="flex flex-wrap items-center justify-between gap-x-4 border-border border-b px-4 md:px-6">
           <h1 className="py-3 font-semibold text-[22px] leading-8 max-md:sr-only">{text.formTitle}</h1>
           <LinkTabs
@@ -175,8 +136,8 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
           <section className="grid gap-4 border-border border-b p-4 md:px-6 md:py-5">
             <h2 className="font-semibold text-md">{text.which}</h2>
             <div className="grid gap-4 md:grid-cols-2">
-              <Field label={text.device} required error={errors.device}>
-                <Select value={device} onChange={(event) => set({ device: event.target.value })}>
+              <Field label={text.device} required error={faultOf("device")}>
+                <Select value={device} onChange={(event) => setValue("device", event.target.value)}>
                   <option value="">{text.chooseDevice}</option>
                   {devices.map(({ id, modelName }) => (
                     <option key={id} value={`device:${id}`}>
@@ -196,8 +157,8 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
                   legend={text.frequency}
                   options={FREQUENCIES}
                   value={form.frequency}
-                  error={errors.frequency}
-                  onChoose={(frequency) => set({ frequency })}
+                  error={faultOf("frequency")}
+                  onChoose={(frequency) => setValue("frequency", frequency)}
                 />
               )}
             </div>
@@ -218,13 +179,12 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
           <Field
             label={text.title}
             required
-            error={errors.title}
-            counter={{ value: [...form.title.trim()].length, max: TITLE_MAX }}
+            error={faultOf("title")}
+            counter={{ value: lengthOf(form.title), max: TITLE_MAX }}
           >
             <Input
-              value={form.title}
-              onChange={(event) => set({ title: event.target.value })}
-              onBlur={() => onTitle(form.title.trim())}
+              {...register("title", { onBlur: () => onTitle(getValues("title").trim()) })}
+              autoComplete="off"
             />
           </Field>
           {long ? (
@@ -244,14 +204,8 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
             </label>
             <PictureFiles files={files} id={picturesId} />
           </div>
-          <Field label={text.contact} error={errors.contact} className="max-w-110">
-            <Input
-              value={form.contact}
-              placeholder={text.contactHint}
-              maxLength={LIMITS.contact.maxLength}
-              autoComplete="off"
-              onChange={(event) => set({ contact: event.target.value })}
-            />
+          <Field label={text.contact} error={faultOf("contact")} className="max-w-110">
+            <Input {...field("contact")} placeholder={text.contactHint} autoComplete="off" />
           </Field>
           <FormAlert message={failure} />
         </section>

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { checkReport, emptyReport, readable, systemOf } from "./rules.ts";
+import { faultsIn } from "#lib/contract-resolver.ts";
+import type { Kind } from "./queries.ts";
+import { emptyReport, type Report, readable, reportLimits, reportRules, systemOf } from "./rules.ts";
+
+const checkReport = (kind: Kind, form: Report, long: boolean) =>
+  faultsIn(form, reportLimits(long), reportRules(kind, long, ["model:1"]));
 
 const whole = {
   ...emptyReport,
@@ -12,9 +17,23 @@ const whole = {
 
 test("a problem needs a device and how often; an idea needs neither", () => {
   expect(checkReport(0, whole, true)).toEqual({});
-  expect(Object.keys(checkReport(0, emptyReport, true))).toEqual(["device", "frequency", "title", "actual"]);
+  expect(Object.keys(checkReport(0, emptyReport, true)).sort()).toEqual([
+    "actual",
+    "device",
+    "frequency",
+    "title",
+  ]);
   expect(checkReport(1, { ...whole, device: "", frequency: "" }, false)).toEqual({});
   expect(Object.keys(checkReport(2, { ...whole, device: "" }, false))).toEqual(["device"]);
+});
+
+test("a device that is not offered any more is none; an idea does not mind", () => {
+  expect(checkReport(2, { ...whole, device: "device:5" }, false)).toEqual({ device: "请选择设备" });
+  expect(checkReport(1, { ...whole, device: "device:5" }, false)).toEqual({});
+});
+
+test("what the form does not show stands in nobody's way", () => {
+  expect(checkReport(1, { ...whole, steps: "长".repeat(5000) }, false)).toEqual({});
 });
 
 test("words that are too few or too many have their sentence", () => {

@@ -1,4 +1,6 @@
+import { limits } from "@lenscape/api/operations.gen";
 import { feedbackText as text } from "#copy/feedback.ts";
+import type { FieldRule, FieldRules } from "#lib/contract-resolver.ts";
 import type { SentPicture } from "#shell/picture-files.tsx";
 import type { Kind } from "./queries.ts";
 
@@ -36,48 +38,58 @@ export const emptyReport: Report = {
   contact: "",
 };
 
-export type ReportErrors = Partial<Record<keyof Report, string>>;
+const { content, steps, expected, actual, imageList: images, ...others } = limits.feedbackSubmit;
 
-export const IMAGES_MAX = 9;
+/** The contract's bounds of a report, of the fields that its form shows. */
+export const reportLimits = (long: boolean) => ({
+  ...others,
+  images,
+  ...(long ? { steps, expected, actual } : { content }),
+});
+export const IMAGES_MAX = images.maxItems;
+
 export const TITLE_MAX = 50;
 export const WORDS_MAX = 1000;
 const TITLE_MIN = 5;
 const WORDS_MIN = 10;
+const PHONE = /^1[3-9]\d{9}$/;
+const MAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-const lengthOf = (value: string) => [...value.trim()].length;
+/** How many characters of a text count. */
+export const lengthOf = (value: string): number => [...value.trim()].length;
 
-function wordsFault(value: string, least: number): string | undefined {
-  const length = lengthOf(value);
-  if (length < least) return text.describeRule;
-  return length > WORDS_MAX ? text.describeLong : undefined;
-}
+const titleFault = (title: string) =>
+  lengthOf(title) < TITLE_MIN || lengthOf(title) > TITLE_MAX ? text.titleRule : undefined;
+const contactFault = (contact: string) =>
+  PHONE.test(contact.trim()) || MAIL.test(contact.trim()) ? undefined : text.contactWrong;
+
+const wordsRule = (required: boolean): FieldRule<Report> => ({
+  sentence: text.describeRule,
+  required,
+  check: (words: string) => {
+    if (required && lengthOf(words) < WORDS_MIN) return text.describeRule;
+    return lengthOf(words) > WORDS_MAX ? text.describeLong : undefined;
+  },
+});
 
 /**
- * What has to be mended before a report can be sent, by field (screens.md 4.13).
+ * What a report has to be before it is sent, beyond the contract (screens.md 4.13).
  * @param long the form that asks for steps, expectation and what happened
+ * @param offered the devices and models to choose from: what was kept may name one that has gone since
  */
-export function checkReport(kind: Kind, form: Report, long: boolean): ReportErrors {
-  const title = lengthOf(form.title);
-  const contact = form.contact.trim();
-  const words = long
-    ? {
-        actual: wordsFault(form.actual, WORDS_MIN),
-        steps: wordsFault(form.steps, 0),
-        expected: wordsFault(form.expected, 0),
-      }
-    : { content: wordsFault(form.content, WORDS_MIN) };
-  const errors: ReportErrors = {
-    device: kind !== 1 && form.device === "" ? text.deviceMissing : undefined,
-    frequency: kind === 0 && form.frequency === "" ? text.frequencyMissing : undefined,
-    title: title < TITLE_MIN || title > TITLE_MAX ? text.titleRule : undefined,
-    ...words,
-    contact:
-      contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(contact)
-        ? text.contactWrong
-        : undefined,
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
-}
+export const reportRules = (kind: Kind, long: boolean, offered: readonly string[]): FieldRules<Report> => ({
+  device: {
+    sentence: text.deviceMissing,
+    required: kind !== 1,
+    check: (device: string) => (kind === 1 || offered.includes(device) ? undefined : text.deviceMissing),
+  },
+  frequency: { sentence: text.frequencyMissing, required: kind === 0 },
+  title: { sentence: text.titleRule, check: titleFault },
+  contact: { check: contactFault },
+  ...(long
+    ? { actual: wordsRule(true), steps: wordsRule(false), expected: wordsRule(false) }
+    : { content: wordsRule(true) }),
+});
 
 /** What a field for date and time holds, as it is read: without the T between the two. */
 export const readable = (moment: string): string => moment.replace("T", " ");
