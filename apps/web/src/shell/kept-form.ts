@@ -26,12 +26,20 @@ function changesOf<Form extends object>(form: Form, empty: Form): Partial<Form> 
   ) as Partial<Form>;
 }
 
-/** Where this browser keeps what was written into a form of this name and member: what differs from how it began. */
-export function formStore<Form extends object>(name: string, userId: string) {
+/** Where what was written into a form waits until it has been sent. */
+export interface FormStore<Form> {
+  /** What was written, over how the form begins. */
+  read: (empty: Form) => Form;
+  write: (form: Form, empty: Form) => void;
+  clear: () => void;
+}
+
+/** In this browser, under the form's name and member: what differs from how it began. */
+export function formStore<Form extends object>(name: string, userId: string): FormStore<Form> {
   const key = `${DRAFT_PREFIX}${name}.${userId}`;
   return {
-    read: (empty: Form): Form => readKept(key, empty),
-    write: (form: Form, empty: Form): void => {
+    read: (empty) => readKept(key, empty),
+    write: (form, empty) => {
       try {
         const changes = changesOf(form, empty);
         if (Object.keys(changes).length === 0) localStorage.removeItem(key);
@@ -40,7 +48,21 @@ export function formStore<Form extends object>(name: string, userId: string) {
         // A full or forbidden storage: the form goes on without being kept.
       }
     },
-    clear: (): void => localStorage.removeItem(key),
+    clear: () => localStorage.removeItem(key),
+  };
+}
+
+/** As long as the page stands: for a form that comes and goes in it. */
+export function pageStore<Form extends object>(): FormStore<Form> {
+  let written: Form | undefined;
+  return {
+    read: (empty) => written ?? empty,
+    write: (form) => {
+      written = form;
+    },
+    clear: () => {
+      written = undefined;
+    },
   };
 }
 

@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
 import { useAction } from "#lib/action.ts";
 import { type Bounds, contractResolver, type FieldRules } from "#lib/contract-resolver.ts";
-import { formStore } from "./kept-form.ts";
+import type { FormStore } from "./kept-form.ts";
 
 interface LongFormOptions<Values extends FieldValues, Answer> {
   /** What the form begins with; where it is kept, what was written comes over it. */
   begin: Values;
-  /** Under which name and for which member it is kept in this browser until it has been sent. */
-  kept?: { name: string; userId: string };
+  /** Where what is written is kept until it has been sent; without one it goes with the form. */
+  store?: FormStore<Values>;
   /** The contract's bounds of the operation that sends it. */
   limits: Readonly<Record<string, Bounds>>;
   rules: FieldRules<Values>;
@@ -33,7 +33,7 @@ interface LongFormOptions<Values extends FieldValues, Answer> {
  */
 export function useLongForm<Values extends FieldValues, Answer>({
   begin,
-  kept,
+  store: given,
   limits,
   rules,
   obstacle,
@@ -43,7 +43,7 @@ export function useLongForm<Values extends FieldValues, Answer>({
   onRefused,
 }: LongFormOptions<Values, Answer>) {
   const place = useRef<HTMLFormElement>(null);
-  const [store] = useState(() => kept && formStore<Values>(kept.name, kept.userId));
+  const [store] = useState(given);
   const [began] = useState(begin);
   const form = useForm<Values>({
     defaultValues: (store?.read(began) ?? began) as DefaultValues<Values>,

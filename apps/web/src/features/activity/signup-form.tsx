@@ -3,63 +3,68 @@ import { Button } from "@lenscape/ui/button";
 import { Field } from "@lenscape/ui/field";
 import { FilterChips } from "@lenscape/ui/filter-chips";
 import { Input } from "@lenscape/ui/input";
+import { toast } from "@lenscape/ui/toast";
 import { Smartphone, TriangleExclamationPoint } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { activityText as text } from "#copy/activity.ts";
+import { useApp, useMember } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { checkValues, type Signup, type SignupErrors, type SignupValues } from "./use-signup.ts";
+import type { FormStore } from "#shell/kept-form.ts";
+import { useLongForm } from "#shell/long-form.ts";
+import { type SignupValues, signupLimits, signupRules } from "./signup-rules.ts";
+import { refreshActivity } from "./use-signup.ts";
 
 interface SignupFormProps {
   activity: Activity;
   /** What was typed outlives the form: the last place may go, and come back. */
-  signup: Signup;
+  store: FormStore<SignupValues>;
+  onDone: () => void;
+  /** Told a refusal, which outlives the form too: the numbers are fetched again. */
+  onRefused: (message: string) => void;
 }
 
-/** Name, phone and what else the organiser asks for. */
-export function SignupForm({ activity, signup }: SignupFormProps) {
-  const { fields, costPoints } = activity;
-  const { values, setValues, failure, send, sending } = signup;
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<SignupErrors>({});
-
-  const set = (to: Partial<SignupValues>, field: keyof SignupErrors) => {
-    setValues((before) => ({ ...before, ...to }));
-    setErrors(({ [field]: _mended, ...rest }) => rest);
-  };
-  const answer = (index: number, value: string) =>
-    set({ answers: fields.map((_, at) => (at === index ? value : (values.answers[at] ?? ""))) }, index);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = checkValues(activity, values);
-    setErrors(found);
-    if (Object.keys(found).length === 0) void send(values);
-    else
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-  }
+/** Name, phone and what else the organiser asks for. The default export is what `bodyPart` takes. */
+export default function SignupForm({ activity, store, onDone, onRefused }: SignupFormProps) {
+  const app = useApp();
+  const { id, fields, costPoints, needAudit } = activity;
+  const { name } = useMember();
+  const { place, submit, sending, failure, field, faultOf, setValue, watch } = useLongForm<
+    SignupValues,
+    unknown
+  >({
+    begin: { name, phone: "", answers: fields.map(() => "") },
+    store,
+    limits: signupLimits(fields),
+    rules: signupRules(fields),
+    send: ({ answers, ...who }) => {
+      const body = { activityId: id, ...who, answers: fields.map((_, index) => answers[index] ?? "") };
+      return app.api.call("activitySignup", { body, silent: true });
+    },
+    onSent: async () => {
+      toast(needAudit ? text.successWaiting : text.success, { tone: "success" });
+      onDone();
+      await refreshActivity(app, id);
+    },
+    onRefused: async ({ code, message }) => {
+      onRefused(message);
+      if (code === 409) await refreshActivity(app, id);
+    },
+  });
+  const { answers } = watch();
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-3.5">
+    <form ref={place} method="post" noValidate onSubmit={submit} className="grid gap-3.5">
       <FormAlert message={failure} />
-      <Field label={text.name} required error={errors.name}>
-        <Input
-          name="name"
-          value={values.name}
-          maxLength={20}
-          autoComplete="nickname"
-          onChange={(event) => set({ name: event.target.value }, "name")}
-        />
+      <Field label={text.name} required error={faultOf("name")}>
+        <Input {...field("name")} autoComplete="nickname" />
       </Field>
-      <Field label={text.phone} required help={text.phoneHint} error={errors.phone}>
+      <Field label={text.phone} required help={text.phoneHint} error={faultOf("phone")}>
         <Input
-          name="phone"
+          {...field("phone")}
           type="tel"
           inputMode="tel"
-          value={values.phone}
-          maxLength={20}
           autoComplete="tel-national"
           leading={<Smartphone aria-hidden="true" strokeWidth={1.7} />}
-          onChange={(event) => set({ phone: event.target.value }, "phone")}
         />
       </Field>
       {fields.map(({ label, options, required }, index) =>
@@ -69,17 +74,18 @@ export function SignupForm({ activity, signup }: SignupFormProps) {
             label={label}
             options={options}
             required={required === 1}
-            error={errors[index]}
-            value={values.answers[index] ?? ""}
-            onChange={(value) => answer(index, value)}
+            error={faultOf(`answers.${index}`)}
+            value={answers[index] ?? ""}
+            onChange={(value) => setValue(`answers.${index}`, value)}
           />
         ) : (
-          <Field key={`${index}${label}`} label={label} required={required === 1} error={errors[index]}>
-            <Input
-              value={values.answers[index] ?? ""}
-              maxLength={100}
-              onChange={(event) => answer(index, event.target.value)}
-            />
+          <Field
+            key={`${index}${label}`}
+            label={label}
+            required={required === 1}
+            error={faultOf(`answers.${index}`)}
+          >
+            <Input {...field(`answers.${index}`)} />
           </Field>
         ),
       )}

@@ -14,15 +14,17 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { pageStore } from "#shell/kept-form.ts";
 import { useNow } from "#shell/now.ts";
+import { bodyPart } from "#shell/page-part.tsx";
 import { part } from "#shell/part.tsx";
 import { isFull, joinedText } from "./describe.ts";
 import { mine } from "./queries.ts";
-import { SignupForm } from "./signup-form.tsx";
+import type { SignupValues } from "./signup-rules.ts";
 import { Ticket } from "./ticket.tsx";
-import { useSignup } from "./use-signup.ts";
 
 const ManageDialog = part(() => import("./manage-dialog.tsx"));
+const SignupForm = bodyPart(() => import("./signup-form.tsx"));
 
 interface SignupPanelProps {
   activity: Activity;
@@ -133,11 +135,12 @@ function Entry({
   form: "inline" | "sheet";
 }) {
   const [open, setOpen] = useState(false);
-  const signup = useSignup(activity, () => setOpen(false));
+  const [store] = useState(pageStore<SignupValues>);
+  const [failure, setFailure] = useState("");
   const { id, state, signStartAt, costPoints } = activity;
   const closed = (words: ReactNode) => (
     <>
-      <FormAlert message={signup.failure} />
+      <FormAlert message={failure} />
       <Button block size="lg" disabled>
         {words}
       </Button>
@@ -154,14 +157,22 @@ function Entry({
       </Button>
     );
   }
-  if (form === "inline") return <SignupForm {...{ activity, signup }} />;
+  const fields = (
+    <SignupForm
+      {...{ activity, store }}
+      onDone={() => setOpen(false)}
+      onRefused={setFailure}
+      waiting={<Skeleton className="h-40 w-full" />}
+    />
+  );
+  if (form === "inline") return fields;
   return (
     <>
       <Button tone="primary" size="lg" block onClick={() => setOpen(true)}>
         {costPoints > 0 ? text.signUpCost.replace("{n}", String(costPoints)) : text.signNow}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={text.signUpTitle}>
-        <SignupForm {...{ activity, signup }} />
+        {fields}
       </Dialog>
     </>
   );

@@ -13,6 +13,7 @@ import { uploadText } from "#copy/upload.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { formStore } from "#shell/kept-form.ts";
 import { useLongForm } from "#shell/long-form.ts";
 import { OptionRow } from "#shell/option-row.tsx";
 import { asImages, asSent, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
@@ -79,7 +80,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
   const [agreed, setAgreed] = useState(false);
   const { place, submit, sending, failure, field, faultOf, getValues, setValue, watch } = useLongForm({
     begin: replaced ? startOf(replaced) : emptyApplication,
-    kept: { name: replaced ? `device.${replaced.id}` : "device", userId },
+    store: formStore<Application>(replaced ? `device.${replaced.id}` : "device", userId),
     limits: applicationLimits,
     rules: applicationRules(today(), replaced !== undefined),
     obstacle: () => (files.unfinished ? uploadText.unfinished : own && agreed ? "" : text.agreementMissing),

@@ -16,6 +16,7 @@ import { uploadText } from "#copy/upload.ts";
 import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
+import { formStore } from "#shell/kept-form.ts";
 import { useLongForm } from "#shell/long-form.ts";
 import { OptionRow } from "#shell/option-row.tsx";
 import { asImages, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
@@ -24,6 +25,7 @@ import {
   emptyReport,
   IMAGES_MAX,
   lengthOf,
+  type Report,
   readable,
   reportLimits,
   reportRules,
@@ -67,7 +69,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
         appVersion: site.version,
         phone: systemOf(navigator.userAgent),
       },
-      kept: { name: `feedback.${kind}`, userId },
+      store: formStore<Report>(`feedback.${kind}`, userId),
       limits: reportLimits(long),
       rules: reportRules(kind, long, offered),
       obstacle: () => (files.unfinished ? uploadText.unfinished : ""),
