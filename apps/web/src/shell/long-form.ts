@@ -67,17 +67,18 @@ export function useLongForm<Values extends FieldValues, Answer>({
     [subscribe, clearErrors, store, began],
   );
 
-  /** Brings what stands in the way of sending into view, and the focus to it where it is a field. */
-  const lead = () =>
-    requestAnimationFrame(() => {
-      const first = place.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
-      first?.focus({ preventScroll: true });
-      first?.scrollIntoView({ block: "center" });
-    });
+  const [refusals, setRefusals] = useState(0);
   const refuse = (reason: string) => {
     setFailure(reason);
-    lead();
+    setRefusals((before) => before + 1);
   };
+  // What stands in the way of sending comes into view, and gets the focus where it is a field.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const first = place.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "center" });
+  }, [refusals]);
 
   const [run, sending] = useAction(async (values: Values) => {
     setFailure("");

@@ -36,3 +36,28 @@ test("an activity gets its place on the map by a press, to some hundred metres, 
   await user.click(screen.getByRole("button", { name: "不附坐标" }));
   expect(planBody(plan, 0).location).toEqual({ name: "城北林场东门", address: "" });
 });
+
+test("what is planned and asked is added and taken away row by row", async () => {
+  let plan = { ...emptyPlan(), agenda: [{ time: "17:30", title: "集合", note: "" }] };
+  function Form() {
+    const [held, setHeld] = useState(plan);
+    plan = held;
+    return <PlanBody plan={held} errors={{}} onChange={(to) => setHeld((all) => ({ ...all, ...to }))} />;
+  }
+  render(
+    <Providers app={testApp({}, { token: "t" }).app}>
+      <Form />
+    </Providers>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "加一段" }));
+  const titles = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: "做什么" });
+  await user.type(titles()[1]!, "出发");
+  expect(plan.agenda.map(({ title }) => title)).toEqual(["集合", "出发"]);
+  await user.click(screen.getAllByRole("button", { name: "移除" })[0]!);
+  expect(plan.agenda.map(({ title }) => title)).toEqual(["出发"]);
+  expect(titles().map(({ value }) => value)).toEqual(["出发"]);
+  await user.click(screen.getByRole("button", { name: "加一个问题" }));
+  await user.click(screen.getByRole("checkbox", { name: "必填" }));
+  expect(plan.fields).toEqual([{ label: "", options: "", required: true }]);
+});

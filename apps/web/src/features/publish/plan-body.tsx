@@ -6,13 +6,15 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { Input } from "@lenscape/ui/input";
 import { Segmented } from "@lenscape/ui/segmented";
 import { Plus, TriangleExclamationPoint, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useFieldArray, useForm } from "react-hook-form";
 import { activityPlanText as text } from "#copy/publish.ts";
 import { CoverField } from "./cover-field.tsx";
-import { PLAN_LIMITS, type Plan, type PlanBounds, type PlanField } from "./plan.ts";
+import { type Plan, type PlanBounds, type PlanField, planLimits } from "./plan.ts";
 import { PointField } from "./point-field.tsx";
 
 interface PlanBodyProps {
+  /** What the fields begin with; another draft is another body. */
   plan: Plan;
   /** What those who are signed up can rely on, of a plan that is changed. */
   bounds?: PlanBounds;
@@ -25,25 +27,44 @@ const PLACES = [
   { value: "online", label: text.online },
 ] as const;
 
+/** The longest line of options to choose from. */
+const OPTIONS_LINE_MAX = 200;
+const spot = planLimits.location.properties;
+const entry = planLimits.agenda.items.properties;
+const digits = ({ maximum }: { maximum: number }) => String(maximum).length;
+
 /** When, where and for whom an activity is (screens.md 4.21, 4.22). */
 export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
+  const { control, register, setValue, subscribe, watch } = useForm<Plan>({ defaultValues: plan });
+  const tell = useEffectEvent(onChange);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          const field = name?.split(".", 1)[0] as keyof Plan | undefined;
+          if (field) tell({ [field]: values[field] });
+        },
+      }),
+    [subscribe],
+  );
+  const agenda = useFieldArray({ control, name: "agenda" });
+  const asked = useFieldArray({ control, name: "fields" });
+  const { cover, isOnline, placeName, point, needAudit, fields } = watch();
+  const joined = bounds?.joined ?? 0;
+  /** What the place was called when its point was taken. */
+  const [named, setNamed] = useState(placeName);
+
   const field = (
-    name: PlanField & keyof Plan,
+    name: Exclude<PlanField, "agenda" | "fields"> | "address",
     label: string,
     input: Partial<Parameters<typeof Input>[0]>,
     rest = {},
   ) => (
     <Field label={label} error={errors[name]} {...rest}>
-      <Input
-        value={plan[name] as string}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-        {...input}
-      />
+      <Input {...register(name)} autoComplete="off" {...input} />
     </Field>
   );
-  const joined = bounds?.joined ?? 0;
-  /** What the place was called when its point was taken. */
-  const [named, setNamed] = useState(plan.placeName);
   const time = (
     name: "startAt" | "endAt" | "signStartAt" | "signEndAt",
     label: string,
@@ -54,7 +75,7 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
     <section aria-label={text.plan} className="grid gap-4 border-border border-t px-4 py-5 md:px-8">
       <h2 className="font-semibold text-read">{text.plan}</h2>
       {joined > 0 && <Alert>{text.joined.replaceAll("{n}", String(joined))}</Alert>}
-      <CoverField cover={plan.cover} onChange={(cover) => onChange({ cover })} />
+      <CoverField cover={cover} onChange={(url) => setValue("cover", url)} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         {time("startAt", text.startAt, { required: true }, bounds?.begun)}
         {time("endAt", text.endAt, { required: true })}
@@ -68,134 +89,117 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
         <Segmented
           aria-label={text.where}
           options={PLACES}
-          value={plan.isOnline ? "online" : "offline"}
-          onValueChange={(where) => onChange({ isOnline: where === "online" })}
+          value={isOnline ? "online" : "offline"}
+          onValueChange={(where) => setValue("isOnline", where === "online")}
         />
       </div>
-      {plan.isOnline ? (
+      {isOnline ? (
         field(
           "onlineUrl",
           text.link,
-          { type: "url", maxLength: 300, placeholder: "https://" },
+          { type: "url", maxLength: planLimits.onlineUrl.maxLength, placeholder: "https://" },
           { help: text.linkHelp },
         )
       ) : (
         <div className="grid items-start gap-4 md:grid-cols-2">
-          {field("placeName", text.place, { maxLength: 40, placeholder: text.placeHint }, { required: true })}
-          <Field label={text.address}>
-            <Input
-              value={plan.address}
-              maxLength={120}
-              placeholder={text.addressHint}
-              onChange={(event) => onChange({ address: event.target.value })}
-            />
-          </Field>
+          {field(
+            "placeName",
+            text.place,
+            { maxLength: spot.name.maxLength, placeholder: text.placeHint },
+            { required: true },
+          )}
+          {field("address", text.address, {
+            maxLength: spot.address.maxLength,
+            placeholder: text.addressHint,
+          })}
           <PointField
-            point={plan.point}
-            renamed={named !== "" && named !== plan.placeName}
-            onChange={(point) => {
-              setNamed(plan.placeName);
-              onChange({ point });
+            point={point}
+            renamed={named !== "" && named !== placeName}
+            onChange={(to) => {
+              setNamed(placeName);
+              setValue("point", to);
             }}
           />
         </div>
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {field("maxNum", text.people, { inputMode: "numeric", maxLength: 6 }, { help: text.peopleHelp })}
+        {field(
+          "maxNum",
+          text.people,
+          { inputMode: "numeric", maxLength: digits(planLimits.maxNum) },
+          { help: text.peopleHelp },
+        )}
         {field(
           "costPoints",
           text.points,
-          { inputMode: "numeric", maxLength: 5, disabled: joined > 0 },
+          { inputMode: "numeric", maxLength: digits(planLimits.costPoints), disabled: joined > 0 },
           { help: text.pointsHelp },
         )}
       </div>
-      <Checkbox checked={plan.needAudit} onCheckedChange={(needAudit) => onChange({ needAudit })}>
+      <Checkbox checked={needAudit} onCheckedChange={(on) => setValue("needAudit", on)}>
         {text.audit}
       </Checkbox>
       <Rows
         label={text.agenda}
         addLabel={text.addAgenda}
         error={errors.agenda}
-        full={plan.agenda.length >= PLAN_LIMITS.agenda}
-        onAdd={() => onChange({ agenda: [...plan.agenda, { time: "", title: "", note: "" }] })}
+        full={agenda.fields.length >= planLimits.agenda.maxItems}
+        onAdd={() => agenda.append({ time: "", title: "", note: "" })}
       >
-        {plan.agenda.map((row, index) => {
-          const set = (to: Partial<typeof row>) =>
-            onChange({
-              agenda: plan.agenda.map((other, at) => (at === index ? { ...other, ...to } : other)),
-            });
-          return (
-            <Row
-              key={index}
-              onRemove={() => onChange({ agenda: plan.agenda.filter((_, at) => at !== index) })}
-            >
-              <Input
-                type="time"
-                aria-label={text.agendaTime}
-                value={row.time}
-                className="md:w-30"
-                onChange={(event) => set({ time: event.target.value })}
-              />
-              <Input
-                aria-label={text.agendaTitle}
-                placeholder={text.agendaTitle}
-                maxLength={40}
-                value={row.title}
-                onChange={(event) => set({ title: event.target.value })}
-              />
-              <Input
-                aria-label={text.agendaNote}
-                placeholder={text.agendaNote}
-                maxLength={80}
-                value={row.note}
-                onChange={(event) => set({ note: event.target.value })}
-              />
-            </Row>
-          );
-        })}
+        {agenda.fields.map(({ id }, index) => (
+          <Row key={id} onRemove={() => agenda.remove(index)}>
+            <Input
+              {...register(`agenda.${index}.time`)}
+              type="time"
+              aria-label={text.agendaTime}
+              className="md:w-30"
+            />
+            <Input
+              {...register(`agenda.${index}.title`)}
+              aria-label={text.agendaTitle}
+              placeholder={text.agendaTitle}
+              maxLength={entry.title.maxLength}
+            />
+            <Input
+              {...register(`agenda.${index}.note`)}
+              aria-label={text.agendaNote}
+              placeholder={text.agendaNote}
+              maxLength={entry.note.maxLength}
+            />
+          </Row>
+        ))}
       </Rows>
       <Rows
         label={text.fields}
         addLabel={text.addField}
         error={errors.fields}
         disabled={joined > 0}
-        full={joined > 0 || plan.fields.length >= PLAN_LIMITS.fields}
-        onAdd={() => onChange({ fields: [...plan.fields, { label: "", options: "", required: false }] })}
+        full={joined > 0 || asked.fields.length >= planLimits.fields.maxItems}
+        onAdd={() => asked.append({ label: "", options: "", required: false })}
       >
-        {plan.fields.map((row, index) => {
-          const set = (to: Partial<typeof row>) =>
-            onChange({
-              fields: plan.fields.map((other, at) => (at === index ? { ...other, ...to } : other)),
-            });
-          return (
-            <Row
-              key={index}
-              onRemove={() => onChange({ fields: plan.fields.filter((_, at) => at !== index) })}
+        {asked.fields.map(({ id }, index) => (
+          <Row key={id} onRemove={() => asked.remove(index)}>
+            <Input
+              {...register(`fields.${index}.label`)}
+              aria-label={text.fieldLabel}
+              placeholder={text.fieldLabel}
+              maxLength={planLimits.fields.items.properties.label.maxLength}
+            />
+            <Input
+              {...register(`fields.${index}.options`)}
+              aria-label={text.fieldOptions}
+              placeholder={text.fieldOptions}
+              maxLength={OPTIONS_LINE_MAX}
+            />
+            <Checkbox
+              className="self-center"
+              checked={fields[index]?.required ?? false}
+              onCheckedChange={(required) => setValue(`fields.${index}.required`, required)}
             >
-              <Input
-                aria-label={text.fieldLabel}
-                placeholder={text.fieldLabel}
-                maxLength={20}
-                value={row.label}
-                onChange={(event) => set({ label: event.target.value })}
-              />
-              <Input
-                aria-label={text.fieldOptions}
-                placeholder={text.fieldOptions}
-                maxLength={200}
-                value={row.options}
-                onChange={(event) => set({ options: event.target.value })}
-              />
-              <Checkbox
-                className="self-center"
-                checked={row.required}
-                onCheckedChange={(required) => set({ required })}
-              >
-                <span className="whitespace-nowrap">{text.required}</span>
-              </Checkbox>
-            </Row>
-          );
-        })}
+              <span className="whitespace-nowrap">{text.required}</span>
+            </Checkbox>
+          </Row>
+        ))}
       </Rows>
     </section>
   );

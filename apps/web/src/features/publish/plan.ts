@@ -1,3 +1,4 @@
+import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
 import { activityPlanText as text } from "#copy/publish.ts";
@@ -42,14 +43,11 @@ export const emptyPlan = (): Plan => ({
   fields: [],
 });
 
-export const PLAN_LIMITS = {
-  agenda: 20,
-  fields: 5,
-  options: 8,
-  option: 20,
-  people: 100_000,
-  points: 10_000,
-} as const;
+/** The contract's bounds of a plan. */
+export const planLimits = limits.threadCreate.activity.properties;
+const asking = planLimits.fields.items.properties;
+const OPTIONS_MAX = asking.options.maxItems;
+const OPTION_MAX = asking.options.items.maxLength;
 
 export type PlanField =
   | "startAt"
@@ -133,8 +131,8 @@ export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial
   if (!plan.isOnline && plan.placeName.trim() === "") errors.placeName = text.placeMissing;
   const url = plan.onlineUrl.trim();
   if (plan.isOnline && url !== "" && safeHref(url)?.kind !== "external") errors.onlineUrl = text.linkRule;
-  const people = countFault(plan.maxNum, PLAN_LIMITS.people);
-  const points = countFault(plan.costPoints, PLAN_LIMITS.points);
+  const people = countFault(plan.maxNum, planLimits.maxNum.maximum);
+  const points = countFault(plan.costPoints, planLimits.costPoints.maximum);
   if (people) errors.maxNum = people;
   else if (bounds && Number(plan.maxNum) > 0 && Number(plan.maxNum) < bounds.joined)
     errors.maxNum = text.tooFew.replace("{n}", String(bounds.joined));
@@ -151,13 +149,12 @@ export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial
   else if (
     asked.some(
       ({ options }) =>
-        options.length > PLAN_LIMITS.options ||
-        options.some((option) => [...option].length > PLAN_LIMITS.option),
+        options.length > OPTIONS_MAX || options.some((option) => [...option].length > OPTION_MAX),
     )
   )
     errors.fields = text.optionsMost
-      .replace("{n}", String(PLAN_LIMITS.options))
-      .replace("{length}", String(PLAN_LIMITS.option));
+      .replace("{n}", String(OPTIONS_MAX))
+      .replace("{length}", String(OPTION_MAX));
   return errors;
 }
 
