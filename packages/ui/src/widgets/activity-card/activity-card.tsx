@@ -69,9 +69,7 @@ export function ActivityCard({
 }: ActivityCardProps) {
   const locale = useLocale();
   const titleId = useId();
-  const { title, excerpt, cover, isOnline, maxNum, joinedNum, joined = [] } = activity;
-  const startAt = activity.startAt ?? "";
-  const endAt = activity.endAt ?? "";
+  const { title, excerpt, cover, startAt, endAt, isOnline, maxNum, joinedNum, joined = [] } = activity;
   const Where = isOnline ? Video : MapPin;
   const { isShown, image } = useBrokenImage(cover);
   return (

@@ -52,7 +52,7 @@ export function CalendarMonth({
   const titleId = useId();
   const read = readMonth(month);
   const title = read ? fillText(text.month, { y: read.year, m: read.month }) : month;
-  const last = maxMonth ?? (today ?? "").slice(0, 7);
+  const last = maxMonth ?? today.slice(0, 7);
   const turn = (by: number, allowed: boolean) => ({
     // Not `disabled`: whoever turns by keyboard would lose the focus at the end.
     "aria-disabled": !allowed || undefined,

@@ -88,7 +88,7 @@ export function ImageGridEditor({
               <button
                 type="button"
                 data-slot="image-grid-editor-handle"
-                aria-label={`${image.name ?? ""}, ${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
+                aria-label={`${image.name}, ${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
                 onKeyDown={(event) => {
                   const to = placeAfterKey(event.key, index, images.length, columnsOf(grid.current));
                   if (to === null) return;

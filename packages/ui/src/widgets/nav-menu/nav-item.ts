@@ -15,7 +15,7 @@ export interface NavItem {
 export function isCurrentItem(item: NavItem, currentPath: string): boolean {
   if (item.menuType === "20") return false;
   if (item.menuType === "00") return (item.children ?? []).some((child) => isCurrentItem(child, currentPath));
-  const path = (item.routePath ?? "").split(/[?#]/)[0] ?? "";
+  const path = item.routePath.split(/[?#]/)[0] ?? "";
   if (path === "" || path === "/") return path === currentPath;
   return currentPath === path || currentPath.startsWith(`${path}/`);
 }

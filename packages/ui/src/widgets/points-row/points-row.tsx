@@ -61,7 +61,7 @@ export function PointsRow({
           )}
         </p>
         <p className="truncate text-xs text-text-muted">
-          <time dateTime={toIsoTime(time ?? "")} className="tabular-nums">
+          <time dateTime={toIsoTime(time)} className="tabular-nums">
             {time}
           </time>
           {note && `，${note}`}

@@ -27,8 +27,7 @@ export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
 /** 搜到的一条帖子：标题、摘要、作者、时间与第一张图，命中词加重（SEARCH-008 至 SEARCH-013）。 */
 export function PostResult({ thread, href, className, ...props }: PostResultProps) {
   const forum = useForumText();
-  const { title, highlightTitle, user, postedAt } = thread;
-  const excerpt = thread.excerpt ?? "";
+  const { title, highlightTitle, excerpt, user, postedAt } = thread;
   const name = user?.nickname || forum.goneUser;
   const image = thread.imageList?.[0];
   const heading = highlightTitle || title;

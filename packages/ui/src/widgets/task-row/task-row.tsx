@@ -32,7 +32,7 @@ export type TaskRowProps = Omit<ComponentProps<"div">, "children"> & {
 /** 任务行：图块、名称与奖励、进度「3/5」、「去完成」或「已完成」。 */
 export function TaskRow({ task, icon, pending = false, onStart, className, ...props }: TaskRowProps) {
   const text = useGrowthText();
-  const name = task.name ?? "";
+  const { name } = task;
   const total = clampWhole(task.rewardNum, 1, Number.MAX_SAFE_INTEGER);
   const done = clampWhole(task.completedNum, 0, total);
   return (

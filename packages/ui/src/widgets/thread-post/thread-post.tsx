@@ -113,8 +113,7 @@ type BylineProps = Pick<
 function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }: BylineProps) {
   const forum = useForumText();
   const locale = useLocale();
-  const { circle, location, viewCount, isessence } = thread;
-  const postedAt = thread.postedAt ?? "";
+  const { circle, location, viewCount, isessence, postedAt } = thread;
   const user = knownAuthor(thread.user, forum.goneUser);
   return (
     <div className="flex items-center gap-3 border-b border-border pb-5">

@@ -87,7 +87,7 @@ export function UploadTile({
               <Progress
                 value={progress}
                 size="sm"
-                aria-label={`${name ?? ""} ${percent}`}
+                aria-label={`${name} ${percent}`}
                 className="w-4/5"
               />
               <span className="tabular-nums">{percent}</span>
