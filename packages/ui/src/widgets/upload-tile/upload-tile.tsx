@@ -84,12 +84,7 @@ export function UploadTile({
           {status === "queued" && picture.queued}
           {status === "uploading" && (
             <>
-              <Progress
-                value={progress}
-                size="sm"
-                aria-label={`${name} ${percent}`}
-                className="w-4/5"
-              />
+              <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="w-4/5" />
               <span className="tabular-nums">{percent}</span>
             </>
           )}
