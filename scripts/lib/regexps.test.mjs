@@ -21,6 +21,7 @@ const MADE = new Map([
     "the name of a table as PostgreSQL tells it, of letters, digits and _",
   ],
   ["new RegExp(limits.orderManageShip.trackingNo.pattern)", "a pattern of the contract, checked as such"],
+  ['new RegExp(bounds.pattern, "u")', "the same"],
 ]);
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
 
