@@ -19,7 +19,6 @@ const ASKING_POSTS: readonly OperationId[] = [
   "otherInfoOfMember",
   "ownInfo",
   "taskInfo",
-  "threadBrowse",
   "viewerState",
   "unreadNotification",
 ];
@@ -27,6 +26,8 @@ const ASKING_POSTS: readonly OperationId[] = [
 /** POST calls that only read, or change what their caller alone sees. */
 const READING_POSTS = new Set<OperationId>([
   ...ASKING_POSTS,
+  // It counts for tasks and badges, which may tell the caller something.
+  "threadBrowse",
   "checkInMakeup",
   "checkInRemind",
   "dialogNew",
