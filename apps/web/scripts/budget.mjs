@@ -1,7 +1,6 @@
 /**
  * Weighs what each page loads before it can be used: the entry, the page's chunk, and everything they import
- * statically, in gzip. Fails when a page is over its budget, and when a first visit does not find its operations in
- * the table that comes with it.
+ * statically, in gzip. Fails when a page is over its budget.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -60,27 +59,6 @@ for (const page of Object.keys(manifest)
   }
   console.log(`${page.padEnd(44)} js ${kB(sums.js)}  css ${kB(sums.css)}`);
 }
-const firstVisit = collect(
-  "src/routes/thread/detail.page.tsx",
-  collect("src/routes/home/home.page.tsx", collect(entry)),
-);
-const code = (await Promise.all([...firstVisit.js].map((file) => readFile(join(root, file), "utf8")))).join(
-  "\n",
-);
-const contract = JSON.parse(
-  await readFile(join(import.meta.dirname, "../../../packages/api/src/contract.gen.json"), "utf8"),
-);
-const early = new Set(contract["x-first-load"]);
-const wrong = Object.values(contract.paths)
-  .flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
-  .filter((id) => new RegExp(`["'\`]${id}["'\`]`).test(code) !== early.has(id));
-if (wrong.length > 0) {
-  const [named, unused] = [wrong.filter((id) => !early.has(id)), wrong.filter((id) => early.has(id))];
-  if (named.length > 0) console.error(`A first visit names, x-first-load lacks: ${named.join(", ")}`);
-  if (unused.length > 0) console.error(`x-first-load lists, no first visit names: ${unused.join(", ")}`);
-  process.exit(1);
-}
-
 if (over.length > 0) {
   console.error(`Over budget (gzip):\n${over.join("\n")}`);
   process.exit(1);

@@ -47,7 +47,7 @@ beforeAll(() => {
   for (const name of ["openapi.yaml", "common.yaml"]) cpSync(join(root, "openapi", name), join(folder, name));
   writeFileSync(join(folder, "labels.yaml"), "{}\n");
   const text = readFileSync(main, "utf8");
-  writeFileSync(main, text.replace(/x-first-load:\n(?: {2}- .*\n)*/, ""));
+  writeFileSync(main, text.replace(/x-entities:\n(?: {2}.*\n)*/, "x-entities:\n  Task: [Failure]\n"));
 });
 beforeEach(() => {
   rmSync(again, { force: true });
@@ -99,6 +99,15 @@ describe("lint:contract", () => {
       "counts.yaml 0: Example value must conform",
     ],
     ["no tag", "x-tag: help\n", "", "counts.yaml get: 标签 undefined"],
+    [
+      "a GET that changes something",
+      "security:",
+      "x-changes: [Task]\n      security:",
+      "counts.yaml get: GET 不改",
+    ],
+    ["an unknown entity", "security:", "x-reads: [Tusk]\n      security:", "counts.yaml get: Tusk 不在"],
+    ["a POST that does not say what it changes", "get:", "post:", "counts.yaml post: 没有写 x-changes"],
+    ["a time limit of no kind", "security:", "x-timeout: long\n      security:", "counts.yaml x-timeout: "],
     ["a tag that is not listed", "x-tag: help", "x-tag: halp", "counts.yaml get: 标签 halp"],
   ])("refuses %s", async (_what, from, to, said) => {
     counts(from, to);

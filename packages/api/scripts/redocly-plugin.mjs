@@ -1,6 +1,7 @@
 // What this project's YAML has beyond OpenAPI, for `lint:contract` and `pnpm gen` alike.
 import { gatherPaths } from "./redocly/gather-paths.mjs";
 import { answerTypes, OperationAnswer } from "./redocly/operation-answer.mjs";
+import { effectTypes, OperationEffects } from "./redocly/operation-effects.mjs";
 import { fillTags, operationTag } from "./redocly/operation-tag.mjs";
 import { RequestBounds } from "./redocly/request-bounds.mjs";
 import { RequestFieldLabel } from "./redocly/request-field-label.mjs";
@@ -9,7 +10,7 @@ export default () => {
   const tags = new Map();
   return {
     id: "lenscape",
-    typeExtension: { oas3: answerTypes },
+    typeExtension: { oas3: (types) => effectTypes(answerTypes(types)) },
     preprocessors: { oas3: { "gather-paths": gatherPaths(tags) } },
     decorators: { oas3: { "fill-tags": fillTags(tags) } },
     rules: {
@@ -17,6 +18,7 @@ export default () => {
         "request-bounds": RequestBounds,
         "request-field-label": RequestFieldLabel,
         "operation-answer": OperationAnswer,
+        "operation-effects": OperationEffects,
         "operation-tag": operationTag(tags),
       },
     },

@@ -281,7 +281,7 @@ describe("without a session", () => {
     const text = "无效的会话，或者会话已过期，请重新登录。";
     expect(await failureOf(unread(api))).toMatchObject({ code: 401, message: text });
     expect(await failureOf(api.call("fansList"))).toMatchObject({ code: 401 });
-    await expect(api.open("/live", { signal: AbortSignal.timeout(1000) })).rejects.toThrow(text);
+    await expect(api.open("liveStream", { signal: AbortSignal.timeout(1000) })).rejects.toThrow(text);
     expect(requests).toEqual([]);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
     expect(onError).not.toHaveBeenCalled();

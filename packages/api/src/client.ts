@@ -1,13 +1,11 @@
-import createClient from "openapi-fetch";
+import createClient, { type RequestBodyOption } from "openapi-fetch";
 import { standardTimeouts, type Timeouts, withDeadline } from "./deadline.ts";
 import { readAnswer } from "./envelope.ts";
 import { ApiError, codeError, networkError } from "./errors.ts";
-import type { OperationMeta } from "./operation.gen.ts";
-import type { operationTable } from "./operations.gen.ts";
-import { earlyOperations } from "./operations-early.gen.ts";
-import type { paths } from "./schema.gen.ts";
+import { type OperationMeta, operationTable } from "./operations.gen.ts";
+import type { operations } from "./schema.gen.ts";
 import type { Session } from "./session.ts";
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf, StreamId, UploadResult } from "./types.ts";
+import type { AnswerOf, OperationId, QueryOf, StreamId, UploadResult } from "./types.ts";
 
 /** What the application is told; both may be called outside any component. */
 export interface ApiEvents {
@@ -40,19 +38,6 @@ interface Common {
 type Silence = boolean | "codes";
 
 type JsonOperationId = Exclude<OperationId, "commonUpload" | StreamId>;
-type QueryPart<Id extends OperationId> = [QueryOf<Id>] extends [never]
-  ? { query?: never }
-  : Record<string, never> extends QueryOf<Id>
-    ? { query?: QueryOf<Id> }
-    : { query: QueryOf<Id> };
-type PathPart<Id extends OperationId> = [PathOf<Id>] extends [never]
-  ? { path?: never }
-  : { path: PathOf<Id> };
-type BodyPart<Id extends OperationId> = [BodyOf<Id>] extends [never]
-  ? { body?: never }
-  : Record<string, never> extends BodyOf<Id>
-    ? { body?: BodyOf<Id> }
-    : { body: BodyOf<Id> };
 type AuthPart<Id extends OperationId> = (typeof operationTable)[Id]["auth"] extends "optional"
   ? {
       /** Sends the token when there is one, so that the answer knows the viewer. */
@@ -61,10 +46,9 @@ type AuthPart<Id extends OperationId> = (typeof operationTable)[Id]["auth"] exte
   : { auth?: never };
 
 export type CallOptions<Id extends OperationId> = Common &
-  QueryPart<Id> &
-  PathPart<Id> &
-  BodyPart<Id> &
-  AuthPart<Id>;
+  AuthPart<Id> &
+  Pick<operations[Id]["parameters"], "query" | "path"> &
+  RequestBodyOption<operations[Id]>;
 
 type CallArgs<Id extends OperationId> =
   Record<string, never> extends CallOptions<Id> ? [options?: CallOptions<Id>] : [options: CallOptions<Id>];
@@ -83,42 +67,33 @@ export interface Api {
   /** Sends one picture or video; over 10485760 bytes it rejects without sending (VALID-017). */
   upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
   /**
-   * Opens the address of a member's operation that answers with a stream, and gives the answer as it is, a refusal too,
-   * without a time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer,
-   * and without a session.
+   * Opens the stream that a member's operation answers with, and gives the answer as it is, a refusal too, without a
+   * time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer, and
+   * without a session.
    */
-  open(path: string, options: { query?: object; signal: AbortSignal }): Promise<{ response: Response }>;
+  open<Id extends StreamId>(
+    id: Id,
+    options: { query?: QueryOf<Id>; signal: AbortSignal },
+  ): Promise<{ response: Response }>;
   /** Lets the next 401 be told again: call it when the dialog is closed. */
   rearm(): void;
 }
 
 /** What `call` and `upload` give to the transport once their types have done their work. */
 interface Plain extends Common {
-  query?: unknown;
-  path?: unknown;
+  query?: Record<string, unknown>;
+  path?: Record<string, unknown>;
   body?: unknown;
   auth?: boolean;
 }
 
-type Transport = (
-  method: string,
-  path: string,
-  init: {
-    params: { query?: unknown; path?: unknown };
-    body?: unknown;
-    headers: Record<string, string>;
-    signal: AbortSignal;
-    parseAs: "text" | "stream";
-  },
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
-const QUIET_OPERATIONS: readonly OperationId[] = ["followAdd", "followDel"];
-
-/** The operations after which the token they were sent with is worth nothing, by the member's own wish. */
-const LEAVING_OPERATIONS: readonly OperationId[] = ["logout", "ownInfoRevoked"];
-
-const isQuiet = (id: OperationId, meta: OperationMeta) =>
-  meta.envelope === "page" || QUIET_OPERATIONS.includes(id);
+/** Which operation is called is known at run time alone: to the transport they are all the same. */
+interface AnyOperation {
+  parameters: Pick<Plain, "query" | "path">;
+  requestBody?: { content: { "application/json": unknown } };
+  responses: { 200: { content: { "application/json": unknown } } };
+}
+type AnyPath = Record<string, Record<OperationMeta["method"], AnyOperation>>;
 
 /**
  * Makes a client of the contract. It keeps nothing outside itself, so a server makes one per request. Every failure
@@ -132,8 +107,7 @@ export function createApi({
   events = {},
   timeoutMs = standardTimeouts,
 }: ApiOptions = {}): Api {
-  // The operation is chosen at run time, so the types of a single path cannot follow: `call` has checked them.
-  const transport = createClient<paths>({ baseUrl, fetch }).request as unknown as Transport;
+  const transport = createClient<AnyPath>({ baseUrl, fetch }).request;
   let told = false;
   let leaving: string | undefined;
 
@@ -171,23 +145,6 @@ export function createApi({
     }
   }
 
-  /** Goes on with what is known of an operation: at once for those of a first visit, once the rest is loaded for the others. */
-  function withMeta<T>(
-    id: OperationId,
-    { silent = false, signal }: Common,
-    go: (meta: OperationMeta) => Promise<T>,
-  ): Promise<T> {
-    if (id in earlyOperations) return go(earlyOperations[id as keyof typeof earlyOperations]);
-    const part = <Part>(load: () => Promise<Part>) => settle(undefined, { silent, signal }, load);
-    return part(() => import("./operations-late.gen.ts")).then(({ lateOperations }) =>
-      id in lateOperations
-        ? go(lateOperations[id as keyof typeof lateOperations])
-        : part(() => import("./operations-staff.gen.ts")).then(({ staffOperations }) =>
-            go(staffOperations[id as keyof typeof staffOperations]),
-          ),
-    );
-  }
-
   /** The token to send. One that is being left is sent no more. */
   function currentToken(): string | undefined {
     const token = session?.token();
@@ -203,18 +160,15 @@ export function createApi({
 
   const noSession = () => Promise.reject(codeError(401));
 
-  const perform = (id: OperationId, options: Plain, limit: number): Promise<unknown> =>
-    withMeta(id, options, (meta) => send(id, meta, options, limit));
-
-  function send(id: OperationId, meta: OperationMeta, options: Plain, limit: number): Promise<unknown> {
+  function perform(meta: OperationMeta, options: Plain): Promise<unknown> {
     const token = tokenFor(meta, options.auth);
-    const { query, path, body, signal, silent = isQuiet(id, meta) && "codes" } = options;
+    const isQuiet = meta.silent || meta.envelope === "page";
+    const { query, path, body, signal, silent = isQuiet && "codes" } = options;
     if (needsSession(meta, token)) return settle(token, { silent, signal }, noSession);
-    const leaves = LEAVING_OPERATIONS.includes(id);
     // What else is on its way may be answered with 401 before this call is answered.
-    if (leaves) leaving = token;
+    if (meta.endsSession) leaving = token;
     const exchange = () =>
-      withDeadline(limit, signal, async (inner) => {
+      withDeadline(timeoutMs[meta.timeout ?? "request"], signal, async (inner) => {
         const { data, error, response } = await transport(meta.method, meta.path, {
           params: { query, path },
           body,
@@ -228,11 +182,11 @@ export function createApi({
       exchange().then(
         (answer) => {
           // Nor is it news to the page that is being left that there is no session any more.
-          if (leaves) told = true;
+          if (meta.endsSession) told = true;
           return answer;
         },
         (cause: unknown) => {
-          if (leaves) leaving = undefined;
+          if (meta.endsSession) leaving = undefined;
           throw cause;
         },
       ),
@@ -250,38 +204,35 @@ export function createApi({
     const body = new FormData();
     body.append("file", file);
     const request = browserUploadRequest();
-    if (!request) return perform("commonUpload", { body, signal, silent }, timeoutMs.upload);
-    return withMeta("commonUpload", options, (meta) => {
-      const token = tokenFor(meta, undefined);
-      if (needsSession(meta, token)) return settle(token, { silent, signal }, noSession);
-      return settle(token, { silent, signal }, () =>
-        withDeadline(timeoutMs.upload, signal, async (inner, restart) => {
-          const { status, text } = await sendUpload(request, {
-            url: `${baseUrl}${meta.path}`,
-            headers: headersFor(token),
-            body,
-            signal: inner,
-            onProgress: (share) => {
-              restart();
-              onProgress?.(share);
-            },
-          });
-          return readAnswer(status, text, meta.envelope);
-        }),
-      );
-    });
+    const meta = operationTable.commonUpload;
+    if (!request) return perform(meta, { body, signal, silent });
+    const token = tokenFor(meta, undefined);
+    if (needsSession(meta, token)) return settle(token, { silent, signal }, noSession);
+    return settle(token, { silent, signal }, () =>
+      withDeadline(timeoutMs[meta.timeout], signal, async (inner, restart) => {
+        const { status, text } = await sendUpload(request, {
+          url: `${baseUrl}${meta.path}`,
+          headers: headersFor(token),
+          body,
+          signal: inner,
+          onProgress: (share) => {
+            restart();
+            onProgress?.(share);
+          },
+        });
+        return readAnswer(status, text, meta.envelope);
+      }),
+    );
   }
 
   return {
-    call: (id, ...[options]) => {
-      const limit = id === "captchaImage" ? timeoutMs.captcha : timeoutMs.request;
-      return perform(id, options ?? {}, limit) as Promise<AnswerOf<typeof id>>;
-    },
+    call: (id, ...[options]) => perform(operationTable[id], options ?? {}) as Promise<AnswerOf<typeof id>>,
     upload: (file, options) => upload(file, options) as Promise<UploadResult>,
-    open: (path, { query, signal }) => {
+    open: (id, { query, signal }) => {
       const token = currentToken();
       if (session && token === undefined) return noSession();
       const headers = headersFor(token);
+      const { path } = operationTable[id];
       return transport("get", path, { params: { query }, headers, signal, parseAs: "stream" });
     },
     rearm: () => {

@@ -1,5 +1,5 @@
 import { codeError, networkError, statusError } from "./errors.ts";
-import type { OperationMeta } from "./operation.gen.ts";
+import type { OperationMeta } from "./operations.gen.ts";
 
 type Envelope = Record<string, unknown>;
 

@@ -1,5 +1,4 @@
-import type { OperationMeta } from "@lenscape/api/operation.gen";
-import { operationTable } from "@lenscape/api/operations.gen";
+import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { MomentCache } from "../core/moment-cache.ts";
 import type { Viewer } from "../core/viewer.ts";

@@ -1,7 +1,6 @@
 import type { Api, CallOptions } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
-import type { OperationMeta } from "@lenscape/api/operation.gen";
-import { earlyOperations } from "@lenscape/api/operations-early.gen";
+import { operationTable } from "@lenscape/api/operations.gen";
 import { endsList, goesOn } from "@lenscape/api/paging";
 import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf } from "@lenscape/api/types";
 import type { ListStatus } from "@lenscape/ui/list-footer";
@@ -37,21 +36,22 @@ export function createQueries(): QueryClient {
   });
 }
 
-const early: Partial<Record<CallId, OperationMeta>> = earlyOperations;
-
-/**
- * Whether an answer is the same for everybody: it was asked for without a token. It outlives log-in and log-out. Of an
- * operation that no first visit calls nothing is known here, so its answers are asked for again.
- */
+/** Whether an answer is the same for everybody: it was asked for without a token. It outlives log-in and log-out. */
 const everybodys = (id: CallId, asMember = false) => {
-  const auth = early[id]?.auth;
+  const { auth } = operationTable[id];
   return { everybodys: auth === "public" || (auth === "optional" && !asMember) };
 };
+
+/** The key of all cached answers of an operation, or of those to what it was asked. */
+export const keyOf = (
+  id: OperationId,
+  ...asked: readonly unknown[]
+): readonly [OperationId, ...unknown[]] => [id, ...asked];
 
 /** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page alike. */
 export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRest<Id>) {
   return queryOptions<AnswerOf<Id>>({
-    queryKey: [id, args ?? {}],
+    queryKey: keyOf(id, args ?? {}),
     queryFn: ({ signal }) => (api.call as Call)(id, { ...args, signal }),
     meta: everybodys(id, (args as { auth?: boolean } | undefined)?.auth),
   });
@@ -77,7 +77,7 @@ export function apiInfinite<Id extends ListId>(
   { pageSize }: { pageSize: number },
 ) {
   return infiniteQueryOptions({
-    queryKey: [id, "pages", { ...query, pageSize, auth }],
+    queryKey: keyOf(id, "pages", { ...query, pageSize, auth }),
     queryFn: ({ pageParam, signal }): Promise<Page<RowOf<Id>>> =>
       (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal }),
     initialPageParam: 1,

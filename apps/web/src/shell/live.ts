@@ -1,5 +1,4 @@
 import { readEvents, type ServerEvent } from "@lenscape/api/events";
-import { lateOperations } from "@lenscape/api/operations-late.gen";
 import type { LiveComments, LiveUnread } from "@lenscape/api/types";
 import type { Query } from "@tanstack/react-query";
 import {
@@ -102,8 +101,7 @@ export function stayLive(
     };
     onPiece();
     try {
-      const { path } = lateOperations.liveStream;
-      const { response } = await app.api.open(path, { query: { threadId }, signal });
+      const { response } = await app.api.open("liveStream", { query: { threadId }, signal });
       await readEvents(response, {
         onPiece,
         onEvent: (event) => {

@@ -1,12 +1,18 @@
 import openapiTS, { astToString } from "openapi-typescript";
-import { operationLimits, operationTables } from "./operations.mjs";
+import { effectTables } from "./effects.mjs";
+import { operationLimits, operationTable } from "./operations.mjs";
 
 const banner = "// Generated from openapi/ by `pnpm gen`. Do not edit.\n";
+const ofOperations = `${banner}import type { operations } from "./schema.gen.ts";\n\n`;
 
-const tableFile = (name, says, table) =>
-  `${banner}import type { OperationMeta } from "./operation.gen.ts";\n\n` +
-  `/** ${says} */\n` +
-  `export const ${name} = ${JSON.stringify(table, null, 2)} as const satisfies Record<string, OperationMeta>;\n`;
+const constant = (name, value, type) =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)} as const${type ? ` satisfies ${type}` : ""};\n`;
+
+/** One constant for each name, so that a page carries only those it uses. */
+const constants = (values, type) =>
+  Object.entries(values)
+    .map(([name, value]) => constant(name, value, type))
+    .join("");
 
 /**
  * The text of every generated file of packages/api/src, by its name.
@@ -14,37 +20,64 @@ const tableFile = (name, says, table) =>
  * @param envelopes how each answer is unwrapped, by `operationId`
  */
 export async function generatedFiles(contract, envelopes) {
-  const { early, late, staff } = operationTables(contract, envelopes);
+  const table = operationTable(contract, envelopes);
+  const { readersOf, changesOf, answersWith, callPolicy } = effectTables(contract, table);
+  const types = await openapiTS(structuredClone(contract), {
+    alphabetize: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
   return {
-    "schema.gen.ts": banner + astToString(await openapiTS(structuredClone(contract), { alphabetize: false })),
-    "operation.gen.ts":
-      banner +
-      `/** Method, path, who may call (public: never with a token; optional: with one when the caller asks) and answer shape. */\n` +
+    "schema.gen.ts": banner + astToString(types),
+    "operations.gen.ts":
+      ofOperations +
+      `export * as limits from "./limits.gen.ts";\n\n` +
+      `/** What the client knows of an operation. */\n` +
       `export interface OperationMeta {\n` +
       `  readonly method: "get" | "post" | "put" | "delete";\n` +
       `  readonly path: string;\n` +
+      `  /** Who may call. public: never with a token; optional: with one when the caller asks. */\n` +
       `  readonly auth: "public" | "optional" | "token";\n` +
+      `  /** How the answer is unwrapped. */\n` +
       `  readonly envelope: "data" | "page" | "flat" | "stream";\n` +
-      `}\n`,
-    "operations-early.gen.ts": tableFile("earlyOperations", "The operations of a first visit.", early),
-    "operations-late.gen.ts": tableFile("lateOperations", "All other operations of members.", late),
-    "operations-staff.gen.ts": tableFile("staffOperations", "The operations that need a permission.", staff),
-    "operations.gen.ts":
-      banner +
-      `import type { OperationMeta } from "./operation.gen.ts";\n` +
-      `import { earlyOperations } from "./operations-early.gen.ts";\n` +
-      `import { lateOperations } from "./operations-late.gen.ts";\n` +
-      `import { staffOperations } from "./operations-staff.gen.ts";\n` +
-      `import type { operations } from "./schema.gen.ts";\n\n` +
-      `export * as limits from "./limits.gen.ts";\n\n` +
+      `  /** Its refusals are told to the caller alone. */\n` +
+      `  readonly silent?: boolean;\n` +
+      `  /** After it the token it was sent with is worth nothing, by the member's own wish. */\n` +
+      `  readonly endsSession?: boolean;\n` +
+      `  /** Which time limit it has in place of that of requests. */\n` +
+      `  readonly timeout?: "captcha" | "upload";\n` +
+      `}\n\n` +
       `/** Every operation of the contract. */\n` +
-      `export const operationTable = { ...earlyOperations, ...lateOperations, ...staffOperations } satisfies Record<keyof operations, OperationMeta>;\n`,
+      constant("operationTable", table, "Record<keyof operations, OperationMeta>"),
+    "effects.gen.ts":
+      ofOperations +
+      `/** What the contract speaks of: \`x-entities\`. */\n` +
+      `export type Entity = keyof typeof readersOf;\n\n` +
+      `/** The operations that show an entity. */\n` +
+      constant("readersOf", readersOf, "Record<string, readonly (keyof operations)[]>") +
+      `\n/** What an operation may change. */\n` +
+      constant("changesOf", changesOf, "Partial<Record<keyof operations, readonly Entity[]>>"),
+    "answers.gen.ts":
+      ofOperations +
+      `// The operations that only ask and whose answer is the shape of that name, or a list of it.\n` +
+      constants(answersWith, "readonly (keyof operations)[]"),
+    "call-policy.gen.ts":
+      ofOperations +
+      `/** What the server does about a call besides calling its handler. */\n` +
+      `export interface CallPolicy {\n` +
+      `  /** It may change something: it costs its caller an attempt. */\n` +
+      `  readonly writes: boolean;\n` +
+      `  /** It may change what a kept answer shows: kept answers end with it. */\n` +
+      `  readonly changesForEveryone: boolean;\n` +
+      `  /** Clients ask it again and again. */\n` +
+      `  readonly polled: boolean;\n` +
+      `  /** Its answer without a token is the same for everybody and may be kept for a moment. */\n` +
+      `  readonly kept: boolean;\n` +
+      `}\n\n` +
+      constant("callPolicy", callPolicy, "Record<keyof operations, CallPolicy>"),
     "limits.gen.ts":
-      banner +
-      `// Bounds of every query parameter and body field, by operation.\n` +
-      Object.entries(operationLimits(contract))
-        .map(([id, fields]) => `export const ${id} = ${JSON.stringify(fields, null, 2)} as const;\n`)
-        .join(""),
+      `${banner}// Bounds of every query parameter and body field, by operation.\n` +
+      constants(operationLimits(contract)),
     "contract.gen.json": `${JSON.stringify(contract)}\n`,
   };
 }

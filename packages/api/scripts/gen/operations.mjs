@@ -1,4 +1,4 @@
-import { ContractError, operationsOf, resolve } from "./read-contract.mjs";
+import { operationsOf, resolve } from "./read-contract.mjs";
 
 /** `[]` is public, `[bearer]` needs the token, `[{}, bearer]` takes it when there is one. */
 function authOf(security) {
@@ -6,21 +6,24 @@ function authOf(security) {
   return security.some((entry) => Object.keys(entry).length === 0) ? "optional" : "token";
 }
 
-/**
- * The rows of `operationTable` in three parts: what a first visit may need (`x-first-load`), what needs a permission
- * and is called from the console alone, and the rest, which is loaded when it is asked for.
- */
-export function operationTables(contract, envelopes) {
-  const firstLoad = new Set(contract["x-first-load"]);
-  const tables = { early: {}, late: {}, staff: {} };
-  for (const { path, method, operation } of operationsOf(contract)) {
-    const { operationId: id, security, "x-permission": permission } = operation;
-    const table = firstLoad.has(id) ? tables.early : permission ? tables.staff : tables.late;
-    table[id] = { method, path, auth: authOf(security), envelope: envelopes.get(id) };
-  }
-  const unknown = [...firstLoad].find((id) => !tables.early[id]);
-  if (unknown) throw new ContractError(`openapi.yaml 的 x-first-load 写了不存在的操作 ${unknown}。`);
-  return tables;
+/** The rows of `operationTable`. */
+export function operationTable(contract, envelopes) {
+  const rows = operationsOf(contract).map(({ path, method, operation }) => {
+    const { operationId: id, security } = operation;
+    return [
+      id,
+      {
+        method,
+        path,
+        auth: authOf(security),
+        envelope: envelopes.get(id),
+        silent: operation["x-silent"],
+        endsSession: operation["x-ends-session"],
+        timeout: operation["x-timeout"],
+      },
+    ];
+  });
+  return Object.fromEntries(rows);
 }
 
 const LIMITS = [

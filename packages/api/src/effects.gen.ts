@@ -1,0 +1,989 @@
+// Generated from openapi/ by `pnpm gen`. Do not edit.
+import type { operations } from "./schema.gen.ts";
+
+/** What the contract speaks of: `x-entities`. */
+export type Entity = keyof typeof readersOf;
+
+/** The operations that show an entity. */
+export const readersOf = {
+  "Thread": [
+    "consoleThreadList",
+    "threadHistory",
+    "threadList",
+    "threadHomeList",
+    "threadListOfCircle",
+    "threadListOfTopic",
+    "threadListOfGroup",
+    "threadDetail",
+    "threadDetailV2",
+    "myThreads",
+    "heldThreadList",
+    "thumbupList",
+    "favoriteList",
+    "threadHot",
+    "cherrypickList",
+    "wxShareMiniProgram"
+  ],
+  "Post": [
+    "liveStream",
+    "postMayDo",
+    "postList",
+    "replyList",
+    "myPostList",
+    "commentLikeList"
+  ],
+  "Poll": [
+    "pollMine",
+    "threadList",
+    "threadHomeList",
+    "threadListOfCircle",
+    "threadListOfTopic",
+    "threadListOfGroup",
+    "threadDetail",
+    "threadDetailV2",
+    "myThreads",
+    "thumbupList",
+    "favoriteList",
+    "cherrypickList"
+  ],
+  "Tip": [
+    "tippingInfo",
+    "tippingList"
+  ],
+  "Activity": [
+    "activityList",
+    "activityCounts",
+    "activityDetail",
+    "activityMine",
+    "activitySignupList",
+    "activityManageList"
+  ],
+  "Topic": [
+    "topicManageList",
+    "topicList",
+    "topicStatistics",
+    "topicDetail",
+    "topicInsight"
+  ],
+  "FollowedTopic": [
+    "topicMine"
+  ],
+  "Circle": [
+    "circleList",
+    "circleDetail",
+    "filterCircle",
+    "circleManageList",
+    "circleMembers"
+  ],
+  "JoinedCircle": [
+    "circleMine"
+  ],
+  "CircleApply": [
+    "circleApplyList"
+  ],
+  "Group": [
+    "groupList",
+    "groupCardList",
+    "groupDetail"
+  ],
+  "Viewer": [
+    "threadDetailV2",
+    "viewerState"
+  ],
+  "HiddenThread": [
+    "recommendHidden"
+  ],
+  "Keyword": [
+    "searchHistory"
+  ],
+  "Member": [
+    "getInfo",
+    "consoleMemberList",
+    "consoleMember",
+    "consoleGroupList",
+    "userMayDo",
+    "fansList",
+    "followList",
+    "hotUserListOfMember",
+    "hotUserList",
+    "userQuery",
+    "otherInfoOfMember",
+    "otherInfo",
+    "ownInfo"
+  ],
+  "Session": [
+    "accountSessionList"
+  ],
+  "Binding": [
+    "wxInfo"
+  ],
+  "SmsCode": [],
+  "WxLink": [],
+  "Export": [],
+  "Block": [
+    "blockList"
+  ],
+  "Notice": [
+    "liveStream",
+    "unreadNotification",
+    "postNoticeList",
+    "systemNoticeList"
+  ],
+  "NoticeSettings": [
+    "noticeSettings"
+  ],
+  "Dialog": [
+    "liveStream",
+    "dialogList",
+    "dialogInfo",
+    "unreadNotification"
+  ],
+  "Message": [
+    "dialogList",
+    "dialogDetail"
+  ],
+  "Points": [
+    "goodsStanding",
+    "pointsInfo",
+    "pointsList",
+    "pointsMonths",
+    "pointsReconcile",
+    "pointsManageAccounts",
+    "pointsManageLedger",
+    "taskInfo",
+    "tippingInfo"
+  ],
+  "Level": [
+    "goodsStanding",
+    "levelInfo"
+  ],
+  "Badge": [
+    "badgeList"
+  ],
+  "Task": [
+    "taskManageList",
+    "taskDayList",
+    "taskMonthList",
+    "taskStarterList",
+    "taskWeekList"
+  ],
+  "CheckIn": [
+    "checkInInfo",
+    "checkInCalendar",
+    "checkInRank",
+    "taskInfo"
+  ],
+  "Prize": [
+    "prizeList",
+    "prizeRecord",
+    "prizeManageList"
+  ],
+  "Invitation": [
+    "invitationMine",
+    "invitationList",
+    "invitationWelcome"
+  ],
+  "Goods": [
+    "shopGoodList",
+    "goodsDetail",
+    "goodsStanding",
+    "goodsManageList",
+    "goodsManageDetail",
+    "goodsManageCodes"
+  ],
+  "Order": [
+    "orderList",
+    "orderDetail",
+    "orderManageList"
+  ],
+  "Address": [
+    "addressList"
+  ],
+  "Device": [
+    "deviceList",
+    "deviceDetail",
+    "deviceReviewList"
+  ],
+  "Draft": [
+    "draftList",
+    "draftGet"
+  ],
+  "Feedback": [
+    "feedbackList",
+    "feedbackSummary",
+    "feedbackDetail",
+    "feedbackStaffList"
+  ],
+  "Suggestion": [
+    "suggestList"
+  ],
+  "Faq": [
+    "faqList"
+  ],
+  "FaqVote": [
+    "faqVotes"
+  ],
+  "Survey": [
+    "questionnaireManageList",
+    "questionnaireManageDetail",
+    "questionnaireTexts",
+    "questionnaireExport",
+    "questionnaireList",
+    "questionnaireDetail",
+    "questionnaireResults"
+  ],
+  "Banner": [
+    "bannerCarousel",
+    "bannerManageList"
+  ],
+  "Menu": [
+    "appMenu",
+    "menuManageList"
+  ],
+  "Floor": [
+    "homeSpecshop",
+    "floorManageList"
+  ],
+  "Site": [
+    "consoleSettings",
+    "siteInfo",
+    "wxWays"
+  ],
+  "Upload": [
+    "uploadList"
+  ],
+  "Report": [
+    "reportList",
+    "reportDetail"
+  ],
+  "Review": [
+    "reviewList"
+  ],
+  "Proposal": [
+    "proposalList"
+  ],
+  "Word": [
+    "wordList"
+  ],
+  "Audit": [
+    "consoleMember",
+    "consoleAuditList"
+  ],
+  "Figures": [
+    "consoleFigures",
+    "consoleHealth"
+  ]
+} as const satisfies Record<string, readonly (keyof operations)[]>;
+
+/** What an operation may change. */
+export const changesOf = {
+  "ownInfoUpdate": [
+    "Member",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "ownInfoRevoked": [
+    "Member",
+    "Session"
+  ],
+  "accountPassword": [
+    "Session"
+  ],
+  "accountSessionEnd": [
+    "Session"
+  ],
+  "activitySignup": [
+    "Activity",
+    "Notice"
+  ],
+  "activitySignupCancel": [
+    "Activity",
+    "Notice"
+  ],
+  "activitySignupReview": [
+    "Activity",
+    "Notice"
+  ],
+  "activityCheckIn": [
+    "Activity"
+  ],
+  "activityCancel": [
+    "Activity",
+    "Notice"
+  ],
+  "addressAdd": [
+    "Address"
+  ],
+  "addressUpdate": [
+    "Address"
+  ],
+  "addressDefault": [
+    "Address"
+  ],
+  "addressDel": [
+    "Address"
+  ],
+  "login": [
+    "Session"
+  ],
+  "register": [
+    "Session",
+    "Member",
+    "Invitation"
+  ],
+  "logout": [
+    "Session"
+  ],
+  "badgeWear": [
+    "Badge",
+    "Member"
+  ],
+  "taskDaySign": [
+    "CheckIn",
+    "Prize",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "checkInMakeup": [
+    "CheckIn",
+    "Prize",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "checkInRemind": [
+    "CheckIn"
+  ],
+  "prizeClaim": [
+    "Prize",
+    "CheckIn",
+    "Points"
+  ],
+  "prizeConfirm": [
+    "Prize"
+  ],
+  "prizeShip": [
+    "Prize",
+    "Notice",
+    "Audit"
+  ],
+  "consoleMemberUpdate": [
+    "Member",
+    "Circle",
+    "Notice",
+    "Audit"
+  ],
+  "consoleSettingsSave": [
+    "Site",
+    "Audit"
+  ],
+  "deviceApply": [
+    "Device"
+  ],
+  "deviceWithdraw": [
+    "Device"
+  ],
+  "deviceRemove": [
+    "Device"
+  ],
+  "deviceRename": [
+    "Device"
+  ],
+  "devicePrimary": [
+    "Device",
+    "Member"
+  ],
+  "deviceUnbind": [
+    "Device",
+    "Member"
+  ],
+  "deviceReviewPass": [
+    "Device",
+    "Member",
+    "Notice",
+    "Audit",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "deviceReviewRefuse": [
+    "Device",
+    "Notice",
+    "Audit"
+  ],
+  "draftSave": [
+    "Draft"
+  ],
+  "draftDel": [
+    "Draft"
+  ],
+  "accountExport": [
+    "Export"
+  ],
+  "changeSuggestStatus": [
+    "Feedback",
+    "Suggestion",
+    "Notice",
+    "Audit"
+  ],
+  "feedbackSubmit": [
+    "Feedback"
+  ],
+  "feedbackReply": [
+    "Feedback",
+    "Suggestion",
+    "Notice"
+  ],
+  "feedbackRate": [
+    "Feedback"
+  ],
+  "feedbackWithdraw": [
+    "Feedback",
+    "Suggestion"
+  ],
+  "feedbackMeToo": [
+    "Feedback",
+    "Suggestion"
+  ],
+  "faqVote": [
+    "FaqVote"
+  ],
+  "orderCreate": [
+    "Order",
+    "Goods",
+    "Points"
+  ],
+  "orderCancel": [
+    "Order",
+    "Goods",
+    "Points"
+  ],
+  "orderConfirm": [
+    "Order"
+  ],
+  "orderCode": [
+    "Order"
+  ],
+  "goodsManageSave": [
+    "Goods",
+    "Audit"
+  ],
+  "goodsManageRestock": [
+    "Goods",
+    "Audit"
+  ],
+  "orderManageShip": [
+    "Order",
+    "Notice",
+    "Audit"
+  ],
+  "orderManageCancel": [
+    "Order",
+    "Goods",
+    "Points",
+    "Notice",
+    "Audit"
+  ],
+  "goodsManageShelf": [
+    "Goods",
+    "Audit"
+  ],
+  "goodsManageRecode": [
+    "Goods",
+    "Order",
+    "Notice",
+    "Audit"
+  ],
+  "orderManageComplete": [
+    "Order",
+    "Notice",
+    "Audit"
+  ],
+  "topicManageSave": [
+    "Topic",
+    "Thread",
+    "Audit"
+  ],
+  "topicManageShow": [
+    "Topic",
+    "Thread",
+    "Audit"
+  ],
+  "topicManageMerge": [
+    "Topic",
+    "Thread",
+    "Audit"
+  ],
+  "activityManageSave": [
+    "Activity",
+    "Audit"
+  ],
+  "activityManageExport": [
+    "Audit"
+  ],
+  "taskManageSave": [
+    "Task",
+    "Audit"
+  ],
+  "bannerManageSave": [
+    "Banner",
+    "Audit"
+  ],
+  "bannerManageDel": [
+    "Banner",
+    "Audit"
+  ],
+  "menuManageSave": [
+    "Menu",
+    "Audit"
+  ],
+  "menuManageDel": [
+    "Menu",
+    "Audit"
+  ],
+  "circleManageSave": [
+    "Circle",
+    "Thread",
+    "Audit"
+  ],
+  "floorManageSave": [
+    "Floor",
+    "Audit"
+  ],
+  "floorManageDel": [
+    "Floor",
+    "Audit"
+  ],
+  "circleJoin": [
+    "Circle",
+    "JoinedCircle",
+    "CircleApply",
+    "Viewer",
+    "Notice"
+  ],
+  "circleLeave": [
+    "Circle",
+    "JoinedCircle",
+    "CircleApply",
+    "Viewer",
+    "Notice"
+  ],
+  "circleSeen": [
+    "JoinedCircle"
+  ],
+  "circleUpdate": [
+    "Circle",
+    "Audit"
+  ],
+  "circleApplyDecide": [
+    "Circle",
+    "JoinedCircle",
+    "CircleApply",
+    "Notice"
+  ],
+  "dialogNew": [
+    "Dialog"
+  ],
+  "dialogSend": [
+    "Dialog",
+    "Message"
+  ],
+  "dialogDelete": [
+    "Dialog",
+    "Message"
+  ],
+  "dialogRead": [
+    "Dialog"
+  ],
+  "dialogRecall": [
+    "Dialog",
+    "Message"
+  ],
+  "dialogReport": [
+    "Report"
+  ],
+  "blockAdd": [
+    "Block",
+    "Dialog"
+  ],
+  "blockDel": [
+    "Block",
+    "Dialog"
+  ],
+  "threadSticky": [
+    "Thread",
+    "Circle",
+    "Group",
+    "Proposal",
+    "Notice",
+    "Audit"
+  ],
+  "threadSite": [
+    "Thread",
+    "Circle",
+    "Group",
+    "Proposal",
+    "Notice",
+    "Audit"
+  ],
+  "threadStickyCircle": [
+    "Thread",
+    "Circle",
+    "Group",
+    "Proposal",
+    "Notice",
+    "Audit"
+  ],
+  "threadEssence": [
+    "Thread",
+    "Circle",
+    "Group",
+    "Member",
+    "Proposal",
+    "Notice",
+    "Audit"
+  ],
+  "threadCherrypick": [
+    "Thread",
+    "Circle",
+    "Group",
+    "Member",
+    "Proposal",
+    "Notice",
+    "Audit"
+  ],
+  "threadMove": [
+    "Thread",
+    "Circle",
+    "Group",
+    "Proposal",
+    "Notice",
+    "Audit"
+  ],
+  "threadUndershelf": [
+    "Thread",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Notice",
+    "Audit"
+  ],
+  "threadDisplay": [
+    "Thread",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Notice",
+    "Audit"
+  ],
+  "threadPostSticky": [
+    "Post",
+    "Notice",
+    "Audit"
+  ],
+  "threadReport": [
+    "Report",
+    "Thread",
+    "Post"
+  ],
+  "userDeny": [
+    "Member",
+    "Notice",
+    "Audit"
+  ],
+  "userForbidden": [
+    "Member",
+    "Thread",
+    "Post",
+    "Session",
+    "Notice",
+    "Audit"
+  ],
+  "userClosed": [
+    "Member",
+    "Thread",
+    "Post",
+    "Session",
+    "Notice",
+    "Audit"
+  ],
+  "reportHandle": [
+    "Report",
+    "Thread",
+    "Post",
+    "Member",
+    "Message",
+    "Notice",
+    "Audit"
+  ],
+  "reviewDecide": [
+    "Review",
+    "Thread",
+    "Post",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Notice",
+    "Audit"
+  ],
+  "proposalDecide": [
+    "Proposal",
+    "Thread",
+    "Circle",
+    "Group",
+    "Member",
+    "Notice",
+    "Audit"
+  ],
+  "wordSave": [
+    "Word",
+    "Audit"
+  ],
+  "wordDel": [
+    "Word",
+    "Audit"
+  ],
+  "readAll": [
+    "Notice",
+    "Dialog"
+  ],
+  "noticeRead": [
+    "Notice"
+  ],
+  "noticeSettingsUpdate": [
+    "NoticeSettings"
+  ],
+  "pointsAdjust": [
+    "Points",
+    "Notice",
+    "Audit"
+  ],
+  "pollVote": [
+    "Poll"
+  ],
+  "questionnaireManageSave": [
+    "Survey",
+    "Audit"
+  ],
+  "questionnaireManageCopy": [
+    "Survey",
+    "Audit"
+  ],
+  "questionnaireManagePublish": [
+    "Survey",
+    "Audit"
+  ],
+  "questionnaireManageClose": [
+    "Survey",
+    "Audit"
+  ],
+  "questionnaireManageDel": [
+    "Survey",
+    "Audit"
+  ],
+  "questionnaireSubmit": [
+    "Survey",
+    "Points"
+  ],
+  "recommendHide": [
+    "HiddenThread"
+  ],
+  "threadBrowse": [
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "threadCreate": [
+    "Thread",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Draft",
+    "Review",
+    "Notice",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "threadAddPost": [
+    "Post",
+    "Thread",
+    "Review",
+    "Notice",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "threadEdit": [
+    "Thread",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Draft",
+    "Review"
+  ],
+  "threadThumbup": [
+    "Thread",
+    "Post",
+    "Member",
+    "Viewer",
+    "Notice",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "threadFavorite": [
+    "Thread",
+    "Member",
+    "Viewer",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "threadTipping": [
+    "Thread",
+    "Tip",
+    "Notice",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "threadShare": [
+    "Thread",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "threadDel": [
+    "Thread",
+    "Topic",
+    "Circle",
+    "Group",
+    "Activity",
+    "Member",
+    "Notice",
+    "Audit"
+  ],
+  "threadDelPost": [
+    "Post",
+    "Thread",
+    "Notice",
+    "Audit"
+  ],
+  "delSearch": [
+    "Keyword"
+  ],
+  "clearUserSearch": [
+    "Keyword"
+  ],
+  "topicFollow": [
+    "Topic",
+    "FollowedTopic",
+    "Viewer"
+  ],
+  "topicSeen": [
+    "FollowedTopic"
+  ],
+  "commonUpload": [
+    "Upload"
+  ],
+  "uploadWithdraw": [
+    "Upload",
+    "Thread",
+    "Post",
+    "Member",
+    "Notice",
+    "Audit"
+  ],
+  "followAdd": [
+    "Member",
+    "Viewer",
+    "Notice",
+    "Points",
+    "Level",
+    "Task",
+    "Badge"
+  ],
+  "followDel": [
+    "Member",
+    "Viewer"
+  ],
+  "wxShortLink": [
+    "WxLink"
+  ],
+  "wxSms": [
+    "SmsCode"
+  ],
+  "wxDecrypt": [
+    "Binding"
+  ],
+  "wxQrcode": [
+    "WxLink"
+  ],
+  "wxUserinfo": [
+    "Binding"
+  ],
+  "wxScheme": [
+    "WxLink"
+  ],
+  "wxSmsLogin": [
+    "Session",
+    "Member",
+    "Invitation",
+    "Binding"
+  ],
+  "wxWebRegister": [
+    "Session",
+    "Member",
+    "Invitation",
+    "Binding"
+  ],
+  "wxLogin": [
+    "Session"
+  ],
+  "wxRegister": [
+    "Session",
+    "Member",
+    "Invitation",
+    "Binding"
+  ],
+  "wxBegin": [
+    "Binding"
+  ],
+  "wxUnbind": [
+    "Binding"
+  ],
+  "phoneSms": [
+    "SmsCode"
+  ],
+  "phoneBind": [
+    "Binding"
+  ],
+  "phonePassword": [
+    "Binding",
+    "Session"
+  ]
+} as const satisfies Partial<Record<keyof operations, readonly Entity[]>>;
