@@ -5,19 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
-import { type App, useApp, useMember } from "#lib/app.tsx";
+import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { touched } from "#lib/touched.ts";
 import { pageOf } from "#paths";
 
 /** My points and whether I have signed today (API-118). */
 export const taskInfo = (api: Api) => apiQuery(api, "taskInfo", { body: { filter: {} }, silent: true });
-
-/** What I get for signing and for tasks, all of it. */
-const REWARDS = /^(taskInfo|checkIn|prize|task\w+List)/;
-
-/** Brings up to date what a sign, a make-up or a claim has changed. */
-export const renewRewards = ({ queries }: App): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey }) => REWARDS.test(String(queryKey[0])) });
 
 /** Whether a member has not signed yet today; false for a visitor and while it is not known. */
 export function useSignPending(): boolean {
@@ -46,7 +40,7 @@ export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) 
       else toast(text.signed.replace("{n}", String(signed.points)), { tone: "points" });
     } finally {
       // Signed in another window, the answer is a refusal: what is shown was out of date.
-      await renewRewards(app);
+      await touched(app.queries, "taskDaySign");
     }
   });
 }

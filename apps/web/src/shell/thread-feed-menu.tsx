@@ -93,7 +93,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
     await app.api.call("threadUndershelf", { body: { threadId, value: 1 } });
     changeThread(app, threadId, () => null);
     onDeleted?.();
-    await refreshThreads(app, threadId);
+    await refreshThreads(app, threadId, "threadUndershelf");
   });
   const removeOthers = (): Asking => ({
     name: `del.${threadId}`,
@@ -107,7 +107,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
       toast(text.deleted, { tone: "success" });
       onDeleted?.();
     },
-    refresh: () => refreshThreads(app, threadId),
+    refresh: () => refreshThreads(app, threadId, "threadDel"),
   });
   const choose = (act: MenuAct) => {
     if (act === "undershelf" && own) return void withdraw();

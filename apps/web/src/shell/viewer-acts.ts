@@ -1,26 +1,13 @@
-import type { Post, Reply, Thread } from "@lenscape/api/types";
+import * as answersWith from "@lenscape/api/answers.gen";
+import type { OperationId, Post, Reply, Thread } from "@lenscape/api/types";
 import type { QueryClient } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
+import { answersOf, touched } from "#lib/touched.ts";
 import { changeViewer } from "./viewer.ts";
 
 type Row = { id: string };
 /** Gives the row as it is now; null takes it out of its list. */
 type Change<Of extends Row> = (row: Of) => Of | null;
-
-const threadOperations = new Set<unknown>([
-  "threadList",
-  "threadHomeList",
-  "threadListOfCircle",
-  "threadListOfTopic",
-  "threadListOfGroup",
-  "cherrypickList",
-  "myThreads",
-  "thumbupList",
-  "favoriteList",
-  "threadDetail",
-  "threadDetailV2",
-]);
-const postOperations = new Set<unknown>(["postList", "replyList"]);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
@@ -50,13 +37,11 @@ function changeRows(rows: Row[], id: string, change: Change<Row>): Row[] {
 
 function changeCached(
   queries: QueryClient,
-  operations: ReadonlySet<unknown>,
+  operations: readonly OperationId[],
   id: string,
   change: Change<Row>,
 ) {
-  queries.setQueriesData({ predicate: ({ queryKey }) => operations.has(queryKey[0]) }, (data: unknown) =>
-    changeIn(data, id, change),
-  );
+  queries.setQueriesData({ predicate: answersOf(operations) }, (data: unknown) => changeIn(data, id, change));
 }
 
 /** Changes a thread wherever it is cached; null takes it out of all lists. */
@@ -65,8 +50,8 @@ export function changeThread(
   threadId: string,
   change: Change<Thread>,
 ): void {
-  // The operations above give threads only.
-  changeCached(queries, threadOperations, threadId, change as unknown as Change<Row>);
+  // These operations give threads only.
+  changeCached(queries, answersWith.Thread, threadId, change as unknown as Change<Row>);
 }
 
 /** Changes a comment or reply wherever it is cached; null takes it out of all lists. */
@@ -75,7 +60,12 @@ export function changePost(
   postId: string,
   change: Change<Post & Reply>,
 ): void {
-  changeCached(queries, postOperations, postId, change as unknown as Change<Row>);
+  changeCached(
+    queries,
+    [...answersWith.Post, ...answersWith.Reply],
+    postId,
+    change as unknown as Change<Row>,
+  );
 }
 
 /** Likes a thread or takes it back; state and count change everywhere once the server has agreed. Throws `ApiError`. */
@@ -113,19 +103,14 @@ export async function likePost(app: App, postId: string, like: boolean): Promise
   changeViewer(app, (known) => ({ ...known, posts: { ...known.posts, [postId]: { isLike: value === 1 } } }));
 }
 
-const peopleOperations = new Set<unknown>(["fansList", "followList"]);
-const profileOperations = new Set<unknown>(["otherInfo", "otherInfoOfMember"]);
-
 /** Follows a user or ends it; afterwards no mutual flag is left (STATE-005 to STATE-008). Throws `ApiError`, which is silent about codes. */
 export async function followUser(app: App, userId: string, follow: boolean): Promise<void> {
   const { api, queries } = app;
-  await api.call(follow ? "followAdd" : "followDel", { body: { toUserId: userId } });
+  const act = follow ? "followAdd" : "followDel";
+  await api.call(act, { body: { toUserId: userId } });
   // Counters are fetched anew where they are shown; a list at hand keeps its rows, so that one may change one's mind.
-  void queries.invalidateQueries({ predicate: ({ queryKey: [id] }) => profileOperations.has(id) });
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [id] }) => peopleOperations.has(id),
-    refetchType: "none",
-  });
+  void touched(queries, act, { refetchType: "none" });
+  void queries.invalidateQueries({ predicate: answersOf(answersWith.Profile) });
   changeViewer(app, (known) => ({
     ...known,
     users: { ...known.users, [userId]: { isFollow: follow, isMutual: false } },

@@ -13,11 +13,11 @@ import { type FormEvent, useState } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { refreshMember } from "#shell/member.ts";
 import { AvatarField } from "./avatar-field.tsx";
-import { ownInfo } from "./queries.ts";
 import { changesOf, nicknameError } from "./rules.ts";
 import { useLeaveQuestion } from "./use-leave-question.ts";
 
@@ -55,11 +55,7 @@ export function ProfileForm({ info }: { info: Info }) {
     }
     setSaved(fields);
     toast(text.saved, { tone: "success" });
-    await Promise.all([
-      app.queries.invalidateQueries(ownInfo(app.api)),
-      app.queries.invalidateQueries({ queryKey: ["otherInfoOfMember"] }),
-      refreshMember(app),
-    ]);
+    await Promise.all([touched(app.queries, "ownInfoUpdate"), refreshMember(app)]);
   });
 
   function check(event: FormEvent) {

@@ -17,10 +17,10 @@ import { activityText as text } from "#copy/activity.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
+import { touched } from "#lib/touched.ts";
 import { Failure } from "#shell/failure.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signups } from "./queries.ts";
-import { refreshActivity } from "./use-signup.ts";
 
 const TABS = [
   { value: "all", status: undefined },
@@ -124,7 +124,7 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
       await app.api.call("activitySignupReview", { body });
       setAsking(false);
     } finally {
-      await refreshActivity(app, activity.id);
+      await touched(app.queries, "activitySignupReview");
     }
   });
   const live = activity.state < 4;
@@ -203,7 +203,7 @@ function Door({ activity }: { activity: Activity }) {
       });
       toast(text.checkInDone.replace("{name}", name || user.nickname), { tone: "success" });
       setCode("");
-      await refreshActivity(app, activity.id);
+      await touched(app.queries, "activityCheckIn");
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       setError(cause.message);
@@ -255,7 +255,7 @@ function CallOff({ activity, onKeep, onDone }: CallOffProps) {
     }
     toast(text.calledOff, { tone: "success" });
     onDone();
-    await refreshActivity(app, activity.id);
+    await touched(app.queries, "activityCancel");
   });
   return (
     <Dialog

@@ -8,11 +8,11 @@ import { Smartphone, TriangleExclamationPoint } from "lucide-react";
 import { useId } from "react";
 import { activityText as text } from "#copy/activity.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import type { FormStore } from "#shell/kept-form.ts";
 import { useLongForm } from "#shell/long-form.ts";
 import { type SignupValues, signupLimits, signupRules } from "./signup-rules.ts";
-import { refreshActivity } from "./use-signup.ts";
 
 interface SignupFormProps {
   activity: Activity;
@@ -25,7 +25,7 @@ interface SignupFormProps {
 
 /** Name, phone and what else the organiser asks for. The default export is what `bodyPart` takes. */
 export default function SignupForm({ activity, store, onDone, onRefused }: SignupFormProps) {
-  const app = useApp();
+  const { api, queries } = useApp();
   const { id, fields, costPoints, needAudit } = activity;
   const { name } = useMember();
   const { place, submit, sending, failure, field, faultOf, setValue, watch } = useLongForm<
@@ -38,16 +38,16 @@ export default function SignupForm({ activity, store, onDone, onRefused }: Signu
     rules: signupRules(fields),
     send: ({ answers, ...who }) => {
       const body = { activityId: id, ...who, answers: fields.map((_, index) => answers[index] ?? "") };
-      return app.api.call("activitySignup", { body, silent: true });
+      return api.call("activitySignup", { body, silent: true });
     },
     onSent: async () => {
       toast(needAudit ? text.successWaiting : text.success, { tone: "success" });
       onDone();
-      await refreshActivity(app, id);
+      await touched(queries, "activitySignup");
     },
     onRefused: async ({ code, message }) => {
       onRefused(message);
-      if (code === 409) await refreshActivity(app, id);
+      if (code === 409) await touched(queries, "activitySignup");
     },
   });
   const { answers } = watch();

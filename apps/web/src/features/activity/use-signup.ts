@@ -2,18 +2,8 @@ import { confirm } from "@lenscape/ui/confirm-dialog";
 import { toast } from "@lenscape/ui/toast";
 import { activityText as text } from "#copy/activity.ts";
 import { useAction } from "#lib/action.ts";
-import { type App, useApp } from "#lib/app.tsx";
-import { activity as activityQuery, mine } from "./queries.ts";
-
-/** Brings what shows an activity up to date after something changed who takes part. */
-export async function refreshActivity({ api, queries }: App, id: string): Promise<void> {
-  const lists = new Set<unknown>(["activityList", "activityCounts", "activitySignupList"]);
-  await Promise.all([
-    queries.invalidateQueries(mine(api, id)),
-    queries.invalidateQueries(activityQuery(api, id)),
-    queries.invalidateQueries({ predicate: ({ queryKey }) => lists.has(queryKey[0]) }),
-  ]);
-}
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 
 /** Taking a signup back, after a question. */
 export function useWithdraw(id: string) {
@@ -31,7 +21,7 @@ export function useWithdraw(id: string) {
       toast(text.withdrawn, { tone: "success" });
     } finally {
       // Refused, it stands otherwise than the page says.
-      await refreshActivity(app, id);
+      await touched(app.queries, "activitySignupCancel");
     }
   });
 }

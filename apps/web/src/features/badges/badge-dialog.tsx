@@ -8,8 +8,8 @@ import { toast } from "@lenscape/ui/toast";
 import { badgeText as text } from "#copy/badges.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { BadgeIcon } from "#shell/badge-icon.tsx";
-import { badgeWall } from "./queries.ts";
 
 interface BadgeDialogProps {
   badge: AnswerOf<"badgeList">["badges"][number];
@@ -23,8 +23,7 @@ export default function BadgeDialog({ badge, onClose }: BadgeDialogProps) {
   const [wear, wearing] = useAction(async (value: 0 | 1) => {
     await api.call("badgeWear", { body: { badgeId, value } });
     toast(value === 1 ? text.worn : text.tookOff, { tone: "success" });
-    await queries.invalidateQueries(badgeWall(api));
-    await queries.invalidateQueries({ queryKey: ["otherInfoOfMember"] });
+    await touched(queries, "badgeWear");
     onClose();
   });
   return (

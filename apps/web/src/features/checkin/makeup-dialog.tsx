@@ -5,7 +5,7 @@ import { toast } from "@lenscape/ui/toast";
 import { fill, checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { renewRewards } from "#shell/check-in.ts";
+import { touched } from "#lib/touched.ts";
 
 interface MakeupDialogProps {
   day: string;
@@ -23,7 +23,7 @@ export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
       toast(fill(text.makeupDone, { n: streak }), { tone: "success" });
       onClose();
     } finally {
-      await renewRewards(app);
+      await touched(app.queries, "checkInMakeup");
     }
   });
   return (

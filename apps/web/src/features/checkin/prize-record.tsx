@@ -11,8 +11,8 @@ import { fill, checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
+import { touched } from "#lib/touched.ts";
 import { pageOf } from "#paths";
-import { renewRewards } from "#shell/check-in.ts";
 import { Failure } from "#shell/failure.tsx";
 import { PrizePicture } from "./prize-picture.tsx";
 import { prizeRecord } from "./queries.ts";
@@ -59,7 +59,7 @@ function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
       await app.api.call("prizeConfirm", { body: { claimId: id } });
       toast(text.receivedDone, { tone: "success" });
     } finally {
-      await renewRewards(app);
+      await touched(app.queries, "prizeConfirm");
     }
   });
   return (

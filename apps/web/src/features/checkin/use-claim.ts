@@ -3,7 +3,7 @@ import { toast } from "@lenscape/ui/toast";
 import { fill, checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
-import { renewRewards } from "#shell/check-in.ts";
+import { touched } from "#lib/touched.ts";
 
 /** Claims a prize; goods with the address they go to. `onDone` hears of a success alone. */
 export function useClaim(onDone?: () => void) {
@@ -16,7 +16,7 @@ export function useClaim(onDone?: () => void) {
       toast(fill(told, { n: amount, name: prizeName }), { tone: "points" });
       onDone?.();
     } finally {
-      await renewRewards(app);
+      await touched(app.queries, "prizeClaim");
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { Post, Reply } from "@lenscape/api/types";
 import { hashKey, type InfiniteData, type QueryKey } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
+import { keyOf } from "#lib/query.ts";
 import { changePost, changeThread } from "#shell/viewer-acts.ts";
 
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;
@@ -52,7 +53,7 @@ export async function deleteComment(app: App, post: Reply | Post, reason?: strin
 
 /** Has the comments of all orders fetched anew. */
 export const refreshComments = ({ queries }: App): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === "postList" });
+  queries.invalidateQueries({ queryKey: keyOf("postList") });
 
 /** Puts a comment first in its thread, or back into its place. Throws `ApiError`. */
 export async function stickComment(

@@ -1,6 +1,7 @@
 import type { Post } from "@lenscape/api/types";
 import type { InfiniteData, QueryKey } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
+import { keyOf } from "#lib/query.ts";
 import { changeThread } from "#shell/viewer-acts.ts";
 import { comments } from "./queries.ts";
 
@@ -21,7 +22,7 @@ export async function showNew(
   const [newest] = await Promise.all([
     queries.fetchInfiniteQuery({ ...comments(api, threadId, "latest"), staleTime: 0 }),
     queries.refetchQueries({ queryKey: listKey, exact: true }),
-    queries.invalidateQueries({ queryKey: ["replyList"] }),
+    queries.invalidateQueries({ queryKey: keyOf("replyList") }),
   ]);
   queries.setQueryData<Pages>(listKey, (data) => {
     const [first, ...rest] = data?.pages ?? [];

@@ -1,5 +1,6 @@
 import type { Circle } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
+import { keyOf } from "#lib/query.ts";
 import { joinedCircles } from "#shell/joined-circles.ts";
 import { type CircleRelation, changeViewer } from "#shell/viewer.ts";
 
@@ -8,9 +9,9 @@ type CirclePage = { rows: Circle[]; total: number };
 /** Writes the members of a circle into what is cached of it. */
 function countMembers({ queries }: App, circleId: string, memberCount: number): void {
   const change = (circle: Circle) => (circle.id === circleId ? { ...circle, memberCount } : circle);
-  queries.setQueriesData<Circle>({ queryKey: ["circleDetail"] }, (found) => found && change(found));
+  queries.setQueriesData<Circle>({ queryKey: keyOf("circleDetail") }, (found) => found && change(found));
   queries.setQueriesData<CirclePage>(
-    { queryKey: ["circleList"] },
+    { queryKey: keyOf("circleList") },
     (page) => page && { ...page, rows: page.rows.map(change) },
   );
 }
@@ -23,7 +24,7 @@ function settle(
   changeViewer(app, (known) => ({ ...known, circles: { ...known.circles, [circleId]: state } }));
   countMembers(app, circleId, memberCount);
   void app.queries.invalidateQueries(joinedCircles(app.api));
-  void app.queries.invalidateQueries({ queryKey: ["circleMembers"] });
+  void app.queries.invalidateQueries({ queryKey: keyOf("circleMembers") });
 }
 
 /** Joins a circle, or asks to be let in; buttons flip after success alone. Throws `ApiError`. */

@@ -14,27 +14,17 @@ import { type FormEvent, useState } from "react";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { useGallery } from "#shell/gallery.tsx";
 import { useKeptForm } from "#shell/kept-form.ts";
 import { Stars } from "#shell/stars.tsx";
-import { detail, type FeedbackDetail, summary } from "./queries.ts";
+import type { FeedbackDetail } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
 
 const WITHDRAWN = 6;
 const REPLY_MAX = 1000;
 const REMARK_MAX = 100;
-
-/** What has changed is fetched anew: this feedback, my list and its summary. */
-function useRefresh(id: string) {
-  const { api, queries } = useApp();
-  return () =>
-    Promise.all([
-      queries.invalidateQueries(detail(api, id)),
-      queries.invalidateQueries({ queryKey: ["feedbackList"] }),
-      queries.invalidateQueries(summary(api)),
-    ]);
-}
 
 function Facts({ feedback }: { feedback: FeedbackDetail }) {
   const { frequency } = feedback;
@@ -89,15 +79,14 @@ function Replies({ replies }: { replies: FeedbackDetail["replies"] }) {
 
 /** Adds to a feedback, or asks on; what is typed stays until it has been sent. */
 function ReplyForm({ id, userId }: { id: string; userId: string }) {
-  const { api } = useApp();
-  const refresh = useRefresh(id);
+  const { api, queries } = useApp();
   const { form, change } = useKeptForm(`feedback.reply.${id}`, userId, { content: "" });
   const [error, setError] = useState("");
   const [send, sending] = useAction(async () => {
     await api.call("feedbackReply", { body: { id, content: form.content.trim() } });
     change({ content: "" });
     toast(text.sent, { tone: "success" });
-    await refresh();
+    await touched(queries, "feedbackReply");
   });
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -128,15 +117,14 @@ function ReplyForm({ id, userId }: { id: string; userId: string }) {
 
 /** Rates how a feedback was handled, once. */
 function RateForm({ id }: { id: string }) {
-  const { api } = useApp();
-  const refresh = useRefresh(id);
+  const { api, queries } = useApp();
   const [rating, setRating] = useState(0);
   const [remark, setRemark] = useState("");
   const [send, sending] = useAction(async () => {
     if (rating === 0) return toast(text.rateMissing, { tone: "error" });
     await api.call("feedbackRate", { body: { id, rating, remark: remark.trim() } });
     toast(text.rated, { tone: "success" });
-    await refresh();
+    await touched(queries, "feedbackRate");
   });
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
@@ -168,9 +156,8 @@ function RateForm({ id }: { id: string }) {
  * what `bodyPart` takes.
  */
 export default function DetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {
-  const { api } = useApp();
+  const { api, queries } = useApp();
   const { permissions } = useMember();
-  const refresh = useRefresh(feedback.id);
   const [open, viewer] = useGallery();
   const { id, no, kind, title, status, createdAt, imageList, rating, ratingRemark, isMine } = feedback;
   const urls = imageList.map(({ url }) => url);
@@ -180,7 +167,7 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
       await api.call("feedbackWithdraw", { body: { id } });
       toast(text.withdrawn, { tone: "success" });
     } finally {
-      await refresh();
+      await touched(queries, "feedbackWithdraw");
     }
   });
   const handles = hasPermi(permissions, "thread.suggest.status") && status !== WITHDRAWN;

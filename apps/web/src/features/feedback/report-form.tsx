@@ -14,13 +14,14 @@ import { site } from "#config/site.ts";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { uploadText } from "#copy/upload.ts";
 import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { formStore } from "#shell/kept-form.ts";
 import { useLongForm } from "#shell/long-form.ts";
 import { OptionRow } from "#shell/option-row.tsx";
 import { asImages, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
-import { type Kind, summary } from "./queries.ts";
+import type { Kind } from "./queries.ts";
 import {
   emptyReport,
   IMAGES_MAX,
@@ -94,10 +95,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
       },
       onSent: async ({ no }) => {
         toast(text.submitted.replace("{no}", no), { tone: "success" });
-        await Promise.all([
-          queries.invalidateQueries({ queryKey: ["feedbackList"] }),
-          queries.invalidateQueries(summary(api)),
-        ]);
+        await touched(queries, "feedbackSubmit");
         await navigate(paths.training("mine"));
       },
     });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { summary } from "./queries.ts";
 
@@ -15,10 +16,7 @@ export function useMeToo(): [met: ReadonlySet<string>, toggle: (id: string) => P
   const [toggle] = useAction(async (id: string) => {
     if (!token) return navigate(paths.pclogin(paths.training()));
     await api.call("feedbackMeToo", { body: { id, on: met.has(id) ? 0 : 1 } });
-    await Promise.all([
-      queries.invalidateQueries(summary(api)),
-      queries.invalidateQueries({ queryKey: ["suggestList"] }),
-    ]);
+    await touched(queries, "feedbackMeToo");
   });
   return [met, toggle];
 }

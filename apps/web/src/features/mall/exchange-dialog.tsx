@@ -13,11 +13,11 @@ import { useRef, useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { AddressPicker } from "./address-picker.tsx";
 import { GoodsLine } from "./goods-line.tsx";
-import { forgetMall } from "./order-acts.ts";
 
 interface ExchangeDialogProps {
   good: AnswerOf<"goodsDetail">;
@@ -62,7 +62,7 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
       if (error.kind === "code") requestId.current = "";
       setFailure(error.message);
     }
-    forgetMall(app);
+    void touched(app.queries, "orderCreate");
   });
 
   if (made) {

@@ -4,24 +4,10 @@ import { formatExact } from "@lenscape/ui/lib/count";
 import { toast } from "@lenscape/ui/toast";
 import { mallText as text } from "#copy/mall.ts";
 import { useAction } from "#lib/action.ts";
-import { type App, useApp } from "#lib/app.tsx";
+import { useApp } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 
 export type Order = AnswerOf<"orderCreate">;
-
-const MALL = new Set<unknown>([
-  "goodsStanding",
-  "goodsDetail",
-  "shopGoodList",
-  "orderList",
-  "orderDetail",
-  "pointsInfo",
-  "pointsList",
-]);
-
-/** After points have moved for goods everything that shows either is asked for anew. */
-export function forgetMall({ queries }: App): void {
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => MALL.has(queryKey[0]) });
-}
 
 /** What a member does with an order. A refusal has been told and shows the order as it is now. */
 export function useOrderActs({
@@ -43,14 +29,14 @@ export function useOrderActs({
     await app.api
       .call("orderCancel", { body: { orderId: id } })
       .then(() => toast(text.cancelled.replace("{n}", points), { tone: "points" }))
-      .finally(() => forgetMall(app));
+      .finally(() => void touched(app.queries, "orderCancel"));
   });
   const [receive, receiving] = useAction(async () => {
     if (!(await confirm({ content: text.confirmQuestion.replace("{name}", goodsName) }))) return;
     await app.api
       .call("orderConfirm", { body: { orderId: id } })
       .then(() => toast(text.received, { tone: "success" }))
-      .finally(() => forgetMall(app));
+      .finally(() => void touched(app.queries, "orderConfirm"));
   });
   return { cancel, cancelling, receive, receiving };
 }

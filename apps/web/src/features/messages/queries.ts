@@ -3,7 +3,7 @@ import { goesOn } from "@lenscape/api/paging";
 import type { Dialog, Message, Page } from "@lenscape/api/types";
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
-import { apiQuery } from "#lib/query.ts";
+import { apiQuery, keyOf } from "#lib/query.ts";
 import { mergeTop } from "./ids.ts";
 
 const DIALOGS = 20;
@@ -36,7 +36,7 @@ const keysetQuery = <Row>({ key, fetchPage, idOf }: Keyset<Row>) =>
   });
 
 const dialogKeyset = (api: Api): Keyset<Dialog> => ({
-  key: ["dialogList"],
+  key: keyOf("dialogList"),
   size: DIALOGS,
   fetchPage: (beforeId, signal) => api.call("dialogList", { query: { beforeId, pageSize: DIALOGS }, signal }),
   idOf: (row) => row.message.id,
@@ -44,7 +44,7 @@ const dialogKeyset = (api: Api): Keyset<Dialog> => ({
 });
 
 const messageKeyset = (api: Api, dialogId: string): Keyset<Message> => ({
-  key: ["dialogDetail", dialogId],
+  key: keyOf("dialogDetail", dialogId),
   size: MESSAGES,
   fetchPage: (beforeId, signal) =>
     api.call("dialogDetail", { query: { dialogId, beforeId, pageSize: MESSAGES }, signal }),

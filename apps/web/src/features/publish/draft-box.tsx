@@ -17,6 +17,7 @@ import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { RoutedLink } from "#lib/routed-link.tsx";
+import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { useNow } from "#shell/now.ts";
@@ -128,7 +129,7 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
     if (!sure) return;
     if (standing !== "here") await api.call("draftDel", { body: { draftId: id } });
     dropDraft(localStorage, kind, userId, id);
-    await queries.invalidateQueries({ queryKey: ["draftList"] });
+    await touched(queries, "draftDel");
     onRemoved();
     toast(text.removed, { tone: "success" });
   });

@@ -4,6 +4,7 @@ import { toast } from "@lenscape/ui/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
 import { type App, useApp, useMember } from "#lib/app.tsx";
+import { changedBy, touched } from "#lib/touched.ts";
 import { type Draft, type DraftKind, isWritten } from "./draft.ts";
 import {
   type Conflict,
@@ -35,9 +36,6 @@ export interface DraftSync {
   /** Deletes the draft on the server. */
   forget: () => Promise<void>;
 }
-
-const DRAFT_LISTS = new Set<unknown>(["draftList", "draftGet"]);
-const isDraftList = ({ queryKey }: { queryKey: readonly unknown[] }) => DRAFT_LISTS.has(queryKey[0]);
 
 /** What the page has at the moment. */
 interface Page {
@@ -125,7 +123,7 @@ function runSync(
         clearTimeout(timer);
         break;
       case "dropLists":
-        queries.removeQueries({ type: "inactive", predicate: isDraftList });
+        queries.removeQueries({ type: "inactive", predicate: changedBy("draftSave") });
     }
   };
 
@@ -225,7 +223,7 @@ export function useDraftSync(
       if (isNowhere) return;
       await sync.over();
       await app.api.call("draftDel", { body: { draftId: requestId }, silent: true }).catch(() => undefined);
-      await app.queries.invalidateQueries({ predicate: isDraftList });
+      await touched(app.queries, "draftDel");
     },
   };
 }

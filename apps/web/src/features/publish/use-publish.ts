@@ -6,6 +6,7 @@ import { editText } from "#copy/edit.ts";
 import { publishText as text } from "#copy/publish.ts";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
+import { changedBy, touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { bodyOf, editBodyOf } from "./content.ts";
 import type { DraftKind } from "./draft.ts";
@@ -23,20 +24,10 @@ interface Edited {
   planned?: PlanBounds;
 }
 
-/** Everything that a new thread appears in or is counted by. */
-const STALE = new Set<unknown>([
-  ...["threadDetail", "threadDetailV2", "threadHistory", "threadListOfGroup", "cherrypickList", "myThreads"],
-  ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadHot"],
-  ...["topicList", "topicStatistics", "topicDetail", "circleDetail", "circleList", "groupCardList"],
-  ...["activityList", "activityCounts", "activityDetail", "activityMine"],
-  ...["ownInfo", "otherInfo", "otherInfoOfMember"],
-]);
-
-/** Lists nobody shows are dropped, so that they are fetched anew; what is shown is brought up to date. */
-async function refresh({ queries }: App): Promise<void> {
-  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => STALE.has(queryKey[0]);
-  queries.removeQueries({ type: "inactive", predicate });
-  await queries.invalidateQueries({ predicate });
+/** Lists nobody shows are dropped, so that they are fetched again; what is shown is brought up to date. */
+async function refresh({ queries }: App, act: "threadCreate" | "threadEdit"): Promise<void> {
+  queries.removeQueries({ type: "inactive", predicate: changedBy(act) });
+  await touched(queries, act);
 }
 
 /** Where what was just published is seen; what waits is for its author alone, as a thread. */
@@ -99,7 +90,7 @@ export function usePublish(
       return;
     }
     state.finish();
-    await refresh(app);
+    await refresh(app, editing ? "threadEdit" : "threadCreate");
     toast(created.status === 0 ? text.pending : editing ? editText.saved : text.published, {
       tone: "success",
     });

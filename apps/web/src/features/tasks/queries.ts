@@ -1,6 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import type { Task } from "@lenscape/api/types";
 import { infiniteQueryOptions } from "@tanstack/react-query";
+import { keyOf } from "#lib/query.ts";
 
 export const taskKinds = ["day", "week", "month", "starter"] as const;
 export type TaskKind = (typeof taskKinds)[number];
@@ -26,7 +27,7 @@ const loaded = (pages: readonly TaskPage[]) => pages.reduce((sum, page) => sum +
 /** The tasks of a kind, from page 1 on (API-123, API-124). A failure says nothing to the member (ERR-018). */
 export const taskList = (api: Api, kind: TaskKind) =>
   infiniteQueryOptions({
-    queryKey: [operations[kind]],
+    queryKey: keyOf(operations[kind]),
     queryFn: ({ pageParam, signal }): Promise<TaskPage> =>
       api.call(operations[kind], {
         query: { pageNum: pageParam, pageSize: PAGE_SIZE },

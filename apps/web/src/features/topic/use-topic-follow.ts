@@ -3,6 +3,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
+import { keyOf } from "#lib/query.ts";
 import { changeViewer, useAdmission, useViewerState, useViewerTopic } from "#shell/viewer.ts";
 import { followedTopics } from "./queries.ts";
 
@@ -16,9 +17,9 @@ export async function followTopic(app: App, topicId: string, follow: boolean): P
   });
   changeViewer(app, (known) => ({ ...known, topics: { ...known.topics, [topicId]: value === 1 } }));
   const change = (topic: Topic) => (topic.id === topicId ? { ...topic, followCount } : topic);
-  queries.setQueriesData<Topic>({ queryKey: ["topicDetail"] }, (found) => found && change(found));
+  queries.setQueriesData<Topic>({ queryKey: keyOf("topicDetail") }, (found) => found && change(found));
   queries.setQueriesData<TopicPages>(
-    { queryKey: ["topicList", "pages"] },
+    { queryKey: keyOf("topicList", "pages") },
     (list) =>
       list && { ...list, pages: list.pages.map((page) => ({ ...page, rows: page.rows.map(change) })) },
   );

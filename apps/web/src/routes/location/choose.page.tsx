@@ -13,6 +13,7 @@ import { type Place, placeName, positionName } from "#features/location/place.ts
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
+import { touched } from "#lib/touched.ts";
 import { useBack } from "#lib/use-back.ts";
 import { pageOf, pages, paths } from "#paths";
 import { bodyPart } from "#shell/page-part.tsx";
@@ -34,7 +35,7 @@ export function Component() {
   const [locating, locate] = usePosition();
   const [use, saving] = useAction(async (region: string) => {
     await api.call("ownInfoUpdate", { body: { region } });
-    void queries.invalidateQueries({ queryKey: ["ownInfo"] });
+    void touched(queries, "ownInfoUpdate");
     toast(text.saved, { tone: "success" });
     await navigate(pageOf("profileEdit"), { replace: true });
   });

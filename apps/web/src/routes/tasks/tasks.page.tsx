@@ -11,6 +11,7 @@ import { taskList } from "#features/tasks/queries.ts";
 import { PeriodTasks, StarterTasks } from "#features/tasks/task-cards.tsx";
 import { appOf, useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
+import { showing } from "#lib/touched.ts";
 import { pageOf, pages } from "#paths";
 import { taskInfo } from "#shell/check-in.ts";
 import { prefetch } from "#shell/prefetch.ts";
@@ -27,8 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { meta: () => ({ title: pages.tasks.title, noindex: true }) };
 
-const LISTS = /^(taskInfo|task\w+List)/;
-
 /** The task zone and centre (TASK-001 to TASK-013). */
 export function Component() {
   const { api, queries } = useApp();
@@ -36,7 +35,7 @@ export function Component() {
   const signed = data?.signStatus === 1;
   // Back to page 1 with an empty list, as every refresh (STATE-023, STATE-024).
   const refresh = () =>
-    queries.resetQueries({ predicate: ({ queryKey }) => LISTS.test(String(queryKey[0])) });
+    Promise.all([queries.resetQueries(taskInfo(api)), queries.resetQueries({ predicate: showing("Task") })]);
   return (
     <PageBody className="md:pt-5">
       <PullRefresh onRefresh={refresh} className="mx-auto max-w-214">

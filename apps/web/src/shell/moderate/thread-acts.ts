@@ -1,7 +1,8 @@
 import { toast } from "@lenscape/ui/toast";
 import { moderationText as text } from "#copy/moderation.ts";
 import type { App } from "#lib/app.tsx";
-import { apiQuery } from "#lib/query.ts";
+import { apiQuery, keyOf } from "#lib/query.ts";
+import { answersOf, type ChangeId, changedBy } from "#lib/touched.ts";
 import { changeThread } from "../viewer-acts.ts";
 import type { Asking } from "./act-dialog.tsx";
 
@@ -13,24 +14,19 @@ export const threadStanding = (api: App["api"], threadId: string) => ({
 
 const SHOWN = 1;
 
-const LISTS = new Set<unknown>([
-  ...["threadList", "threadHomeList", "threadListOfCircle", "threadListOfTopic", "threadListOfGroup"],
-  ...["cherrypickList", "threadDetailV2", "circleDetail", "circleList", "groupCardList"],
-  "consoleThreadList",
-]);
+const isPage = answersOf(["threadDetail"]);
 
 /**
- * Has everything fetched anew that an act on a thread may have changed. Its page takes the thread from its standing:
+ * Has everything fetched again that an act on a thread may have changed. Its page takes the thread from its standing:
  * to read it again would be another visit.
  */
-export async function refreshThreads({ api, queries }: App, threadId: string): Promise<void> {
-  const isPage = ({ queryKey: [id, args] }: { queryKey: readonly unknown[] }) =>
-    id === "threadDetail" && (args as { query?: { threadId?: string } }).query?.threadId === threadId;
-  const lists = queries.invalidateQueries({ predicate: ({ queryKey }) => LISTS.has(queryKey[0]) });
+export async function refreshThreads({ api, queries }: App, threadId: string, act: ChangeId): Promise<void> {
+  const isChanged = changedBy(act);
+  const lists = queries.invalidateQueries({ predicate: (query) => isChanged(query) && !isPage(query) });
+  const page = { queryKey: keyOf("threadDetail", { query: { threadId } }) };
   const now = await queries.fetchQuery(threadStanding(api, threadId)).catch(() => undefined);
-  if (now?.viewer.status === SHOWN)
-    queries.setQueriesData({ predicate: isPage }, (page) => page && now.thread);
-  else queries.removeQueries({ predicate: isPage, type: "inactive" });
+  if (now?.viewer.status === SHOWN) queries.setQueriesData(page, (known: unknown) => known && now.thread);
+  else queries.removeQueries({ ...page, type: "inactive" });
   await lists;
 }
 
@@ -53,13 +49,17 @@ export type MenuAct = (typeof menuActs)[number];
 const tell = (pending: number) => toast(pending ? text.proposed : text.done, { tone: "success" });
 
 const operations = {
+  move: "threadMove",
+  "move.propose": "threadMove",
+  cherrypick: "threadCherrypick",
+  "cherrypick.propose": "threadCherrypick",
   essence: "threadEssence",
   stickycircle: "threadStickyCircle",
   site: "threadSite",
   sticky: "threadSticky",
   undershelf: "threadUndershelf",
   display: "threadDisplay",
-} as const;
+} as const satisfies Record<MenuAct, ChangeId>;
 
 /** What an act on a thread asks for first. `on` = the thread bears the mark already. */
 export function askingOf(
@@ -75,7 +75,7 @@ export function askingOf(
   const title = text.acts[act]![on ? 1 : 0];
   const name = `${title}.${threadId}`;
   const value = on ? (0 as const) : (1 as const);
-  const refresh = () => refreshThreads(app, threadId);
+  const refresh = () => refreshThreads(app, threadId, operations[act]);
   if (act === "move" || act === "move.propose") {
     const options = circles.map(({ id, groupName }) => ({ value: id, label: groupName }));
     return {
