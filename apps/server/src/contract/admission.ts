@@ -1,10 +1,10 @@
+import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Attempts } from "../core/attempts.ts";
 import { forbidden, Refusal } from "../core/refusal.ts";
 import { may, type Viewer } from "../core/viewer.ts";
 import { policy } from "../policy.ts";
-import { effectsOf } from "./effects.ts";
 import type { Operation } from "./operations.ts";
 
 declare module "fastify" {
@@ -36,7 +36,7 @@ function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): n
 /** Counts the attempt, whatever becomes of it; nothing of the call has been read yet. */
 function counter({ id, takesForm }: Operation, attempts: Attempts) {
   if (operationTable[id].method === "get") return () => {};
-  const { writes } = effectsOf(id);
+  const { writes } = callPolicy[id];
   const { member, address } = policy.attempts;
   return (request: FastifyRequest, viewer: Viewer | null) => {
     const cost = costOf(request, writes, takesForm);

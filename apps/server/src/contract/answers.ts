@@ -1,10 +1,10 @@
+import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { MomentCache } from "../core/moment-cache.ts";
 import type { Viewer } from "../core/viewer.ts";
 import { shownBy, type View } from "../core/views.ts";
 import { policy } from "../policy.ts";
-import { effectsOf } from "./effects.ts";
 import type { OperationId } from "./handler.ts";
 
 /** Asks a handler for its bare answer; what the answer shows is added to `views`. */
@@ -52,13 +52,13 @@ export class Answers {
   /** Looks up the caller of an operation; one that is polled remembers its callers for a moment. */
   viewerFor(id: OperationId): (token: string) => Viewer | null | Promise<Viewer | null> {
     const { find } = this;
-    return effectsOf(id).polled ? (token) => this.callers.get(token, () => find(token)) : find;
+    return callPolicy[id].polled ? (token) => this.callers.get(token, () => find(token)) : find;
   }
 
   /** The route's handler for what `ask` gives. */
   answering(id: OperationId, ask: Ask) {
     const { envelope: kind } = operationTable[id];
-    const { polled, kept, writes, changesForEveryone } = effectsOf(id);
+    const { polled, kept, writes, changesForEveryone } = callPolicy[id];
     const answer = async (request: FastifyRequest) => {
       const views: View[] = [];
       const given = await ask(request, views);
