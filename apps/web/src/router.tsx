@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
     middleware: [guardVisit],
     loader: (args: LoaderFunctionArgs) => loadSite(appOf(args)),
     shouldRevalidate: () => false,
-    Component: RootLayout,
+    element: <RootLayout loadSearch={() => import("#features/search/overlay.tsx")} />,
     HydrateFallback: Placeholder,
     ErrorBoundary: PageError,
     children: [

@@ -15,7 +15,7 @@ import { useSignIn, useSignPending } from "./check-in.ts";
 import { signOut } from "./member.ts";
 import { barTargets, navItems, publishTargets } from "./menu.ts";
 import { part } from "./part.tsx";
-import { SearchLayer, useSearchLayer } from "./search-layer.tsx";
+import { type LoadSearch, SearchLayer, useSearchLayer } from "./search-layer.tsx";
 import { useMenu, useSiteInfo } from "./site.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
@@ -115,21 +115,22 @@ function WiredTabBar({ unread }: { unread: number }) {
   );
 }
 
-interface BarsProps {
+export interface BarsProps {
   /** Whether the phone's tabs are shown: a page may bring its own bar. */
   tabBar: boolean;
+  loadSearch: LoadSearch;
   children: ReactNode;
 }
 
 /** Both bars around a page, sharing one count of what is unread. */
-export function Bars({ tabBar, children }: BarsProps) {
+export function Bars({ tabBar, loadSearch, children }: BarsProps) {
   const unread = useUnread();
   return (
     <>
       <WiredTopBar unread={unread} />
       {children}
       {tabBar && <WiredTabBar unread={unread} />}
-      <SearchLayer />
+      <SearchLayer load={loadSearch} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { useAwake } from "./awake.ts";
-import { Bars } from "./bars.tsx";
+import { Bars, type BarsProps } from "./bars.tsx";
 import { PaceBar } from "./pace-bar.tsx";
 import { useSiteInfo } from "./site.ts";
 import {
@@ -18,7 +18,7 @@ import {
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
 
 /** The frame around every page: skip link, bars, the page itself, and the hosts of what floats above it. */
-export function RootLayout() {
+export function RootLayout({ loadSearch }: Pick<BarsProps, "loadSearch">) {
   const { brandName } = useSiteInfo();
   const announced = useArrival(brandName);
   const handle = usePageHandle();
@@ -56,7 +56,13 @@ export function RootLayout() {
           {notice}
         </p>
       )}
-      {bare ? page : <Bars tabBar={tabBar}>{page}</Bars>}
+      {bare ? (
+        page
+      ) : (
+        <Bars tabBar={tabBar} loadSearch={loadSearch}>
+          {page}
+        </Bars>
+      )}
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

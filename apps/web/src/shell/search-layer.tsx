@@ -1,5 +1,5 @@
 import { Spinner } from "@lenscape/ui/spinner";
-import { useEffect, useEffectEvent } from "react";
+import { type ComponentType, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
@@ -9,6 +9,9 @@ import { useHydrated } from "./use-frame.ts";
 interface LayerState {
   searching?: boolean;
 }
+
+/** Gives the code of the search, which stands above the shell. */
+export type LoadSearch = () => Promise<{ Overlay: ComponentType }>;
 
 /** Whether a key is meant for what has the focus, or for a question that is open. */
 const isTaken = ({ target }: KeyboardEvent) =>
@@ -42,16 +45,12 @@ export function useSearchLayer(): () => void {
 }
 
 /** The search above the page, while this entry of the history asks for it. Its code comes when it is first opened. */
-export function SearchLayer() {
+export function SearchLayer({ load }: { load: LoadSearch }) {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const open = hydrated && Boolean((state as LayerState | null)?.searching);
-  const code = usePart(
-    () => import("#features/search/overlay.tsx"),
-    open,
-    () => void navigate(-1),
-  );
+  const code = usePart(load, open, () => void navigate(-1));
   if (!open) return null;
   if (code) return <code.Overlay key={key} />;
   return (
