@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
@@ -11,6 +10,7 @@ import { useNavigate } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signOut } from "#shell/member.ts";
@@ -23,17 +23,13 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState("");
   const [sure, setSure] = useState(false);
   const [error, setError] = useState("");
-  const [failure, setFailure] = useState("");
+  const [failure, attempt, setFailure] = useAttempt({ password: setError });
   const [submit, sending] = useAction(async () => {
-    let closesAt: string;
-    try {
+    let closesAt = "";
+    const isClosing = await attempt(async () => {
       ({ closesAt } = await app.api.call("ownInfoRevoked", { body: { password }, silent: true }));
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.field === "password") setError(cause.message);
-      else setFailure(cause.message);
-      return;
-    }
+    });
+    if (!isClosing) return;
     // The server has ended the session already: there is nothing left to log out of there.
     app.session.clear();
     onClose();
@@ -78,7 +74,10 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
           <PasswordInput
             name="password"
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError("");
+            }}
             maxLength={limits.ownInfoRevoked.password.maxLength}
             autoComplete="current-password"
           />

@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
@@ -9,6 +8,7 @@ import { type FormEvent, useId, useState } from "react";
 import { helpText as text } from "#copy/help.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 
 /** Asks for the password and begins the download of my data. The default export is what `part` takes. */
@@ -17,18 +17,14 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [password, setPassword] = useState("");
   const [error, setError] = useState("");
-  const [failure, setFailure] = useState("");
+  const [failure, attempt, setFailure] = useAttempt({ password: setError });
   const [submit, sending] = useAction(async () => {
-    try {
+    const isBegun = await attempt(async () => {
       const { url } = await api.call("accountExport", { body: { password }, silent: true });
       // An attachment: the page stays where it is.
       window.location.assign(url);
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.field === "password") setError(cause.message);
-      else setFailure(cause.message);
-      return;
-    }
+    });
+    if (!isBegun) return;
     toast(text.started, { tone: "success" });
     onClose();
   });
@@ -62,7 +58,10 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
           <PasswordInput
             name="password"
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError("");
+            }}
             maxLength={limits.accountExport.password.maxLength}
             autoComplete="current-password"
           />

@@ -5,22 +5,22 @@ import { Field } from "@lenscape/ui/field";
 import { PasswordInput } from "@lenscape/ui/password-input";
 import { toast } from "@lenscape/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { accountText as text } from "#copy/account.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
+import { useFields } from "#lib/use-fields.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { useNewPassword } from "#shell/new-password.ts";
 import { ownInfo, sessions } from "./queries.ts";
-import { checkPasswords, type PasswordErrors } from "./rules.ts";
+import { checkPasswords } from "./rules.ts";
 
 /** Changes the password; the other logins end with the old one. The default export is what `part` takes. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { api, queries } = useApp();
   const formId = useId();
-  const [fields, setFields] = useState({ oldPassword: "", newPassword: "", again: "" });
-  const [errors, setErrors] = useState<PasswordErrors>({});
+  const { fields, set, errors, setErrors } = useFields({ oldPassword: "", newPassword: "", again: "" });
   const own = useQuery(ownInfo(api)).data;
   const fault = useNewPassword(fields.newPassword)({
     username: own?.userName ?? "",
@@ -52,10 +52,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
       <PasswordInput
         name={name}
         value={fields[name]}
-        onChange={(event) => {
-          setFields({ ...fields, [name]: event.target.value });
-          setErrors({ ...errors, [name]: undefined });
-        }}
+        onChange={(event) => set({ [name]: event.target.value })}
         maxLength={limits.accountPassword.newPassword.maxLength}
         autoComplete={autoComplete}
       />

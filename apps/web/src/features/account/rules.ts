@@ -3,7 +3,7 @@ import { accountText as text } from "#copy/account.ts";
 const NICKNAME_MIN = 2;
 const NICKNAME_MAX = 12;
 
-export type PasswordErrors = Partial<Record<"oldPassword" | "newPassword" | "again", string>>;
+type PasswordErrors = Partial<Record<"oldPassword" | "newPassword" | "again", string>>;
 
 /**
  * What has to change before another password is sent; the server judges the rest.

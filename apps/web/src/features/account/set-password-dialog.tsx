@@ -12,14 +12,15 @@ import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
+import { useFields } from "#lib/use-fields.ts";
 import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { useNewPassword } from "#shell/new-password.ts";
-import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
+import { phoneError, SmsFields } from "#shell/sms-fields.tsx";
 import { bindings, ways } from "#shell/wx.ts";
 import PhoneDialog from "./phone-dialog.tsx";
 import { ownInfo, sessions } from "./queries.ts";
-import { checkPasswords, type PasswordErrors } from "./rules.ts";
+import { checkPasswords } from "./rules.ts";
 
 interface SetPasswordDialogProps {
   onClose: () => void;
@@ -65,8 +66,7 @@ const EMPTY = { phone: "", smsCode: "", newPassword: "", again: "" };
 function PasswordForm({ onClose }: SetPasswordDialogProps) {
   const { api, queries } = useApp();
   const formId = useId();
-  const [fields, setFields] = useState(EMPTY);
-  const [errors, setErrors] = useState<SmsErrors & PasswordErrors>({});
+  const { fields, set, errors, setErrors } = useFields(EMPTY);
   const own = useQuery(ownInfo(api)).data;
   const fault = useNewPassword(fields.newPassword)({
     username: own?.userName ?? "",
@@ -75,10 +75,6 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
   const [failure, attempt, setFailure] = useAttempt({
     newPassword: (newPassword) => setErrors({ newPassword }),
   });
-  const change = (to: Partial<typeof EMPTY>) => {
-    setFields((before) => ({ ...before, ...to }));
-    setErrors({});
-  };
   async function send() {
     const phone = phoneError(fields.phone);
     setErrors({ phone });
@@ -111,7 +107,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
       <PasswordInput
         name={name}
         value={fields[name]}
-        onChange={(event) => change({ [name]: event.target.value })}
+        onChange={(event) => set({ [name]: event.target.value })}
         maxLength={limits.phonePassword.newPassword.maxLength}
         autoComplete="new-password"
       />
@@ -135,7 +131,7 @@ function PasswordForm({ onClose }: SetPasswordDialogProps) {
     >
       <form id={formId} method="post" noValidate onSubmit={check} className="grid gap-4">
         <FormAlert message={failure} />
-        <SmsFields values={fields} errors={errors} onChange={change} onSend={send} onFailure={setFailure} />
+        <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure} />
         {password("newPassword", accountText.newPassword)}
         {password("again", accountText.newPasswordAgain)}
       </form>

@@ -13,6 +13,7 @@ import { authText as text } from "#copy/auth.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
+import { useFields } from "#lib/use-fields.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signIn } from "#shell/member.ts";
@@ -22,7 +23,6 @@ import { CaptchaField } from "./captcha-field.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { checkLogin } from "./rules.ts";
 import { useCaptcha } from "./use-captcha.ts";
-import { useFields } from "./use-fields.ts";
 
 /** The account form (ruling 17). After signing in it goes where `redirect` of the address says, else home. */
 export function LoginForm() {

@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { authText as text } from "#copy/auth.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useFields } from "#lib/use-fields.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { useNewPassword } from "#shell/new-password.ts";
@@ -20,7 +21,6 @@ import { CaptchaField } from "./captcha-field.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
 import { checkRegister, type RegisterFields } from "./rules.ts";
 import { useCaptcha } from "./use-captcha.ts";
-import { useFields } from "./use-fields.ts";
 
 const EMPTY: RegisterFields = {
   username: "",

@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
 import { authText as text } from "#copy/auth.ts";
+import type { FieldErrors } from "#lib/use-fields.ts";
 
 export interface LoginFields {
   username: string;
@@ -12,9 +13,6 @@ export interface RegisterFields extends LoginFields {
   passwordAgain: string;
   invitationCode: string;
 }
-
-/** The sentence for each field that has to change. */
-export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
 
 const USERNAME = /^[\p{Script=Han}a-zA-Z0-9_-]{2,20}$/u;
 

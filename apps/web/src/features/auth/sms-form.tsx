@@ -1,18 +1,17 @@
-import { ApiError } from "@lenscape/api/errors";
 import { Button } from "@lenscape/ui/button";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { authText } from "#copy/auth.ts";
 import { wxText as text } from "#copy/wx.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
+import { useFields } from "#lib/use-fields.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signInWith } from "#shell/member.ts";
-import { phoneError, type SmsErrors, SmsFields } from "#shell/sms-fields.tsx";
+import { phoneError, SmsFields } from "#shell/sms-fields.tsx";
 import { AgreementLine, type AgreementLineProps } from "./agreement-line.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { useCaptcha } from "./use-captcha.ts";
-
-type Errors = SmsErrors & { code?: string };
 
 interface SmsFormProps {
   consent: AgreementLineProps;
@@ -25,22 +24,17 @@ export function SmsForm({ consent, isAgreed, onDone }: SmsFormProps) {
   const app = useApp();
   const captcha = useCaptcha();
   const { invitationCode } = useMember();
-  const [values, setValues] = useState({ phone: "", smsCode: "", code: "" });
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState("");
-  const change = (next: Partial<typeof values>) => {
-    setValues((before) => ({ ...before, ...next }));
-    setErrors({});
-  };
+  const { fields, set, errors, setErrors } = useFields({ phone: "", smsCode: "", code: "" });
+  const [failure, attempt, setFailure] = useAttempt();
   async function send(): Promise<boolean> {
-    const found: Errors = {
-      phone: phoneError(values.phone),
-      code: (await captcha.isMissing(values.code)) ? authText.captchaMissing : undefined,
+    const found = {
+      phone: phoneError(fields.phone),
+      code: (await captcha.isMissing(fields.code)) ? authText.captchaMissing : undefined,
     };
     setErrors(found);
     if (found.phone || found.code) return false;
     try {
-      const { phone, code } = values;
+      const { phone, code } = fields;
       await app.api.call("phoneSms", {
         body: { phone, code: code.trim(), uuid: captcha.uuid },
         silent: true,
@@ -48,30 +42,26 @@ export function SmsForm({ consent, isAgreed, onDone }: SmsFormProps) {
       return true;
     } finally {
       // A picture serves once.
-      setValues((before) => ({ ...before, code: "" }));
+      set({ code: "" });
       captcha.reload();
     }
   }
 
   const [submit, sending] = useAction(async () => {
-    const { phone, smsCode } = values;
-    try {
-      const body = { phone, smsCode: smsCode.trim(), ...(invitationCode ? { invitationCode } : {}) };
+    const { phone, smsCode } = fields;
+    const body = { phone, smsCode: smsCode.trim(), ...(invitationCode ? { invitationCode } : {}) };
+    const isIn = await attempt(async () => {
       const { token } = await app.api.call("wxSmsLogin", { body, silent: true });
       await signInWith(app, token);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error.message);
-      return;
-    }
-    onDone();
+    });
+    if (isIn) onDone();
   });
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const found: Errors = {
-      phone: phoneError(values.phone),
-      smsCode: values.smsCode.trim() ? undefined : text.smsCodeMissing,
+    const found = {
+      phone: phoneError(fields.phone),
+      smsCode: fields.smsCode.trim() ? undefined : text.smsCodeMissing,
     };
     setErrors(found);
     setFailure("");
@@ -81,11 +71,11 @@ export function SmsForm({ consent, isAgreed, onDone }: SmsFormProps) {
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.title} className="grid gap-4.5">
       <FormAlert message={failure} />
-      <SmsFields values={values} errors={errors} onChange={change} onSend={send} onFailure={setFailure}>
+      <SmsFields values={fields} errors={errors} onChange={set} onSend={send} onFailure={setFailure}>
         <CaptchaField
           captcha={captcha}
-          value={values.code}
-          onChange={(code) => change({ code })}
+          value={fields.code}
+          onChange={(code) => set({ code })}
           error={errors.code}
         />
       </SmsFields>

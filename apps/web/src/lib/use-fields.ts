@@ -1,7 +1,9 @@
 import { useState } from "react";
-import type { FieldErrors } from "./rules.ts";
 
-/** The values of a form with the sentence at each of them; a value that changes loses its sentence. */
+/** The sentence for each field that has to change. */
+export type FieldErrors<Fields> = Partial<Record<keyof Fields, string>>;
+
+/** The values of a short form with the sentence at each of them; a value that changes loses its sentence. */
 export function useFields<Fields extends object>(initial: Fields) {
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Fields>>({});
