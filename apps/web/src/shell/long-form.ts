@@ -1,5 +1,5 @@
 import { ApiError } from "@lenscape/api/errors";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
 import { useAction } from "#lib/action.ts";
 import { type Bounds, contractResolver, type FieldRules } from "#lib/contract-resolver.ts";
@@ -51,7 +51,7 @@ export function useLongForm<Values extends FieldValues, Answer>({
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
   const [failure, setFailure] = useState("");
 
   const { subscribe, clearErrors } = form;
@@ -72,13 +72,16 @@ export function useLongForm<Values extends FieldValues, Answer>({
     setFailure(reason);
     setRefusals((before) => before + 1);
   };
-  // What stands in the way of sending comes into view, and gets the focus where it is a field.
-  useEffect(() => {
-    if (refusals === 0) return;
+  /** Brings what stands in the way of sending into view, and the focus to it where it is a field. */
+  const lead = useEffectEvent(() => {
+    if (failure === "" && Object.keys(errors).length === 0) return;
     const first = place.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: "center" });
-  }, [refusals]);
+  });
+  useEffect(() => {
+    if (submitCount + refusals > 0) lead();
+  }, [submitCount, refusals]);
 
   const [run, sending] = useAction(async (values: Values) => {
     setFailure("");
@@ -104,7 +107,7 @@ export function useLongForm<Values extends FieldValues, Answer>({
       if (reason) refuse(reason);
       else void run(values);
     },
-    () => refuse(""),
+    () => setFailure(""),
   );
 
   return {
