@@ -9,6 +9,7 @@ const SCHEMA = "apps/server/src/db/schema";
 const contract = (id) => `  /api/bbs/${kebab(id)}:
     get:
       operationId: ${id}
+      x-reads: []
       summary: 一句话说清它答什么
       x-extension: true
       security: [bearer: []]

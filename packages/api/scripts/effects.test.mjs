@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { effectTables } from "./gen/effects.mjs";
+
+const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
+
+/** An answer in its envelope, as the generator has written it. */
+const answer = (properties) => ({
+  200: { content: { "application/json": { schema: { oneOf: [{ properties }, ref("Failure")] } } } },
+});
+
+/** A small contract: a public list of threads with their polls, my drafts, and calls that change them. */
+function contract(change = {}) {
+  const operations = {
+    threads: { responses: answer({ rows: { items: ref("Thread") } }) },
+    newest: { responses: answer({ data: ref("Thread") }), "x-reads": ["Draft"] },
+    drafts: { responses: answer({ rows: { items: ref("DraftRow") } }) },
+    picture: { responses: answer({}), "x-reads": ["Poll"], "x-kept": false },
+    ask: { method: "post", responses: answer({ data: ref("DraftRow") }), "x-changes": [], "x-polled": true },
+    vote: { method: "post", responses: answer({ data: ref("Poll") }), "x-changes": ["Poll"] },
+    save: { method: "post", responses: answer({}), "x-changes": ["Draft"] },
+  };
+  const paths = Object.entries(operations).map(([operationId, { method = "get", ...operation }]) => [
+    `/${operationId}`,
+    { [method]: { operationId, ...operation, ...change[operationId] } },
+  ]);
+  const schemas = {
+    Thread: { properties: { poll: ref("Poll"), parent: ref("Thread") } },
+    Poll: {},
+    DraftRow: {},
+    Failure: {},
+  };
+  return {
+    "x-entities": { Thread: ["Thread"], Poll: ["Poll"], Draft: ["DraftRow"], ...change.entities },
+    paths: Object.fromEntries(paths),
+    components: { schemas },
+  };
+}
+
+const AUTH = { threads: "public", newest: "token", picture: "public" };
+const table = Object.fromEntries(
+  ["threads", "newest", "drafts", "picture", "ask", "vote", "save"].map((id) => [
+    id,
+    { auth: AUTH[id] ?? "token", envelope: "data" },
+  ]),
+);
+const tables = (change) => effectTables(contract(change), table);
+
+describe("what follows from x-entities, x-reads and x-changes", () => {
+  test("an operation that only asks reads what its answer holds at any depth, and what x-reads adds", () => {
+    expect(tables().readersOf).toEqual({
+      Thread: ["threads", "newest"],
+      Poll: ["threads", "newest", "picture"],
+      Draft: ["newest", "drafts", "ask"],
+    });
+  });
+
+  test("only what changes something is among the changes", () => {
+    expect(tables().changesOf).toEqual({ vote: ["Poll"], save: ["Draft"] });
+  });
+
+  test("an answer is known by its shape, alone or in a list", () => {
+    expect(tables().answersWith).toEqual({
+      Thread: ["threads", "newest"],
+      Poll: [],
+      DraftRow: ["drafts", "ask"],
+    });
+  });
+
+  test("the server keeps what a GET answers without a token, and ends it with what changes anything in it", () => {
+    const policy = (id) =>
+      Object.entries(tables().callPolicy[id])
+        .filter(([, is]) => is)
+        .map(([name]) => name);
+    expect(policy("threads")).toEqual(["kept"]);
+    expect(policy("newest")).toEqual([]);
+    expect(policy("picture")).toEqual([]);
+    expect(policy("ask")).toEqual(["polled"]);
+    expect(policy("vote")).toEqual(["writes", "changesForEveryone"]);
+    expect(policy("save")).toEqual(["writes"]);
+  });
+
+  test.each([
+    [
+      "x-reads that repeats the shape",
+      { threads: { "x-reads": ["Poll"] } },
+      "threads 的 x-reads 重复了.*Poll",
+    ],
+    ["an answer that shows nothing", { picture: { "x-reads": undefined } }, "picture 的回答里没有"],
+    ["a shape that is not there", { entities: { Poll: ["Pool"] } }, "x-entities 的 Poll 写了没有的形状 Pool"],
+  ])("refuses %s", (_what, change, said) => {
+    expect(() => tables(change)).toThrow(new RegExp(said));
+  });
+});
