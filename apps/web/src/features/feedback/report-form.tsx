@@ -135,7 +135,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
         {kind !== 1 && (
           <section className="grid gap-4 border-border border-b p-4 md:px-6 md:py-5">
             <h2 className="font-semibold text-md">{text.which}</h2>
-            <div className="grid gap-4 md:grid-cols-2">
+            <div className="grid items-start gap-4 md:grid-cols-2">
               <Field label={text.device} required error={faultOf("device")}>
                 <Select value={device} onChange={(event) => setValue("device", event.target.value)}>
                   <option value="">{text.chooseDevice}</option>
@@ -190,7 +190,7 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
           {long ? (
             <>
               {words("steps", text.steps, text.stepsHint)}
-              <div className="grid gap-4 md:grid-cols-2">
+              <div className="grid items-start gap-4 md:grid-cols-2">
                 {words("expected", text.expectedResult)}
                 {words("actual", text.actual)}
               </div>

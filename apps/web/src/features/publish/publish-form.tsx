@@ -240,7 +240,7 @@ export function PublishForm({
         )}
         {hasPlan && plan && (
           <plan.PlanBody
-            key={state.edition}
+            key={`plan${state.edition}`}
             plan={draft.plan}
             bounds={editing?.planned}
             errors={errors}
