@@ -152,7 +152,7 @@ export function PlanBody({ plan, bounds, errors, onChange }: PlanBodyProps) {
               {...register(`agenda.${index}.time`)}
               type="time"
               aria-label={text.agendaTime}
-              className="md:w-30"
+              className="md:w-30 md:flex-none"
             />
             <Input
               {...register(`agenda.${index}.title`)}
@@ -242,7 +242,7 @@ function Rows({ label, addLabel, error, disabled, full, onAdd, children }: RowsP
 function Row({ onRemove, children }: { onRemove: () => void; children: ReactNode }) {
   return (
     <div className="flex items-start gap-2">
-      <div className="grid min-w-0 grow gap-2 md:flex [&>*]:min-w-0">{children}</div>
+      <div className="grid min-w-0 grow gap-2 md:flex [&>*]:min-w-0 md:[&>label]:flex-none">{children}</div>
       <IconButton aria-label={text.remove} onClick={onRemove}>
         <X aria-hidden="true" strokeWidth={1.7} />
       </IconButton>
