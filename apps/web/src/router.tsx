@@ -24,10 +24,20 @@ const galleries = {
 
 const NOT_FOUND = "system/not-found";
 
-const modules = import.meta.glob<PageModule>("./routes/*/*.page.tsx");
+/** Nearly every visit opens a list or a thread: the code of both is in the entry's files, not in dozens of small ones. */
+const entryPages = import.meta.glob<PageModule>(
+  ["./routes/home/home.page.tsx", "./routes/thread/detail.page.tsx"],
+  { eager: true },
+);
+const lazyPages = import.meta.glob<PageModule>([
+  "./routes/*/*.page.tsx",
+  "!./routes/home/home.page.tsx",
+  "!./routes/thread/detail.page.tsx",
+]);
 
 async function loadPage(file: string) {
-  const page = await loadChunk(file, modules[`./routes/${file}.page.tsx`]);
+  const path = `./routes/${file}.page.tsx`;
+  const page = entryPages[path] ?? (await loadChunk(file, lazyPages[path]));
   if (!page.Component) throw new ChunkLoadError(file, "missing");
   return page;
 }
@@ -85,5 +95,5 @@ export const routes: RouteObject[] = [
 export function fileOfRoute(id: string): string | undefined {
   const file = id.slice(id.indexOf(":") + 1);
   const path = `./routes/${file}.page.tsx`;
-  return path in modules ? path.replace("./", "src/") : undefined;
+  return path in lazyPages ? path.replace("./", "src/") : undefined;
 }

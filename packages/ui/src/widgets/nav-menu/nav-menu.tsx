@@ -1,22 +1,15 @@
 import { ArrowUpRight, ChevronDown } from "lucide-react";
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { HoverMenu, HoverMenuItem } from "../hover-menu/hover-menu.tsx";
 import { TINTS } from "../icon-tile/tints.ts";
 import { useShellText } from "../popup/shell-text.ts";
+import { ShortcutIcon } from "../shortcut-grid/shortcut-icon.tsx";
 import { shortcutTint } from "../shortcut-grid/shortcut-tint.ts";
 import { isCurrentItem, type NavItem } from "./nav-item.ts";
 
 export type { NavItem } from "./nav-item.ts";
-
-/** Only an open menu draws them; a menu whose icons do not load goes without. */
-const ShortcutIcon = lazy<ComponentType<{ groupType: string; size: number }>>(() =>
-  import("../shortcut-grid/shortcut-icon.tsx").then(
-    ({ ShortcutIcon }) => ({ default: ShortcutIcon }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const ITEM =
   "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[10px] max-lg:px-2";
@@ -87,13 +80,7 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
           href={child.routePath}
           external={child.menuType === "20"}
           tint={groupType && TINTS[shortcutTint(groupType)]}
-          icon={
-            groupType && (
-              <Suspense>
-                <ShortcutIcon groupType={groupType} size={20} />
-              </Suspense>
-            )
-          }
+          icon={groupType && <ShortcutIcon groupType={groupType} size={20} />}
           hint={child.hint}
         >
           {child.name}
