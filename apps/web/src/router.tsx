@@ -10,6 +10,7 @@ import { guard, isWide } from "#lib/guard.ts";
 import type { PageModule } from "#lib/page.ts";
 import { pages, subPath, tabBarIndex } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
+import { part } from "#shell/part.tsx";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { RootLayout } from "#shell/root-layout.tsx";
 import { loadSite } from "#shell/site.ts";
@@ -56,6 +57,9 @@ const guardVisit: MiddlewareFunction = ({ request, context }, next) => {
   return next();
 };
 
+/** The search above a page: its code comes when it is first opened. */
+const Search = part(async () => ({ default: (await import("#features/search/overlay.tsx")).Overlay }));
+
 /** The routes, the same for the server and the browser. */
 export const routes: RouteObject[] = [
   {
@@ -63,7 +67,7 @@ export const routes: RouteObject[] = [
     middleware: [guardVisit],
     loader: (args: LoaderFunctionArgs) => loadSite(appOf(args)),
     shouldRevalidate: () => false,
-    element: <RootLayout loadSearch={() => import("#features/search/overlay.tsx")} />,
+    element: <RootLayout Search={Search} />,
     HydrateFallback: Placeholder,
     ErrorBoundary: PageError,
     children: [

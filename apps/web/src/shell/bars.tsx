@@ -11,16 +11,19 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
 import { useBack } from "#lib/use-back.ts";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
+import { useAwake } from "./awake.ts";
 import { useSignIn, useSignPending } from "./check-in.ts";
 import { signOut } from "./member.ts";
 import { barTargets, navItems, publishTargets } from "./menu.ts";
-import { part } from "./part.tsx";
-import { type LoadSearch, SearchLayer, useSearchLayer } from "./search-layer.tsx";
+import { pagePart, part } from "./part.tsx";
+import { type SearchComponent, SearchLayer, useSearchLayer } from "./search-layer.tsx";
 import { useMenu, useSiteInfo } from "./site.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { usePageHandle, usePageTitle } from "./use-frame.ts";
 import { useUnread } from "./use-unread.ts";
 
+/** What listens is loaded when the page is calm. */
+const LiveListener = pagePart(() => import("./live-listener.ts"), { quiet: true });
 const MoreDrawer = part(() => import("./more-drawer.tsx"));
 const PublishSheet = part(() => import("./publish-sheet.tsx"));
 
@@ -118,19 +121,22 @@ function WiredTabBar({ unread }: { unread: number }) {
 export interface BarsProps {
   /** Whether the phone's tabs are shown: a page may bring its own bar. */
   tabBar: boolean;
-  loadSearch: LoadSearch;
+  Search: SearchComponent;
   children: ReactNode;
 }
 
 /** Both bars around a page, sharing one count of what is unread. */
-export function Bars({ tabBar, loadSearch, children }: BarsProps) {
+export function Bars({ tabBar, Search, children }: BarsProps) {
   const unread = useUnread();
+  const { hasLogin } = useMember();
+  const awake = useAwake();
   return (
     <>
       <WiredTopBar unread={unread} />
       {children}
       {tabBar && <WiredTabBar unread={unread} />}
-      <SearchLayer load={loadSearch} />
+      <SearchLayer Search={Search} />
+      {awake && hasLogin && <LiveListener />}
     </>
   );
 }

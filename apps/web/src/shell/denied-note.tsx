@@ -19,7 +19,7 @@ export function useDenied(circleId?: string): string | undefined {
   return denial && wordsOf(denial);
 }
 
-/** Tells a muted member where they would write that it will not be taken. What is written is kept, so nothing is shut. The default export is what `quietPart` takes. */
+/** Tells a muted member where they would write that it will not be taken. What is written is kept, so nothing is shut. The default export is what `pagePart` takes. */
 export default function DeniedNote({ circleId, className }: { circleId?: string; className?: string }) {
   const words = useDenied(circleId);
   return words ? (

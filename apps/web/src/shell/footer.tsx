@@ -5,11 +5,11 @@ import { useState } from "react";
 import { shellText as text } from "#copy/shell.ts";
 import { pageOf } from "#paths";
 import { useMiniProgram } from "./mini-program.ts";
-import { quietPart } from "./page-part.tsx";
+import { pagePart } from "./part.tsx";
 import { useSiteInfo } from "./site.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const QrCode = quietPart(() => import("./qr-code.tsx"));
+const QrCode = pagePart(() => import("./qr-code.tsx"), { quiet: true });
 
 /** Where every filing number can be looked up. */
 const FILING_REGISTER = "https://beian.miit.gov.cn/";

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { usePart } from "./part.tsx";
+import { part } from "./part.tsx";
+
+const Lightbox = part(async () => ({ default: (await import("@lenscape/ui/lightbox")).Lightbox }));
 
 interface Shown {
   urls: readonly string[];
@@ -17,9 +19,8 @@ export function useGallery(): [
 ] {
   const [shown, setShown] = useState<Shown>();
   const close = () => setShown(undefined);
-  const code = usePart(() => import("@lenscape/ui/lightbox"), shown !== undefined, close);
-  const viewer = shown && code && (
-    <code.Lightbox
+  const viewer = shown && (
+    <Lightbox
       open
       images={shown.urls.map((url) => ({ url, alt: shown.alt }))}
       defaultIndex={shown.index}

@@ -1,10 +1,10 @@
 import { shownToasts } from "@lenscape/ui/toast";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, type ReactElement, useState } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { errorText as text } from "#copy/errors.ts";
-import { bodyPart } from "./page-part.tsx";
-import { menuPart, part } from "./part.tsx";
+import { pagePart, part } from "./part.tsx";
 
 afterEach(cleanup);
 
@@ -62,7 +62,7 @@ test("a menu whose code does not come leaves its button and the focus where they
       <div role="menu" />
     </>
   ));
-  const Menu = menuPart(load);
+  const Menu = part(load);
   render(<Menu trigger={<button type="button">更多</button>} />);
   const button = screen.getByRole("button", { name: "更多" });
   button.focus();
@@ -75,7 +75,7 @@ test("a menu whose code does not come leaves its button and the focus where they
 });
 
 test("a menu whose code is there already waits for its own press", async () => {
-  const Menu = menuPart(async () => ({
+  const Menu = part(async () => ({
     default: ({ trigger }: { trigger: ReactElement }) => (
       <>
         {trigger}
@@ -94,9 +94,47 @@ test("a menu whose code is there already waits for its own press", async () => {
 
 test("a part in the middle of a page offers to try again in its own room", async () => {
   const load = late(() => <p>评论框</p>);
-  const Body = bodyPart(load);
+  const Body = pagePart(load);
   render(<Body waiting={<p>等一等</p>} />);
   expect(screen.getByText("等一等")).toBeDefined();
   fireEvent.click(await screen.findByRole("button", { name: "重试" }));
   expect(await screen.findByText("评论框")).toBeDefined();
+});
+
+test("what a page can do without says nothing, and is tried again when the network is back", async () => {
+  const load = late(() => <p>轮播</p>);
+  const Quiet = pagePart(load, { quiet: true });
+  render(<Quiet waiting={<p>第一张</p>} />);
+  await act(async () => undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("第一张")).toBeDefined();
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText("轮播")).toBeDefined();
+});
+
+test("what was loaded before is there at once: for the server, and for who shows it next", async () => {
+  const load = late(() => <p>投票</p>);
+  const Poll = pagePart(load, { quiet: true });
+  await Poll.preload();
+  expect(renderToString(<Poll waiting="没有" />)).toBe("没有");
+  await Poll.preload();
+  expect(renderToString(<Poll waiting="没有" />)).toBe("<p>投票</p>");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a dialog that stays in place is loaded when it is first opened, and asked for again after a failure", async () => {
+  const load = late(({ open }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
+    <div role="dialog" data-open={open} />
+  ));
+  const Dialog = part(load);
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  const { rerender } = render(<Dialog open={false} onOpenChange={onOpenChange} />);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Dialog open onOpenChange={onOpenChange} />);
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  rerender(<Dialog open={false} onOpenChange={onOpenChange} />);
+  rerender(<Dialog open onOpenChange={onOpenChange} />);
+  expect(await screen.findByRole("dialog")).toBeDefined();
+  rerender(<Dialog open={false} onOpenChange={onOpenChange} />);
+  expect(screen.getByRole("dialog").dataset.open).toBe("false");
 });

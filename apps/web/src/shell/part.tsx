@@ -1,50 +1,109 @@
+import { ErrorState } from "@lenscape/ui/error-state";
 import { toast } from "@lenscape/ui/toast";
-import { type ComponentType, cloneElement, type ReactElement, useState } from "react";
+import {
+  type ComponentType,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { errorText as text } from "#copy/errors.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
+import { loadChunk } from "#lib/chunk.ts";
 import { PaceBar } from "./pace-bar.tsx";
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** A component whose code is loaded when it is first shown, and kept from then on. */
+interface Code<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  loaded?: ComponentType<Props>;
+}
+
+async function loadCode<Props>(code: Code<Props>): Promise<void> {
+  code.loaded = (await loadChunk("part", code.load)).default;
+}
+
+/** The component once it is there, loaded while it is `wanted`; asked for again when the network is back. */
+function useCode<Props>(code: Code<Props>, wanted: boolean, onFail: () => void) {
+  const [loaded, setLoaded] = useState(() => code.loaded);
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    if (!wanted || loaded) return undefined;
+    let gone = false;
+    const start = () =>
+      void loadCode(code).then(
+        () => !gone && setLoaded(() => code.loaded),
+        () => !gone && fail(),
+      );
+    start();
+    window.addEventListener("online", start);
+    return () => {
+      gone = true;
+      window.removeEventListener("online", start);
+    };
+  }, [code, wanted, loaded]);
+  return loaded;
+}
+
+interface PagePartOptions {
+  /** What is said where the code does not come; the part's room then offers to try again. */
+  failure?: string;
+  /** The page can do without it: where the code does not come, `waiting` stays and nothing is said. */
+  quiet?: boolean;
+}
+
+/**
+ * Like `lazy`, for a part that a page shows: `waiting` keeps its room until the code is there, and where that does not
+ * come the rest of the page stays. What the server is to render too is loaded with `preload` before, which never fails.
+ */
+export function pagePart<Props extends object>(
+  load: Code<Props>["load"],
+  { failure, quiet = false }: PagePartOptions = {},
+) {
+  const code: Code<Props> = { load };
+  function PagePart({ waiting, ...props }: Props & { waiting?: ReactNode }) {
+    const [failed, setFailed] = useState(false);
+    const Loaded = useCode(code, quiet || !failed, () => setFailed(true));
+    if (Loaded) return <Loaded {...(props as unknown as Props)} />;
+    if (quiet || !failed) return waiting;
+    return <ErrorState size="sm" title={failure} onRetry={() => setFailed(false)} />;
+  }
+  return Object.assign(PagePart, { preload: () => loadCode(code).catch(() => undefined) });
+}
 
 /** A sentence of two halves takes longer to read than a toast usually stays. */
 const READING = 5000;
 
-/**
- * The code of what a press opens. Where it does not come, the page stays, a sentence says what to do, and `onFail`
- * takes the press back: the next one asks for the code again (ERR-019 to ERR-021).
- */
-export function usePart<Module extends object>(
-  load: () => Promise<Module>,
-  wanted: boolean,
-  onFail: () => void,
-): Module | undefined {
-  return useSoftChunk(load, wanted, () => {
-    toast(navigator.onLine ? text.part : text.offline, { tone: "error", duration: READING });
-    onFail();
-  });
+interface PressProps {
+  /** The button of a menu: it stands alone until it is pressed and the code is there, and the menu opens at once. */
+  trigger?: ReactElement;
+  onClose?: () => void;
+  /** Of a dialog that stays in place while it is closed. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
-/** Like `lazy`, for the dialog or sheet that a press opens: `load` gives it as its default export; see `usePart`. */
-export function part<Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> {
+/**
+ * Like `lazy`, for the dialog or menu that a press opens. Where its code does not come, the page stays, a sentence says
+ * what to do, and the press is taken back: the next one asks for the code again (ERR-019 to ERR-021).
+ */
+export function part<Props extends PressProps>(load: Code<Props>["load"]): ComponentType<Props> {
+  const code: Code<Props> = { load };
   return function Part(props: Props) {
-    const code = usePart(load, true, props.onClose);
-    return code ? <code.default {...props} /> : <PaceBar />;
-  };
-}
-
-/**
- * The same for a menu: `trigger` stands alone until it is pressed and the code is there; the menu then opens at once
- * and has the trigger from then on.
- */
-export function menuPart<Props extends { trigger: ReactElement }>(load: Load<Props>): ComponentType<Props> {
-  return function MenuPart(props: Props) {
-    const [wanted, setWanted] = useState(false);
-    const code = usePart(load, wanted, () => setWanted(false));
-    if (code && wanted) return <code.default {...props} />;
-    const press = { onClick: () => setWanted(true) };
+    const { trigger, onClose, open, onOpenChange } = props;
+    const [pressed, setPressed] = useState(!trigger);
+    const wanted = open ?? pressed;
+    const Loaded = useCode(code, wanted, () => {
+      toast(navigator.onLine ? text.part : text.offline, { tone: "error", duration: READING });
+      if (trigger) setPressed(false);
+      onClose?.();
+      onOpenChange?.(false);
+    });
+    if (Loaded && (wanted || open === false)) return <Loaded {...props} />;
     return (
       <>
-        {cloneElement(props.trigger, press)}
+        {trigger &&
+          cloneElement(trigger as ReactElement<{ onClick: () => void }>, { onClick: () => setPressed(true) })}
         {wanted && <PaceBar />}
       </>
     );

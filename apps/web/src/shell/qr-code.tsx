@@ -4,7 +4,7 @@ import { encode } from "uqr";
 /** The white frame a scanner needs, in modules. */
 const QUIET = 2;
 
-/** A QR code that scans, as one path; its colours do not follow the theme. The default export is what `quietPart` takes. */
+/** A QR code that scans, as one path; its colours do not follow the theme. The default export is what `pagePart` takes. */
 export default function QrCode({ value }: { value: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(value, { border: QUIET, ecc: "M" });

@@ -1,10 +1,10 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { useAwake } from "./awake.ts";
 import { Bars, type BarsProps } from "./bars.tsx";
 import { PaceBar } from "./pace-bar.tsx";
+import { pagePart } from "./part.tsx";
 import { useSiteInfo } from "./site.ts";
 import {
   useArrival,
@@ -15,10 +15,13 @@ import {
   usePageHandle,
 } from "./use-frame.ts";
 
+/** Toasts and questions come after the page: their code must not be part of its arrival. */
+const Floating = pagePart(() => import("./floating.tsx"), { quiet: true });
+
 const ABOVE_TABS = "outline-none max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]";
 
 /** The frame around every page: skip link, bars, the page itself, and the hosts of what floats above it. */
-export function RootLayout({ loadSearch }: Pick<BarsProps, "loadSearch">) {
+export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
   const { brandName } = useSiteInfo();
   const announced = useArrival(brandName);
   const handle = usePageHandle();
@@ -27,8 +30,7 @@ export function RootLayout({ loadSearch }: Pick<BarsProps, "loadSearch">) {
   useLaunchPath();
   const online = useOnline();
   const notice = !online ? text.offline : pace === "late" ? text.late : undefined;
-  // Toasts and questions come after the page: their code must not be part of its arrival.
-  const floating = useSoftChunk(() => import("./floating.tsx"), useAwake());
+  const awake = useAwake();
   const bare = handle.chrome === "bare";
   const tabBar = !bare && handle.tabBar !== false;
   const page = (
@@ -59,14 +61,14 @@ export function RootLayout({ loadSearch }: Pick<BarsProps, "loadSearch">) {
       {bare ? (
         page
       ) : (
-        <Bars tabBar={tabBar} loadSearch={loadSearch}>
+        <Bars tabBar={tabBar} Search={Search}>
           {page}
         </Bars>
       )}
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>
-      {floating && <floating.default />}
+      {awake && <Floating />}
       <ScrollRestoration />
     </>
   );

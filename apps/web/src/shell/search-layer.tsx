@@ -1,17 +1,14 @@
-import { Spinner } from "@lenscape/ui/spinner";
 import { type ComponentType, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { shellText as text } from "#copy/shell.ts";
 import { useAction } from "#lib/action.ts";
-import { usePart } from "./part.tsx";
 import { useHydrated } from "./use-frame.ts";
 
 interface LayerState {
   searching?: boolean;
 }
 
-/** Gives the code of the search, which stands above the shell. */
-export type LoadSearch = () => Promise<{ Overlay: ComponentType }>;
+/** The search, whose code stands above the shell and comes when it is first opened. */
+export type SearchComponent = ComponentType<{ onClose: () => void }>;
 
 /** Whether a key is meant for what has the focus, or for a question that is open. */
 const isTaken = ({ target }: KeyboardEvent) =>
@@ -44,22 +41,11 @@ export function useSearchLayer(): () => void {
   return () => void open();
 }
 
-/** The search above the page, while this entry of the history asks for it. Its code comes when it is first opened. */
-export function SearchLayer({ load }: { load: LoadSearch }) {
+/** The search above the page, while this entry of the history asks for it. */
+export function SearchLayer({ Search }: { Search: SearchComponent }) {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const open = hydrated && Boolean((state as LayerState | null)?.searching);
-  const code = usePart(load, open, () => void navigate(-1));
-  if (!open) return null;
-  if (code) return <code.Overlay key={key} />;
-  return (
-    <div
-      role="status"
-      aria-label={text.loading}
-      className="fixed inset-0 z-(--z-overlay) bg-bg text-text-muted"
-    >
-      <Spinner className="mx-auto mt-40" />
-    </div>
-  );
+  return open && <Search key={key} onClose={() => void navigate(-1)} />;
 }

@@ -61,7 +61,7 @@ export interface ThreadMenuProps {
 
 /**
  * The menu of a thread, open from its first click on: what everybody can do at once, what the member may do to it once
- * the server has said so. The default export is what `menuPart` takes.
+ * the server has said so. The default export is what `part` takes.
  */
 export default function ThreadMenu({ threadId, own, trigger, onDeleted }: ThreadMenuProps) {
   const app = useApp();

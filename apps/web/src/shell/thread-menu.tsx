@@ -2,9 +2,9 @@ import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
 import { shellText as text } from "#copy/shell.ts";
 import { useMember } from "#lib/app.tsx";
-import { menuPart } from "./part.tsx";
+import { part } from "./part.tsx";
 
-const Menu = menuPart(() => import("./thread-feed-menu.tsx"));
+const Menu = part(() => import("./thread-feed-menu.tsx"));
 
 interface ThreadMenuProps {
   thread: { id: string; user: { userId: string } };

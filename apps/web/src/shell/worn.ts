@@ -1,4 +1,7 @@
-import { knownPart } from "#lib/known-part.tsx";
+import { pagePart } from "./part.tsx";
 
 /** The badges that a member wears, small, for beside the name; most members wear none. */
-export const { Part: WornBadges } = knownPart(async () => (await import("./worn-badges.tsx")).WornBadges);
+export const WornBadges = pagePart(
+  async () => ({ default: (await import("./worn-badges.tsx")).WornBadges }),
+  { quiet: true },
+);

@@ -23,7 +23,7 @@ interface SignupFormProps {
   onRefused: (message: string) => void;
 }
 
-/** Name, phone and what else the organiser asks for. The default export is what `bodyPart` takes. */
+/** Name, phone and what else the organiser asks for. The default export is what `pagePart` takes. */
 export default function SignupForm({ activity, store, onDone, onRefused }: SignupFormProps) {
   const { api, queries } = useApp();
   const { id, fields, costPoints, needAudit } = activity;

@@ -16,15 +16,14 @@ import { Failure } from "#shell/failure.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { pageStore } from "#shell/kept-form.ts";
 import { useNow } from "#shell/now.ts";
-import { bodyPart } from "#shell/page-part.tsx";
-import { part } from "#shell/part.tsx";
+import { pagePart, part } from "#shell/part.tsx";
 import { isFull, joinedText } from "./describe.ts";
 import { mine } from "./queries.ts";
 import type { SignupValues } from "./signup-rules.ts";
 import { Ticket } from "./ticket.tsx";
 
 const ManageDialog = part(() => import("./manage-dialog.tsx"));
-const SignupForm = bodyPart(() => import("./signup-form.tsx"));
+const SignupForm = pagePart(() => import("./signup-form.tsx"));
 
 interface SignupPanelProps {
   activity: Activity;

@@ -8,11 +8,11 @@ import { activityText as text } from "#copy/activity.ts";
 import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
 import { useNow } from "#shell/now.ts";
-import { quietPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { calendarOf } from "./calendar.ts";
 import { useWithdraw } from "./use-signup.ts";
 
-const QrCode = quietPart(() => import("#shell/qr-code.tsx"));
+const QrCode = pagePart(() => import("#shell/qr-code.tsx"), { quiet: true });
 
 interface TicketProps {
   activity: Activity;

@@ -24,7 +24,7 @@ interface CommentMenuItemsProps {
   ownThread: boolean;
 }
 
-/** The menu of a comment, open from its first click on. The default export is what `menuPart` takes. */
+/** The menu of a comment, open from its first click on. The default export is what `part` takes. */
 export default function CommentMenuItems({ post, trigger, ownThread }: CommentMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();

@@ -2,9 +2,9 @@ import type { Post, Reply } from "@lenscape/api/types";
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
 import { threadText as text } from "#copy/thread.ts";
-import { menuPart } from "#shell/part.tsx";
+import { part } from "#shell/part.tsx";
 
-const Items = menuPart(() => import("./comment-menu-items.tsx"));
+const Items = part(() => import("./comment-menu-items.tsx"));
 
 interface CommentMenuProps {
   post: Post | Reply;

@@ -13,7 +13,7 @@ import { flatRows, listStatus } from "#lib/query.ts";
 import { Failure } from "#shell/failure.tsx";
 import { useGallery } from "#shell/gallery.tsx";
 import { useHeardComments } from "#shell/heard-comments.ts";
-import { quietPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { showPosted } from "./acts.ts";
 import { Comment } from "./comment.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -21,7 +21,7 @@ import { comments, type Order, orders } from "./queries.ts";
 import { useArrivalAt } from "./use-arrival-at.ts";
 import { WriteFirst } from "./write.tsx";
 
-const NewComments = quietPart(() => import("./new-comments.tsx"));
+const NewComments = pagePart(() => import("./new-comments.tsx"), { quiet: true });
 
 interface CommentsProps {
   thread: Thread;

@@ -13,12 +13,12 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import DeniedNote from "#shell/denied-note.tsx";
 import { findMembers } from "#shell/find-members.ts";
-import { menuPart } from "#shell/part.tsx";
+import { part } from "#shell/part.tsx";
 import { attempt, type Draft, emptyDraft, lengthOf, readDraft, writeDraft } from "./draft.ts";
 import { linkMentions } from "./mentions.ts";
 import { usePictures } from "./use-pictures.ts";
 
-const EmojiMenu = menuPart(() => import("./emoji-menu.tsx"));
+const EmojiMenu = part(() => import("./emoji-menu.tsx"));
 
 const TEXT_MAX = 1000;
 const PICTURES_MAX = 3;
@@ -33,7 +33,7 @@ export interface ComposerProps {
   onCancel?: () => void;
 }
 
-/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `bodyPart` takes. */
+/** Writes a comment or a reply. What was written is kept in the browser and stays after a failure. The default export is what `pagePart` takes. */
 export default function Composer({
   thread: { id: threadId, circle },
   parentId,

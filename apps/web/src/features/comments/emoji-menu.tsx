@@ -13,7 +13,7 @@ interface EmojiMenuProps {
   onPick: (emoji: string) => void;
 }
 
-/** The emojis above the button that opens them, open from its first click on. The default export is what `menuPart` takes. */
+/** The emojis above the button that opens them, open from its first click on. The default export is what `part` takes. */
 export default function EmojiMenu({ trigger, onPick }: EmojiMenuProps) {
   const [open, setOpen] = useState(true);
   const { data, error, isError, isFetching, refetch } = useQuery(emojis(useApp().api));

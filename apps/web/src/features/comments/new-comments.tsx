@@ -18,7 +18,7 @@ interface NewCommentsProps {
 
 /**
  * Says above the comments how many others have written meanwhile, and shows them when it is asked to: by itself
- * nothing moves. The default export is what `quietPart` takes.
+ * nothing moves. The default export is what `pagePart` takes.
  */
 export default function NewComments({ threadId, replyCount, unseen, listKey }: NewCommentsProps) {
   const app = useApp();

@@ -4,10 +4,10 @@ import { Link } from "@lenscape/ui/link";
 import { threadText as text } from "#copy/thread.ts";
 import { useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import type { ComposerProps } from "./composer.tsx";
 
-const Composer = bodyPart(() => import("./composer.tsx"));
+const Composer = pagePart(() => import("./composer.tsx"));
 
 /** The composer; its code is fetched when a member is there to write, and its place is kept meanwhile. */
 export function Write(props: ComposerProps) {

@@ -153,7 +153,7 @@ function RateForm({ id }: { id: string }) {
 
 /**
  * One feedback: what was said, how far it has come, and what can still be done (screens.md 4.13). The default export is
- * what `bodyPart` takes.
+ * what `pagePart` takes.
  */
 export default function DetailView({ feedback, userId }: { feedback: FeedbackDetail; userId: string }) {
   const { api, queries } = useApp();

@@ -3,7 +3,7 @@ import { Timeline } from "@lenscape/ui/timeline";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { type FeedbackStatus, wayOf } from "./way.ts";
 
-/** The way of a feedback, and where on it one of them is; without one, how it goes for each. The default export is what `quietPart` takes. */
+/** The way of a feedback, and where on it one of them is; without one, how it goes for each. The default export is what `pagePart` takes. */
 export default function WayCard({ status }: { status?: FeedbackStatus }) {
   return (
     <Card>

@@ -100,7 +100,7 @@ function OperationRow({ entry }: { entry: Entry }) {
   );
 }
 
-/** The contract to be read and searched. The default export is what `bodyPart` takes: the contract is its weight. */
+/** The contract to be read and searched. The default export is what `pagePart` takes: the contract is its weight. */
 export default function ReferenceList() {
   const [keyword, setKeyword] = useState("");
   const groups = findOperations(keyword);

@@ -5,10 +5,12 @@ import { BANNER_INTERVAL } from "#config/timing.ts";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
 import { useAwake } from "#shell/awake.ts";
-import { quietPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { banners } from "./queries.ts";
 
-const Carousel = quietPart(async () => ({ default: (await import("@lenscape/ui/carousel")).Carousel }));
+const Carousel = pagePart(async () => ({ default: (await import("@lenscape/ui/carousel")).Carousel }), {
+  quiet: true,
+});
 
 const FRAME = "overflow-hidden rounded-lg max-md:mx-4";
 

@@ -13,7 +13,7 @@ interface SignInBlockProps {
   className?: string;
 }
 
-/** Points, the week and the sign button (SIDE-001, SIDE-002). The default export is what `quietPart` takes. */
+/** Points, the week and the sign button (SIDE-001, SIDE-002). The default export is what `pagePart` takes. */
 export default function SignInBlock({ layout, className }: SignInBlockProps) {
   const { api } = useApp();
   const { name } = useMember();

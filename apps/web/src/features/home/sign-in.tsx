@@ -1,7 +1,7 @@
 import { useMember } from "#lib/app.tsx";
-import { quietPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 
-const SignInBlock = quietPart(() => import("./sign-in-block.tsx"));
+const SignInBlock = pagePart(() => import("./sign-in-block.tsx"), { quiet: true });
 
 interface SignInProps {
   /** strip: one line, for phones. */

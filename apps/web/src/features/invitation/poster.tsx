@@ -14,7 +14,7 @@ import night from "./night.webp";
 
 const PICTURES = [dawn, lake, night];
 
-/** The poster with my QR code, drawn here and saved as what is seen. The default export is what `bodyPart` takes. */
+/** The poster with my QR code, drawn here and saved as what is seen. The default export is what `pagePart` takes. */
 export default function InvitationPoster({ code, points }: { code: string; points: number }) {
   const { name } = useMember();
   const { brandName } = useSiteInfo();

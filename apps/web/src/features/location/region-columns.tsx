@@ -51,7 +51,7 @@ interface ColumnsProps {
   onPick: (place: Place) => void;
 }
 
-/** Province, city and district side by side. The default export is what `bodyPart` takes: the names are its weight. */
+/** Province, city and district side by side. The default export is what `pagePart` takes: the names are its weight. */
 export default function RegionColumns({ place, onPick, keyword }: ColumnsProps & { keyword: string }) {
   if (keyword.trim() !== "") return <Found keyword={keyword} place={place} onPick={onPick} />;
   const cities = regions.find(([province]) => province === place?.province)?.[1] ?? [];

@@ -1,8 +1,8 @@
 import { Field } from "@lenscape/ui/field";
 import { Select } from "@lenscape/ui/select";
+import { areaList as regions } from "@vant/area-data";
 import { useState } from "react";
 import { mallText as text } from "#copy/mall.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
 
 interface RegionFieldProps {
   areaCode: string;
@@ -13,19 +13,18 @@ interface RegionFieldProps {
 const entries = (list: Record<string, string>, prefix: string) =>
   Object.entries(list).filter(([code]) => code.startsWith(prefix));
 
-/** Province, city and district; their list is fetched when the form is opened. An unfinished choice is no region. */
+/** Province, city and district; their list comes with the form. An unfinished choice is no region. */
 export function RegionField({ areaCode, error, onChange }: RegionFieldProps) {
-  const regions = useSoftChunk(() => import("@vant/area-data"))?.areaList;
   const [province, setProvince] = useState(areaCode.slice(0, 2));
   const [city, setCity] = useState(areaCode.slice(0, 4));
   const lists = {
-    province: regions ? Object.entries(regions.province_list) : [],
-    city: regions && province ? entries(regions.city_list, province) : [],
-    county: regions && city ? entries(regions.county_list, city) : [],
+    province: Object.entries(regions.province_list),
+    city: province ? entries(regions.city_list, province) : [],
+    county: city ? entries(regions.county_list, city) : [],
   };
   const chooseProvince = (code: string) => {
     const prefix = code.slice(0, 2);
-    const cities = regions && code ? entries(regions.city_list, prefix) : [];
+    const cities = code ? entries(regions.city_list, prefix) : [];
     setProvince(prefix);
     // A province with one city, such as Beijing, needs no second choice.
     setCity(cities.length === 1 ? cities[0]![0].slice(0, 4) : "");
@@ -36,17 +35,16 @@ export function RegionField({ areaCode, error, onChange }: RegionFieldProps) {
       <div className="grid gap-2 md:grid-cols-3">
         <Select
           aria-label={text.province}
-          disabled={!regions}
           value={province && `${province}0000`}
           onChange={(event) => chooseProvince(event.target.value)}
         >
-          <option value="">{regions ? text.choose : text.loading}</option>
+          <option value="">{text.choose}</option>
           <Options list={lists.province} />
         </Select>
         <Select
           id={undefined}
           aria-label={text.city}
-          disabled={!regions || !province}
+          disabled={!province}
           value={city && `${city}00`}
           onChange={(event) => {
             setCity(event.target.value.slice(0, 4));
@@ -59,7 +57,7 @@ export function RegionField({ areaCode, error, onChange }: RegionFieldProps) {
         <Select
           id={undefined}
           aria-label={text.county}
-          disabled={!regions || !city}
+          disabled={!city}
           value={areaCode}
           onChange={(event) => onChange(event.target.value)}
         >

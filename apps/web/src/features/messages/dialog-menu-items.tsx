@@ -23,7 +23,7 @@ export interface DialogMenuProps {
 
 /**
  * What can be done with a dialog: the other one's page, report, block, delete. Open from its first click on. The
- * default export is what `menuPart` takes.
+ * default export is what `part` takes.
  */
 export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuProps) {
   const app = useApp();

@@ -1,10 +1,10 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
 import { messageText as text } from "#copy/message.ts";
-import { menuPart } from "#shell/part.tsx";
+import { part } from "#shell/part.tsx";
 import type { DialogMenuProps } from "./dialog-menu-items.tsx";
 
-const Items = menuPart(() => import("./dialog-menu-items.tsx"));
+const Items = part(() => import("./dialog-menu-items.tsx"));
 
 /** The button with what can be done with a dialog. Its menu's code is fetched at the first click. */
 export function DialogMenu(props: Omit<DialogMenuProps, "trigger">) {

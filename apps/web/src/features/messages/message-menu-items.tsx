@@ -24,7 +24,7 @@ export interface MessageMenuProps {
 
 /**
  * What can be done with a message: copy, take back within two minutes, delete for oneself, report the other's. Open
- * from its first click on. The default export is what `menuPart` takes.
+ * from its first click on. The default export is what `part` takes.
  */
 export default function MessageMenuItems({ message, own, info, trigger, onRecalled }: MessageMenuProps) {
   const app = useApp();

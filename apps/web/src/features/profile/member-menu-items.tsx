@@ -21,7 +21,7 @@ interface MemberMenuItemsProps {
   trigger: ReactElement;
 }
 
-/** The menu of a member's page, open from its first click on. The default export is what `menuPart` takes. */
+/** The menu of a member's page, open from its first click on. The default export is what `part` takes. */
 export default function MemberMenuItems({ userId, nickname, trigger }: MemberMenuItemsProps) {
   const app = useApp();
   const { hasLogin } = useMember();

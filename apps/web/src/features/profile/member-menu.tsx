@@ -1,9 +1,9 @@
 import { IconButton } from "@lenscape/ui/icon-button";
 import { Ellipsis } from "lucide-react";
 import { moderationText as text } from "#copy/moderation.ts";
-import { menuPart } from "#shell/part.tsx";
+import { part } from "#shell/part.tsx";
 
-const Items = menuPart(() => import("./member-menu-items.tsx"));
+const Items = part(() => import("./member-menu-items.tsx"));
 
 /** The button with more actions on a member's page. Its menu's code is fetched at the first click. */
 export function MemberMenu({ userId, nickname }: { userId: string; nickname: string }) {

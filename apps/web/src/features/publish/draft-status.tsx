@@ -3,14 +3,17 @@ import { Check, CloudOff, TriangleExclamationPoint } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { draftText as text } from "#copy/draft.ts";
 import { useMember } from "#lib/app.tsx";
-import { quietPart } from "#shell/page-part.tsx";
-import { usePart } from "#shell/part.tsx";
+import { pagePart, part } from "#shell/part.tsx";
 import { clockOf, wireTimeOf } from "./clock.ts";
 import type { Draft, DraftKind } from "./draft.ts";
 import type { DraftState } from "./use-draft.ts";
 import type { DraftSync } from "./use-draft-sync.ts";
 
-const DeniedNote = quietPart(() => import("#shell/denied-note.tsx"));
+const DeniedNote = pagePart(() => import("#shell/denied-note.tsx"), { quiet: true });
+
+const ConflictDialog = part(async () => ({
+  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
+}));
 
 interface DraftHeadProps {
   kind: DraftKind;
@@ -39,11 +42,6 @@ export function DraftHead({
 }: DraftHeadProps) {
   const { denials } = useMember();
   const [choosing, setChoosing] = useState(false);
-  const dialog = usePart(
-    () => import("./conflict-dialog.tsx"),
-    choosing,
-    () => setChoosing(false),
-  );
   useEffect(() => setChoosing(conflict !== null), [conflict]);
   return (
     <>
@@ -56,8 +54,8 @@ export function DraftHead({
       {tellRestored && state.found !== null && state.edition === 0 && (
         <Restored at={state.found} onAnother={onAnother} onDiscard={onDiscard} />
       )}
-      {conflict && dialog && (
-        <dialog.ConflictDialog
+      {conflict && (
+        <ConflictDialog
           {...{ kind, conflict, mine: state.draft }}
           open={choosing}
           onOpenChange={setChoosing}

@@ -44,7 +44,7 @@ export function draftOfThread({ thread, viewer }: Found, own?: AnswerOf<"activit
   };
 }
 
-/** Editing one's own thread: the form with what is published, or with what was being changed in it. The default export is what `bodyPart` takes. */
+/** Editing one's own thread: the form with what is published, or with what was being changed in it. The default export is what `pagePart` takes. */
 export default function EditForm({ threadId, userId }: { threadId: string; userId: string }) {
   const { api } = useApp();
   const {

@@ -19,7 +19,7 @@ interface FetchedDraftProps {
   onFetched: (draft: Draft) => void;
 }
 
-/** Fetches a draft that was written on another device. The default export is what `bodyPart` takes. */
+/** Fetches a draft that was written on another device. The default export is what `pagePart` takes. */
 export default function FetchedDraft({ kind, draftId, tabs, onFetched }: FetchedDraftProps) {
   const { api } = useApp();
   const { data, error, isFetching, refetch } = useQuery({

@@ -6,11 +6,16 @@ import { Toolbar, ToolbarButton } from "@lenscape/ui/toolbar";
 import { AtSign, FaceSlightlySmiling, Hash, Image, Video } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { publishText as text } from "#copy/publish.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
+import { pagePart } from "#shell/part.tsx";
 import type { Draft } from "./draft.ts";
 import { IMAGE_TYPES, IMAGES_MAX, lengthOf, MOMENT_MAX } from "./rules.ts";
 import type { Media } from "./use-media.ts";
 import type { TokensState } from "./use-tokens.ts";
+
+/** Its list floats: that code is not needed to begin writing. */
+const EmojiButton = pagePart(async () => ({ default: (await import("./emoji-button.tsx")).EmojiButton }), {
+  quiet: true,
+});
 
 interface MomentBodyProps {
   draft: Draft;
@@ -37,8 +42,6 @@ export function MomentBody({
   onSubmit,
 }: MomentBodyProps) {
   const picker = useRef<HTMLInputElement>(null);
-  // Its list floats: that code is not needed to begin writing.
-  const emoji = useSoftChunk(() => import("./emoji-button.tsx"));
   const choose = (Icon: typeof Image, label: string, run: () => void) => (
     <ToolbarButton aria-label={label} onClick={run}>
       <Icon aria-hidden="true" strokeWidth={1.7} />
@@ -81,13 +84,14 @@ export function MomentBody({
       <Toolbar aria-label={text.format} className="-ml-2">
         {choose(Image, text.picture, () => picker.current?.click())}
         {choose(Video, text.video, onPickVideo)}
-        {emoji ? (
-          <emoji.EmojiButton onPick={(value) => handle.current?.insert(value, { focus: false })} />
-        ) : (
-          <ToolbarButton aria-label={text.emoji} inactive>
-            <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
-          </ToolbarButton>
-        )}
+        <EmojiButton
+          onPick={(value) => handle.current?.insert(value, { focus: false })}
+          waiting={
+            <ToolbarButton aria-label={text.emoji} inactive>
+              <FaceSlightlySmiling aria-hidden="true" strokeWidth={1.7} />
+            </ToolbarButton>
+          }
+        />
         {choose(AtSign, text.mention, () => onPickToken("member"))}
         {choose(Hash, text.topic, () => onPickToken("topic"))}
       </Toolbar>

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from "react";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { type Draft, emptyDraft, pointedAt, readDraft, writeDraft } from "./draft.ts";
 import { PublishForm } from "./publish-form.tsx";
 
-const FetchedDraft = bodyPart(() => import("./fetched-draft.tsx"));
+const FetchedDraft = pagePart(() => import("./fetched-draft.tsx"));
 
 type FormProps = Omit<ComponentProps<typeof PublishForm>, "opened" | "onSwitch">;
 

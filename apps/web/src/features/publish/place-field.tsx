@@ -3,8 +3,10 @@ import { RemovableChip } from "@lenscape/ui/removable-chip";
 import { MapPin, Plus } from "lucide-react";
 import { useState } from "react";
 import { publishPlaceText as text } from "#copy/publish.ts";
-import { usePart } from "#shell/part.tsx";
+import { part } from "#shell/part.tsx";
 import type { DraftPlace } from "./draft.ts";
+
+const PlaceDialog = part(async () => ({ default: (await import("./place-dialog.tsx")).PlaceDialog }));
 
 interface PlaceFieldProps {
   place: DraftPlace;
@@ -14,11 +16,6 @@ interface PlaceFieldProps {
 /** Where a text is written, and the way to say so. */
 export function PlaceField({ place, onChange }: PlaceFieldProps) {
   const [open, setOpen] = useState(false);
-  const dialog = usePart(
-    () => import("./place-dialog.tsx"),
-    open,
-    () => setOpen(false),
-  );
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-sm text-text-secondary">{text.label}</legend>
@@ -29,20 +26,13 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
           onRemove={() => onChange({ name: "" })}
         />
       ) : (
-        <Button
-          tone="ghost"
-          size="sm"
-          aria-label={text.add}
-          loading={open && !dialog}
-          onClick={() => setOpen(true)}
-          className="px-2"
-        >
+        <Button tone="ghost" size="sm" aria-label={text.add} onClick={() => setOpen(true)} className="px-2">
           <Plus aria-hidden="true" strokeWidth={1.7} />
           {text.add}
         </Button>
       )}
-      {open && dialog && (
-        <dialog.PlaceDialog
+      {open && (
+        <PlaceDialog
           onClose={() => setOpen(false)}
           onUse={(chosen) => {
             onChange(chosen);

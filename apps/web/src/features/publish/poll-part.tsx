@@ -1,9 +1,10 @@
 import { Button } from "@lenscape/ui/button";
 import { ChartBar } from "lucide-react";
-import { useState } from "react";
 import { publishPollText as text } from "#copy/publish.ts";
-import { usePart } from "#shell/part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { type DraftPoll, emptyPoll } from "./poll.ts";
+
+const PollEditor = pagePart(async () => ({ default: (await import("./poll-editor.tsx")).PollEditor }));
 
 interface PollPartProps {
   poll: DraftPoll | null;
@@ -15,13 +16,6 @@ interface PollPartProps {
 
 /** The way to a poll, and the poll once there is one; its form is loaded then. */
 export function PollPart({ poll, voters = 0, error, onChange }: PollPartProps) {
-  const open = poll !== null && voters === 0;
-  const [failed, setFailed] = useState(false);
-  const form = usePart(
-    () => import("./poll-editor.tsx"),
-    open && !failed,
-    () => setFailed(true),
-  );
   if (voters > 0) {
     return (
       <p className="mx-4 mb-4 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary md:mx-8">
@@ -30,20 +24,13 @@ export function PollPart({ poll, voters = 0, error, onChange }: PollPartProps) {
       </p>
     );
   }
-  if (poll && form) return <form.PollEditor {...{ poll, error, onChange }} />;
-  return (
+  const start = (
     <div className="px-4 pb-4 md:px-8">
-      <Button
-        size="sm"
-        loading={open && !failed}
-        onClick={() => {
-          setFailed(false);
-          if (!poll) onChange(emptyPoll());
-        }}
-      >
+      <Button size="sm" loading={poll !== null} onClick={() => onChange(emptyPoll())}>
         <ChartBar aria-hidden="true" strokeWidth={1.7} />
         {text.start}
       </Button>
     </div>
   );
+  return poll ? <PollEditor {...{ poll, error, onChange }} waiting={start} /> : start;
 }

@@ -7,8 +7,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Location, useLocation } from "react-router-dom";
 import { publishText as text } from "#copy/publish.ts";
 import { useMember } from "#lib/app.tsx";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
-import { usePart } from "#shell/part.tsx";
+import { pagePart, part } from "#shell/part.tsx";
 import type { Draft, DraftKind } from "./draft.ts";
 import { DraftHead } from "./draft-status.tsx";
 import { fileDrop } from "./file-drop.ts";
@@ -27,6 +26,17 @@ import { useMedia } from "./use-media.ts";
 import { usePublish } from "./use-publish.ts";
 import { useStartTopic } from "./use-start-topic.ts";
 import { hrefOf, useTokens } from "./use-tokens.ts";
+
+const PlanBody = pagePart(async () => ({ default: (await import("./plan-body.tsx")).PlanBody }));
+const VideoRow = pagePart(async () => ({ default: (await import("./video-row.tsx")).VideoRow }));
+const RefusedFiles = pagePart(async () => ({ default: (await import("./refused-files.tsx")).RefusedFiles }));
+const Tips = pagePart(async () => ({ default: (await import("./side-cards.tsx")).Tips }), { quiet: true });
+const PhoneLook = pagePart(async () => ({ default: (await import("./side-cards.tsx")).PhoneLook }), {
+  quiet: true,
+});
+const SuggestionDialog = part(async () => ({
+  default: (await import("@lenscape/ui/suggestion-dialog")).SuggestionDialog,
+}));
 
 /** What of a published thread sets bounds to its changes. */
 interface Edited {
@@ -99,15 +109,6 @@ export function PublishForm({
   const [picking, setPicking] = useState<{ kind: SuggestionKind; into: "text" | "list" }>();
   useStartTopic(topicId, tokens.add);
   const hasPlan = kind === 2 && (!editing || editing.planned !== undefined);
-  const plan = useSoftChunk(() => import("./plan-body.tsx"), hasPlan);
-  const side = useSoftChunk(() => import("./side-cards.tsx"));
-  const refusing = useSoftChunk(() => import("./refused-files.tsx"));
-  const film = useSoftChunk(() => import("./video-row.tsx"), media.video !== undefined);
-  const dialog = usePart(
-    () => import("@lenscape/ui/suggestion-dialog"),
-    picking !== undefined,
-    () => setPicking(undefined),
-  );
 
   const length = useMemo(() => (kind === 0 ? 0 : lengthOf(toText(draft.content))), [kind, draft.content]);
 
@@ -228,8 +229,8 @@ export function PublishForm({
             if (film) media.addVideo(film);
           }}
         />
-        {film && <film.VideoRow media={media} />}
-        {refusing && <refusing.RefusedFiles files={media.refused} onDismiss={media.dismiss} />}
+        {media.video && <VideoRow media={media} />}
+        <RefusedFiles files={media.refused} onDismiss={media.dismiss} />
         {kind !== 2 && (
           <PollPart
             poll={draft.poll}
@@ -238,8 +239,8 @@ export function PublishForm({
             onChange={(poll) => set({ poll })}
           />
         )}
-        {hasPlan && plan && (
-          <plan.PlanBody
+        {hasPlan && (
+          <PlanBody
             key={`plan${state.edition}`}
             plan={draft.plan}
             bounds={editing?.planned}
@@ -274,18 +275,16 @@ export function PublishForm({
             mend("friends");
           }}
         />
-        {side && <side.Tips />}
-        {side && kind === 1 && <side.PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
+        <Tips />
+        {kind === 1 && <PhoneLook draft={draft} name={member.name} avatar={member.avatar} />}
       </div>
-      {dialog && (
-        <dialog.SuggestionDialog
-          kind={picking?.kind ?? "topic"}
-          open={picking !== undefined}
-          onOpenChange={(open) => !open && setPicking(undefined)}
-          search={tokens.search}
-          onPick={pick}
-        />
-      )}
+      <SuggestionDialog
+        kind={picking?.kind ?? "topic"}
+        open={picking !== undefined}
+        onOpenChange={(open) => !open && setPicking(undefined)}
+        search={tokens.search}
+        onPick={pick}
+      />
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import type { RichEditorProps } from "@lenscape/ui/rich-editor";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { publishText as text } from "#copy/publish.ts";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 
-const Editor = bodyPart(
-  async () => ({ default: (await import("@lenscape/ui/rich-editor")).RichEditor }),
-  text.editorFailed,
-);
+const Editor = pagePart(async () => ({ default: (await import("@lenscape/ui/rich-editor")).RichEditor }), {
+  failure: text.editorFailed,
+});
 
 /** The editor, whose code comes on its own, so that no other page pays for it. A failure can be tried again. */
 export function ThreadEditor(props: RichEditorProps) {

@@ -11,19 +11,18 @@ const addressNow = () => window.location.pathname + window.location.search;
  * The search above the page one is on, an entry of the history of its own: the way back and Escape close it
  * (STATE-049), cancel leads home (SEARCH-007), and coming back to it from a result finds it as it was left.
  */
-export function Overlay() {
+export function Overlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const [place] = useState(() => placeOf(key));
   const [address] = useState(addressNow);
   const [keyword, setKeyword] = useState(place?.keyword ?? "");
   const [tab, setTab] = useState<Tab>(place?.tab ?? "0");
-  const close = () => void navigate(-1);
   return (
     <SearchOverlay
       open
       label={pages.search.title}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         const layer = event.currentTarget as HTMLElement;
@@ -43,7 +42,7 @@ export function Overlay() {
         onSearch={setKeyword}
         onTab={setTab}
         onCancel={() =>
-          pageAt(pathname) === "home" ? close() : void navigate(paths.home(), { replace: true })
+          pageAt(pathname) === "home" ? onClose() : void navigate(paths.home(), { replace: true })
         }
       />
     </SearchOverlay>

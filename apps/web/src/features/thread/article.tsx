@@ -17,8 +17,8 @@ import { useThreadActs } from "#shell/thread-acts.ts";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
 import { useAdmission, useViewerState } from "#shell/viewer.ts";
 import { thread as threadQuery } from "./queries.ts";
-import { threadLinks } from "./thread-links.ts";
-import { threadPoll } from "./thread-poll.ts";
+import { ThreadLinks } from "./thread-links.ts";
+import { ThreadPoll } from "./thread-poll.ts";
 
 const TipDialog = part(() => import("./tip-dialog.tsx"));
 
@@ -33,7 +33,7 @@ export function ThreadArticle({ thread }: { thread: Thread }) {
   return (
     <ThreadView
       thread={thread}
-      poll={thread.poll && <threadPoll.Part poll={thread.poll} votable />}
+      poll={thread.poll && <ThreadPoll poll={thread.poll} votable />}
       follow={<Follow userId={thread.user.userId} name={thread.user.nickname} />}
       menu={<ThreadMenu thread={thread} onDeleted={onDeleted} />}
       actions={
@@ -80,6 +80,7 @@ export function ThreadView({
     const urls = galleryOf(content, url, pictures);
     openGallery(urls, Math.max(0, urls.indexOf(url)), thread.title || thread.excerpt);
   };
+  const plain = <RichText html={content} onImageOpen={open} />;
   return (
     <ThreadPost
       thread={thread}
@@ -92,9 +93,9 @@ export function ThreadView({
     >
       {content &&
         (thread.linkList ? (
-          <threadLinks.Part html={content} links={thread.linkList} onImageOpen={open} />
+          <ThreadLinks html={content} links={thread.linkList} onImageOpen={open} waiting={plain} />
         ) : (
-          <RichText html={content} onImageOpen={open} />
+          plain
         ))}
       {vedioList
         .filter(({ url }) => !content.includes(url))
@@ -108,7 +109,7 @@ export function ThreadView({
         priority
         onImageOpen={(index) => open(pictures[index]?.url ?? "")}
       />
-      {poll ?? (thread.poll && <threadPoll.Part poll={thread.poll} />)}
+      {poll ?? (thread.poll && <ThreadPoll poll={thread.poll} />)}
       {viewer}
     </ThreadPost>
   );

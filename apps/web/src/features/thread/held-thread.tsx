@@ -22,7 +22,7 @@ interface HeldThreadProps {
 
 /**
  * A thread that is not shown to everybody, for its author and those who may put it back: why that is so stands above
- * it. The default export is what `quietPart` takes.
+ * it. The default export is what `pagePart` takes.
  */
 export default function HeldThread({ threadId, fallback }: HeldThreadProps) {
   const { api } = useApp();

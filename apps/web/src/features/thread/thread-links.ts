@@ -1,8 +1,8 @@
-import { loadChunk } from "#lib/chunk.ts";
-import { knownPart } from "#lib/known-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import type { LinkedTextProps } from "./linked-text.tsx";
 
 /** A text with cards in it: few texts have links that stand alone, so the code comes with those. */
-export const threadLinks = knownPart<LinkedTextProps>(
-  async () => (await loadChunk("thread/links", () => import("./linked-text.tsx"))).LinkedText,
+export const ThreadLinks = pagePart<LinkedTextProps>(
+  async () => ({ default: (await import("./linked-text.tsx")).LinkedText }),
+  { quiet: true },
 );

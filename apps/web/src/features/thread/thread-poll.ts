@@ -1,8 +1,8 @@
-import { loadChunk } from "#lib/chunk.ts";
-import { knownPart } from "#lib/known-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import type { PollCardProps } from "./poll-card.tsx";
 
 /** The poll of a thread: few threads have one, so its code comes with those alone. */
-export const threadPoll = knownPart<PollCardProps>(
-  async () => (await loadChunk("thread/poll", () => import("./poll-card.tsx"))).PollCard,
+export const ThreadPoll = pagePart<PollCardProps>(
+  async () => ({ default: (await import("./poll-card.tsx")).PollCard }),
+  { quiet: true },
 );

@@ -4,7 +4,7 @@ import { ConsoleFrame } from "#features/console/frame.tsx";
 import { sections } from "#features/console/sections.ts";
 import { useFilters } from "#features/console/use-filters.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 
 const sectionOf = (name: string | null) => sections.find((section) => section.name === name) ?? sections[0]!;
 
@@ -12,7 +12,7 @@ const sectionOf = (name: string | null) => sections.find((section) => section.na
 const bodies = new Map(
   sections.map(({ name, load }) => [
     name,
-    bodyPart(async () => ({ default: await load() }), text.sectionFailed),
+    pagePart(async () => ({ default: await load() }), { failure: text.sectionFailed }),
   ]),
 );
 

@@ -19,11 +19,11 @@ import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { errorKind } from "#shell/page-error.tsx";
-import { bodyPart, quietPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const DetailView = bodyPart(() => import("#features/feedback/detail-view.tsx"));
-const WayCard = quietPart(() => import("#features/feedback/way-card.tsx"));
+const DetailView = pagePart(() => import("#features/feedback/detail-view.tsx"));
+const WayCard = pagePart(() => import("#features/feedback/way-card.tsx"), { quiet: true });
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);

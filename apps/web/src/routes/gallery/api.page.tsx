@@ -5,9 +5,9 @@ import { Spinner } from "@lenscape/ui/spinner";
 import { galleryText as text } from "#copy/gallery.ts";
 import { shellText } from "#copy/shell.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 
-const ReferenceList = bodyPart(() => import("#features/gallery/reference-list.tsx"));
+const ReferenceList = pagePart(() => import("#features/gallery/reference-list.tsx"));
 
 const COUNT = Object.keys(operationTable).length;
 

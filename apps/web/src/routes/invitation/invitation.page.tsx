@@ -14,10 +14,10 @@ import { appOf, useApp, useMember } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pageOf, pages, paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const Poster = bodyPart(() => import("#features/invitation/poster.tsx"));
+const Poster = pagePart(() => import("#features/invitation/poster.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);

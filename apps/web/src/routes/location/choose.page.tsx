@@ -16,10 +16,10 @@ import type { PageHandle } from "#lib/page.ts";
 import { touched } from "#lib/touched.ts";
 import { useBack } from "#lib/use-back.ts";
 import { pageOf, pages, paths } from "#paths";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { usePosition } from "#shell/use-position.ts";
 
-const RegionColumns = bodyPart(() => import("#features/location/region-columns.tsx"));
+const RegionColumns = pagePart(() => import("#features/location/region-columns.tsx"));
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.chooseLocation.title, noindex: true }),

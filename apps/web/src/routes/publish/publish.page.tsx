@@ -10,9 +10,9 @@ import { isId } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { publishTargets } from "#shell/menu.ts";
-import { bodyPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 
-const EditForm = bodyPart(() => import("#features/publish/edit-form.tsx"));
+const EditForm = pagePart(() => import("#features/publish/edit-form.tsx"));
 
 export const handle: PageHandle = {
   tabBar: false,

@@ -9,20 +9,23 @@ import { comments } from "#features/comments/queries.ts";
 import { ThreadArticle } from "#features/thread/article.tsx";
 import { ThreadAside } from "#features/thread/aside.tsx";
 import { hotToday, thread } from "#features/thread/queries.ts";
-import { threadLinks } from "#features/thread/thread-links.ts";
-import { threadPoll } from "#features/thread/thread-poll.ts";
+import { ThreadLinks } from "#features/thread/thread-links.ts";
+import { ThreadPoll } from "#features/thread/thread-poll.ts";
 import { useBrowsed } from "#features/thread/use-browsed.ts";
 import { appOf, useApp, useMember } from "#lib/app.tsx";
 import { idOf } from "#lib/id.ts";
 import type { PageHandle } from "#lib/page.ts";
-import { useSoftChunk } from "#lib/soft-chunk.ts";
 import { pages, paths } from "#paths";
 import { NotFound } from "#shell/not-found.tsx";
 import { PageError } from "#shell/page-error.tsx";
-import { quietPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-const HeldThread = quietPart(() => import("#features/thread/held-thread.tsx"));
+const ThreadActivity = pagePart(
+  async () => ({ default: (await import("#features/activity/thread-card.tsx")).ThreadActivity }),
+  { quiet: true },
+);
+const HeldThread = pagePart(() => import("#features/thread/held-thread.tsx"), { quiet: true });
 
 interface Data {
   threadId: string;
@@ -35,7 +38,7 @@ interface Data {
 
 /** Loads the code of what only some threads have. */
 async function prepare(shows?: Pick<Data, "hasPoll" | "hasLinks"> | null): Promise<void> {
-  await Promise.all([shows?.hasPoll && threadPoll.preload(), shows?.hasLinks && threadLinks.preload()]);
+  await Promise.all([shows?.hasPoll && ThreadPoll.preload(), shows?.hasLinks && ThreadLinks.preload()]);
 }
 
 /** Gives what the head says of the thread that `threadId` names, null without one; answers 404 when there is none (ROUTE-042). */
@@ -87,8 +90,6 @@ function One({ threadId }: Pick<Data, "threadId">) {
   const { api } = useApp();
   useBrowsed(threadId);
   const { data } = useQuery(thread(api, threadId));
-  const isActivity = data?.threadClassify === 2;
-  const activity = useSoftChunk(() => import("#features/activity/thread-card.tsx"), isActivity);
   if (!data) return null;
   const { circle } = data;
   return (
@@ -102,7 +103,7 @@ function One({ threadId }: Pick<Data, "threadId">) {
         ]}
       />
       <ThreadArticle thread={data} />
-      {activity && isActivity && <activity.ThreadActivity id={threadId} />}
+      {data.threadClassify === 2 && <ThreadActivity id={threadId} />}
       <Comments thread={data} />
     </PageBody>
   );

@@ -10,9 +10,9 @@ import { MiddleCard, NothingShown } from "#features/viewers/notice-card.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { pages, paths } from "#paths";
 import { copyLink } from "#shell/copy-text.ts";
-import { quietPart } from "#shell/page-part.tsx";
+import { pagePart } from "#shell/part.tsx";
 
-const QrCode = quietPart(() => import("#shell/qr-code.tsx"));
+const QrCode = pagePart(() => import("#shell/qr-code.tsx"), { quiet: true });
 
 export const handle: PageHandle = {
   meta: () => ({ title: pages.launchMiniProgram.title, noindex: true }),

@@ -11,7 +11,7 @@ import { CopyRow } from "./copy-row.tsx";
 /** The mini-program's page of a thread. */
 const PAGE = "pages/content/postdetail";
 
-/** The way into the mini-program: its code to scan, and the link that opens it inside WeChat. The default export is what `bodyPart` takes. */
+/** The way into the mini-program: its code to scan, and the link that opens it inside WeChat. The default export is what `pagePart` takes. */
 export default function MiniProgram({ threadId, onShared }: { threadId: string; onShared: () => void }) {
   const { api } = useApp();
   const body = { path: PAGE, scene: `threadId=${threadId}` };

@@ -8,16 +8,16 @@ import { Send, X } from "lucide-react";
 import { shareText as text } from "#copy/share.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { copyLink } from "../copy-text.ts";
-import { bodyPart, quietPart } from "../page-part.tsx";
+import { pagePart } from "../part.tsx";
 import { ways } from "../wx.ts";
 import { CodeFrame } from "./code-frame.tsx";
 import { CopyRow } from "./copy-row.tsx";
 import { countShare, sharedUrl } from "./hand-on.ts";
 import type { Shared } from "./share.ts";
 
-const QrCode = quietPart(() => import("../qr-code.tsx"));
-const ThreadPoster = bodyPart(() => import("./thread-poster.tsx"));
-const MiniProgram = bodyPart(() => import("./mini-program.tsx"));
+const QrCode = pagePart(() => import("../qr-code.tsx"), { quiet: true });
+const ThreadPoster = pagePart(() => import("./thread-poster.tsx"));
+const MiniProgram = pagePart(() => import("./mini-program.tsx"));
 
 /** Where the system's own sheet is the way to friends; a desktop's would only repeat the link. */
 const sendable = () => Boolean(navigator.share) && window.matchMedia("(pointer: coarse)").matches;

@@ -9,7 +9,7 @@ import { drawThread } from "./draw-thread.ts";
 import { sharedUrl } from "./hand-on.ts";
 import type { Shared } from "./share.ts";
 
-/** The poster of a thread, with its cover, its first picture or its video's where there is one to draw (ENT-039). The default export is what `bodyPart` takes. */
+/** The poster of a thread, with its cover, its first picture or its video's where there is one to draw (ENT-039). The default export is what `pagePart` takes. */
 export default function ThreadPoster({ thread, onShared }: { thread: Shared; onShared: () => void }) {
   const { brandName } = useSiteInfo();
   const draw = useCallback(
