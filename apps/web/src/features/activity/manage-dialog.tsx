@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import type { Activity, ActivitySignup } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
@@ -18,6 +17,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows } from "#lib/query.ts";
 import { touched } from "#lib/touched.ts";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { Failure } from "#shell/failure.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { signups } from "./queries.ts";
@@ -194,9 +194,9 @@ function Row({ activity, signup }: { activity: Activity; signup: ActivitySignup 
 function Door({ activity }: { activity: Activity }) {
   const app = useApp();
   const [code, setCode] = useState("");
-  const [error, setError] = useState("");
-  const [send, sending] = useAction(async () => {
-    try {
+  const [error, attempt, setError] = useAttempt();
+  const [send, sending] = useAction(() =>
+    attempt(async () => {
       const { name, user } = await app.api.call("activityCheckIn", {
         body: { activityId: activity.id, code },
         silent: true,
@@ -204,11 +204,8 @@ function Door({ activity }: { activity: Activity }) {
       toast(text.checkInDone.replace("{name}", name || user.nickname), { tone: "success" });
       setCode("");
       await touched(app.queries, "activityCheckIn");
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setError(cause.message);
-    }
-  });
+    }),
+  );
   function submit(event: FormEvent) {
     event.preventDefault();
     if (code.trim()) void send();
@@ -244,15 +241,10 @@ function CallOff({ activity, onKeep, onDone }: CallOffProps) {
   const app = useApp();
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
-  const [failure, setFailure] = useState("");
+  const [failure, attempt] = useAttempt();
   const [send, sending] = useAction(async () => {
-    try {
-      await app.api.call("activityCancel", { body: { activityId: activity.id, reason }, silent: true });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setFailure(cause.message);
-      return;
-    }
+    const body = { activityId: activity.id, reason };
+    if (!(await attempt(() => app.api.call("activityCancel", { body, silent: true })))) return;
     toast(text.calledOff, { tone: "success" });
     onDone();
     await touched(app.queries, "activityCancel");

@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import type { AnswerOf } from "@lenscape/api/types";
 import { Avatar } from "@lenscape/ui/avatar";
 import { Button } from "@lenscape/ui/button";
@@ -16,6 +15,7 @@ import { moderationText } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { paths } from "#paths";
 import { useKeptForm } from "#shell/kept-form.ts";
 import ActDialog, { type Asking } from "#shell/moderate/act-dialog.tsx";
@@ -133,19 +133,13 @@ function Duties({ data }: { data: Detail }) {
     reason: "",
   });
   const { groupId, circleIds, reason } = form;
-  const [error, setError] = useState("");
+  const [error, attempt, setError] = useAttempt();
   const [save, saving] = useAction(async () => {
     const typed = latest();
     const why = typed.reason.trim();
     if (why === "") return setError(text.reasonMissing);
-    setError("");
-    try {
-      const body = { userId, ...typed, reason: why };
-      await app.api.call("consoleMemberUpdate", { body, silent: true });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      return setError(cause.message);
-    }
+    const body = { userId, ...typed, reason: why };
+    if (!(await attempt(() => app.api.call("consoleMemberUpdate", { body, silent: true })))) return;
     clear();
     toast(text.saved, { tone: "success" });
     await refreshConsole(app);

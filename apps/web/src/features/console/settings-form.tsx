@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import { Button } from "@lenscape/ui/button";
 import { Card } from "@lenscape/ui/card";
@@ -10,6 +9,7 @@ import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery } from "./queries.ts";
@@ -33,15 +33,10 @@ export function SettingsForm() {
 function Form({ reviewedPosts }: { reviewedPosts: number }) {
   const app = useApp();
   const [value, setValue] = useState(reviewedPosts);
-  const [error, setError] = useState("");
+  const [error, attempt] = useAttempt();
   const [save, saving] = useAction(async () => {
-    setError("");
-    try {
-      await app.api.call("consoleSettingsSave", { body: { reviewedPosts: value }, silent: true });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      return setError(cause.message);
-    }
+    const body = { reviewedPosts: value };
+    if (!(await attempt(() => app.api.call("consoleSettingsSave", { body, silent: true })))) return;
     toast(text.saved, { tone: "success" });
     await refreshConsole(app);
   });

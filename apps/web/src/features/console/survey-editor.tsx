@@ -13,6 +13,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { useKeptForm } from "#shell/kept-form.ts";
 import { useNow } from "#shell/now.ts";
 import { refreshConsole } from "./act.ts";
@@ -49,14 +50,13 @@ function Editor({ detail, onSaved }: EditorProps) {
     before,
   );
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState("");
+  const [failure, attempt] = useAttempt();
   const [mode, setMode] = useState<"edit" | "preview">("edit");
 
   /** Sends the form; gives the id, or nothing when it was refused: then all of it stays. */
   async function send(): Promise<string | undefined> {
     const found = faultsOf(fields, latest().head);
     setFaults(found);
-    setFailure("");
     if (Object.keys(found).length > 0) return undefined;
     const { id } = await app.api.call("questionnaireManageSave", {
       body: surveyBody(latest(), detail),
@@ -65,17 +65,8 @@ function Editor({ detail, onSaved }: EditorProps) {
     clear();
     return id;
   }
-  /** Runs one of the acts; a refusal is said above the form. */
-  async function tried(act: () => Promise<void>) {
-    try {
-      await act();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setFailure(cause.message);
-    }
-  }
   const [save, saving] = useAction(() =>
-    tried(async () => {
+    attempt(async () => {
       const id = await send();
       if (id === undefined) return;
       toast(consoleText.saved, { tone: "success" });
@@ -84,7 +75,7 @@ function Editor({ detail, onSaved }: EditorProps) {
     }),
   );
   const [publish, publishing] = useAction(() =>
-    tried(async () => {
+    attempt(async () => {
       const content = text.publishAsk.replace("{title}", String(latest().head.title));
       if (!(await confirm({ content, okText: text.publish }))) return;
       const surveyId = changed || !detail ? await send() : detail.id;

@@ -1,4 +1,3 @@
-import { ApiError } from "@lenscape/api/errors";
 import { limits } from "@lenscape/api/operations.gen";
 import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
@@ -13,6 +12,7 @@ import { useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { useKeptForm } from "#shell/kept-form.ts";
 import { refreshConsole, useAct } from "./act.ts";
 import { type Column, ConsoleList } from "./list.tsx";
@@ -76,19 +76,14 @@ function AddWords() {
   const { form, change, discard } = useKeptForm("console.words", useMember().userId, { typed: "" });
   const { typed } = form;
   const [action, setAction] = useState<WordAction>("review");
-  const [error, setError] = useState("");
+  const [error, attempt, setError] = useAttempt();
   const [add, adding] = useAction(async () => {
     const lines = [...new Set(typed.split("\n").map((line) => line.trim()))].filter(Boolean);
     if (lines.length === 0) return setError(text.wordMissing);
     if (lines.length > WORDS_MAX || lines.some((line) => [...line].length > WORD_MAX))
       return setError(text.wordLong);
-    setError("");
-    try {
-      await app.api.call("wordSave", { body: { words: lines, action }, silent: true });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      return setError(cause.message);
-    }
+    const body = { words: lines, action };
+    if (!(await attempt(() => app.api.call("wordSave", { body, silent: true })))) return;
     discard();
     toast(text.saved, { tone: "success" });
     await refreshConsole(app);

@@ -1,8 +1,8 @@
-import { ApiError } from "@lenscape/api/errors";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
 import { useAction } from "#lib/action.ts";
+import { useAttempt } from "#lib/use-attempt.ts";
 import { type Reason, ReportFields } from "./report-fields.tsx";
 
 /** Why something is reported, as the calls take it. */
@@ -22,18 +22,13 @@ interface ReportProps {
 export function useReport({ faultOf, send, onClose }: ReportProps) {
   const [reason, setReason] = useState<Reason>();
   const [detail, setDetail] = useState("");
-  const [error, setError] = useState("");
+  const [error, attempt, setError] = useAttempt();
   const [submit, running] = useAction(async () => {
     const fault = faultOf?.();
     if (fault) return setError(fault);
     if (!reason) return setError(text.reportReasonMissing);
-    setError("");
-    try {
-      await send({ reason, ...(detail.trim() && { detail: detail.trim() }) });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      return setError(cause.message);
-    }
+    const said = { reason, ...(detail.trim() && { detail: detail.trim() }) };
+    if (!(await attempt(() => send(said)))) return;
     toast(text.reported, { tone: "success" });
     onClose();
   });
