@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useControlled } from "../../lib/use-controlled.ts";
 
 /** One choice of an option group. */
 export interface Option {
@@ -33,8 +34,7 @@ export function OptionGroup({
   ...props
 }: OptionGroupProps) {
   const name = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const current = value ?? own;
+  const [current, choose] = useControlled(value, defaultValue, onValueChange);
   return (
     <fieldset data-slot="option-group" {...props} className={cn("min-w-0", className)}>
       <legend className="mb-1.5 text-sm font-medium text-text-secondary">{legend}</legend>
@@ -47,10 +47,7 @@ export function OptionGroup({
               value={option.value}
               checked={option.value === current}
               disabled={option.disabled}
-              onChange={() => {
-                setOwn(option.value);
-                onValueChange?.(option.value);
-              }}
+              onChange={() => choose(option.value)}
               className="peer sr-only"
             />
             <span className={cn(BOX, GONE)}>

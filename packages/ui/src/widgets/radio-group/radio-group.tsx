@@ -1,5 +1,6 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useControlled } from "../../lib/use-controlled.ts";
 
 interface RadioGroupState {
   name: string;
@@ -34,15 +35,12 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const generated = useId();
-  const [inner, setInner] = useState(defaultValue);
+  const [current, choose] = useControlled(value, defaultValue, onValueChange);
   const state: RadioGroupState = {
     name: name ?? generated,
-    value: value ?? inner,
+    value: current,
     disabled,
-    choose: (next) => {
-      setInner(next);
-      onValueChange?.(next);
-    },
+    choose,
   };
   return (
     <fieldset data-slot="radio-group" disabled={disabled} {...props} className={cn("min-w-0", className)}>

@@ -1,7 +1,8 @@
 import { Search, X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useControlled } from "../../lib/use-controlled.ts";
 
 /** The longest search text (CONST-029). */
 const SEARCH_MAX_LENGTH = 100;
@@ -37,12 +38,7 @@ export function SearchBar({
   ...props
 }: SearchBarProps) {
   const text = useText();
-  const [inner, setInner] = useState(defaultValue);
-  const current = value ?? inner;
-  const change = (next: string) => {
-    setInner(next);
-    onValueChange?.(next);
-  };
+  const [current, change] = useControlled(value, defaultValue, onValueChange);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, so that props land on one root
     <form

@@ -1,5 +1,6 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useControlled } from "../../lib/use-controlled.ts";
 
 /** One choice of a segmented control. */
 export interface SegmentedOption<Value extends string> {
@@ -29,8 +30,7 @@ export function Segmented<Value extends string>({
   ...props
 }: SegmentedProps<Value>) {
   const name = useId();
-  const [inner, setInner] = useState<Value | undefined>(defaultValue ?? options[0]?.value);
-  const current = value ?? inner;
+  const [current, choose] = useControlled(value, defaultValue ?? options[0]?.value, onValueChange);
   return (
     <div
       data-slot="segmented"
@@ -50,10 +50,7 @@ export function Segmented<Value extends string>({
             value={option.value}
             disabled={option.disabled}
             checked={option.value === current}
-            onChange={() => {
-              setInner(option.value);
-              onValueChange?.(option.value);
-            }}
+            onChange={() => choose(option.value)}
             className="sr-only"
           />
           {option.label}

@@ -1,7 +1,8 @@
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
+import { useControlled } from "../../lib/use-controlled.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 
 const BUTTON =
@@ -29,15 +30,13 @@ export function Stepper({
   ...props
 }: StepperProps) {
   const text = useGrowthText();
-  const [own, setOwn] = useState(defaultValue ?? min);
+  const [wished, setWished] = useControlled(value, defaultValue ?? min, onValueChange);
   const low = clampWhole(min, 0, Number.MAX_SAFE_INTEGER);
   const high = clampWhole(max, low, Number.MAX_SAFE_INTEGER);
-  const current = clampWhole(value ?? own, low, high);
+  const current = clampWhole(wished, low, high);
   const change = (wanted: number) => {
     const next = clampWhole(wanted, low, high);
-    if (disabled || next === current) return;
-    setOwn(next);
-    onValueChange?.(next);
+    if (!disabled && next !== current) setWished(next);
   };
   const handleKey = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
