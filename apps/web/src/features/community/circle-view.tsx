@@ -8,7 +8,7 @@ import { LinkTabs } from "@lenscape/ui/link-tabs";
 import { PageBody } from "@lenscape/ui/page-body";
 import { Segmented } from "@lenscape/ui/segmented";
 import { toast } from "@lenscape/ui/toast";
-import { ChevronRight, Lock, Plus, ShieldCheck } from "lucide-react";
+import { Lock, Plus, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { communityText as text } from "#copy/community.ts";
@@ -20,6 +20,7 @@ import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { useViewerCircle } from "#shell/viewer.ts";
 import { CircleAbout } from "./circle-about.tsx";
+import { CircleRow } from "./circle-row.tsx";
 import { CircleTags } from "./circle-tags.tsx";
 import { JoinLarge } from "./join.tsx";
 import { ManageRow } from "./manage.tsx";
@@ -33,16 +34,12 @@ function AboutRow({ circle }: { circle: Circle }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="flex min-h-11 w-full items-center gap-2.5 border-border border-t px-4 text-left hover:bg-surface-hover md:hidden"
-      >
-        <ShieldCheck aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
-        {text.rulesAndModerators}
-        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} className="ml-auto text-text-muted" />
-      </button>
+      <CircleRow
+        icon={ShieldCheck}
+        label={text.rulesAndModerators}
+        onOpen={() => setOpen(true)}
+        className="md:hidden"
+      />
       {open && <CircleSheet circle={circle} onClose={() => setOpen(false)} />}
     </>
   );
