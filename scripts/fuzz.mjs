@@ -69,6 +69,6 @@ await main(async () => {
     const options = { cwd: join(root, "apps/server"), env: { ...env, ...extra }, live: true };
     return (await run("pnpm", ["exec", "vitest", "run", ...args], options)).code;
   };
-  if (!values.postgres) return test("pglite");
+  if (!values.postgres) return test("pglite", { TEST_DATABASE_URL: "" });
   return withPostgres((url) => test("postgres", { TEST_DATABASE_URL: url }));
 });

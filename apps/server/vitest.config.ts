@@ -1,9 +1,27 @@
 import { defineConfig } from "vitest/config";
 
 // Files share the modules they load: each opens a database of its own, and nothing else is kept between them.
-const shared = { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
+const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 
-/** The same suite on the embedded database and, where there is one, on PostgreSQL; races (*.race.test.ts) need the latter. */
+/**
+ * What may differ on the embedded database, a file for each kind of SQL. That all the rest works on it too, a community
+ * under journeys shows (`e2e`), and this whole suite where there is no PostgreSQL.
+ */
+const ON_BOTH = [
+  "src/contract/contract.test.ts", // every call that reads, of a community with one of everything
+  "src/db/base.test.ts", // base data
+  "src/demo/demo.test.ts", // the demo community, written in bulk
+  "src/domains/search/search.test.ts", // bigrams in arrays
+  "src/domains/questionnaires/questionnaires.test.ts", // JSON, figures from it
+  "src/domains/uploads/uses.test.ts", // triggers
+  "src/domains/live/live.test.ts", // notify and listen
+  "src/domains/rankings/refresh.test.ts", // advisory locks
+  "src/domains/mall/mall.test.ts", // row locks, the ledger
+];
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
+
+/** Everything on PostgreSQL; where there is none, everything but the races (*.race.test.ts) on the embedded database. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -12,22 +30,18 @@ export default defineConfig({
         test: {
           ...shared,
           name: "pglite",
+          include: hasPostgres ? ON_BOTH : ["src/**/*.test.ts"],
           exclude: ["src/**/*.race.test.ts"],
           globalSetup: "src/test/setup-pglite.ts",
         },
       },
-      ...(process.env.TEST_DATABASE_URL
+      ...(hasPostgres
         ? [
             {
               test: {
                 ...shared,
                 name: "postgres",
-                // Who may do what, and what a call may be, is asked of the contract and the handlers, whatever the
-                // database: once is enough, but for a run of `pnpm fuzz`.
-                exclude: [
-                  "src/contract/roles.test.ts",
-                  ...(process.env.FUZZ_SEED ? [] : ["src/contract/fuzz.test.ts"]),
-                ],
+                include: ["src/**/*.test.ts"],
                 globalSetup: "src/test/setup-postgres.ts",
               },
             },
