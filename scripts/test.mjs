@@ -3,23 +3,16 @@
  *   --only STEP   that step alone (repeatable)
  *   --from STEP   that step and the ones after it
  */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { run, stopCommands } from "./lib/commands.mjs";
 import { countTests } from "./lib/counts.mjs";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
-import { ensurePostgres, noPostgres, withPostgres } from "./lib/ensure-postgres.mjs";
+import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
-import { isCi, root } from "./lib/project.mjs";
+import { isCi } from "./lib/project.mjs";
 import { main, Sentence, say } from "./lib/sentence.mjs";
-import { withStaticServer } from "./lib/static-server.mjs";
-import { groupStories } from "./lib/story-groups.mjs";
 import { install, workspaceEnv } from "./lib/workspace.mjs";
-
-/** Enough that both browsers' pages end at about the same time, and that a page does not grow old. */
-const STORY_GROUPS = 12;
 
 let env = process.env;
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -125,12 +118,11 @@ async function unitTests() {
   if (!bin && !process.env.TEST_DATABASE_URL) {
     if (isCi) throw new Sentence(noPostgres);
     say(`${noPostgres}\n  The server's tests run on the embedded database alone.`);
-    return void (await command("pnpm", ["run", "--silent", "unit"], extra));
   }
-  const { skipped } = await withPostgres(
-    (url) => command("pnpm", ["run", "--silent", "unit"], { ...extra, TEST_DATABASE_URL: url }),
-    bin,
-  );
+  const { skipped } = await command("pnpm", ["run", "--silent", "unit"], {
+    ...extra,
+    ...(bin && { POSTGRES_BIN: bin }),
+  });
   if (isCi && skipped > 0) throw new Sentence("Tests were skipped although nothing is missing.");
 }
 
@@ -150,31 +142,23 @@ async function browser() {
 async function stories() {
   const found = await browser();
   if (typeof found === "string") return found;
-  await pnpm("storybook:build", "--quiet");
-  const built = join(root, "storybook-static");
-  const index = groupStories(JSON.parse(await readFile(join(built, "index.json"), "utf8")), STORY_GROUPS);
-  await withStaticServer(built, (pages) =>
-    withStaticServer(
-      built,
-      (groups) =>
-        command("pnpm", ["exec", "test-storybook", "--ci", "--index-json", "--url", groups], {
-          ...found,
-          REFERENCE_URL: pages,
-        }),
-      { "/index.json": JSON.stringify(index) },
-    ),
-  );
+  await turbo(["stories"], found);
+}
+
+async function journeys() {
+  const found = await browser();
+  if (typeof found === "string") return found;
+  await turbo(["e2e"], found);
 }
 
 /** Short and with few members; `pnpm chaos` does the whole. */
 async function chaos() {
   const bin = await ensurePostgres();
   if (!bin) return noPostgres;
-  await command("node", ["bench/chaos.mjs", "--members", "60", "--seconds", "3"]);
+  await turbo(["chaos", "--", "--members", "60", "--seconds", "3"], { POSTGRES_BIN: bin });
 }
 
-async function journeys() {
-  const found = await browser();
-  if (typeof found === "string") return found;
-  await command("pnpm", ["exec", "playwright", "test"], found);
+/** Runs a root task, or shows again what its last run printed where nothing that it depends on has changed. */
+async function turbo([task, ...args], extra) {
+  await command("pnpm", ["exec", "turbo", "run", task, "--log-prefix=none", ...args], extra);
 }

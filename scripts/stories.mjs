@@ -1,0 +1,38 @@
+/**
+ * `pnpm stories`: every story of the built Storybook in a browser, with its play function and with axe. `npm test` builds
+ * it before, and takes the outcome of the last run where nothing has changed.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { run, stopCommands } from "./lib/commands.mjs";
+import { whenOrphaned } from "./lib/orphan.mjs";
+import { root } from "./lib/project.mjs";
+import { main } from "./lib/sentence.mjs";
+import { withStaticServer } from "./lib/static-server.mjs";
+import { groupStories } from "./lib/story-groups.mjs";
+
+/** Enough that both browsers' pages end at about the same time, and that a page does not grow old. */
+const STORY_GROUPS = 12;
+
+await main(async () => {
+  const abandon = () => {
+    stopCommands();
+    process.exit(130);
+  };
+  process.once("SIGINT", abandon).once("SIGTERM", abandon);
+  whenOrphaned(abandon);
+  const built = join(root, "storybook-static");
+  const index = groupStories(JSON.parse(await readFile(join(built, "index.json"), "utf8")), STORY_GROUPS);
+  const { code } = await withStaticServer(built, (pages) =>
+    withStaticServer(
+      built,
+      (groups) =>
+        run("pnpm", ["exec", "test-storybook", "--ci", "--index-json", "--url", groups], {
+          env: { ...process.env, REFERENCE_URL: pages },
+          live: true,
+        }),
+      { "/index.json": JSON.stringify(index) },
+    ),
+  );
+  return code;
+});
