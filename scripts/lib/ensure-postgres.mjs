@@ -173,6 +173,9 @@ function startServer(bin, directory, port, user, own) {
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",
+    // Nothing is replicated: a copied database need not be written to the log.
+    wal_level: "minimal",
+    max_wal_senders: "0",
     // Races open dozens of connections, and several files run at a time.
     max_connections: "300",
     lc_messages: "C",

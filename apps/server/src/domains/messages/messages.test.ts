@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { policy } from "../../policy.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { makeUpload, requestId } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
@@ -17,8 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() =>
-  server.db.execute(sql`truncate dialogs, dialog_members, messages, message_reports, blocks, follows,
-    unread_counts, notice_settings, rate_counters`),
+  deleteAll(
+    server,
+    "dialogs",
+    "dialog_members",
+    "messages",
+    "message_reports",
+    "blocks",
+    "follows",
+    "unread_counts",
+    "notice_settings",
+    "rate_counters",
+  ),
 );
 
 const send = (from: Who, body: object) => server.post("/api/notice/dialog/send", body, from.token);

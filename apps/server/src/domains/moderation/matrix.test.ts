@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { circleDenials } from "../../db/schema/index.ts";
-import { type Answer, startServer, type TestServer } from "../../test/support.ts";
+import { type Answer, deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
 
 /** Who may call what: docs/rulings.md, "Who may moderate". */
@@ -53,7 +53,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await forgetRates(server);
-  await server.db.execute(sql`truncate audit_log, proposals, report_cases, reports, circle_denials`);
+  await deleteAll(server, "audit_log", "proposals", "reports", "report_cases", "circle_denials");
   await server.db.execute(
     sql`update users set status = 1, forbidden_until = null, denied_until = null where id = ${authorId}::bigint`,
   );
@@ -219,7 +219,7 @@ const expected = ({ may }: Row, role: Role): Outcome => may[role] ?? "no";
 
 async function call(row: Row, role: Role): Promise<{ answer: Answer; changed: boolean }> {
   await row.before?.();
-  await server.db.execute(sql`truncate audit_log`);
+  await deleteAll(server, "audit_log");
   const before = await row.seen();
   const answer = await server.post(row.path, row.body(), tokens[role]);
   return { answer, changed: (await row.seen()) !== before };

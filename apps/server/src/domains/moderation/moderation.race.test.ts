@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP, MODERATOR_RANK } from "../../db/base.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { columnOf, forgetRates, makeCircle, moveTo, publish, siteValue } from "../../test/thread-fixtures.ts";
 import { governUser } from "./queries.ts";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await forgetRates(server);
-  await server.db.execute(sql`truncate audit_log, report_cases, reports`);
+  await deleteAll(server, "audit_log", "report_cases", "reports");
   author = await server.member(`writer${serial++}`);
 });
 afterAll(() => server.close());
@@ -65,7 +65,7 @@ test("ROLE-037 of two who decide one report at once one does, and the other is t
     expect(codes(answers)).toEqual([200, ...Array(9).fill(409)]);
     const decided = (await noted()).filter(({ action }) => action === "report.handle");
     expect(decided).toHaveLength(first === "take" ? 0 : 1);
-    await server.db.execute(sql`truncate audit_log, report_cases, reports`);
+    await deleteAll(server, "audit_log", "report_cases", "reports");
   }
 });
 

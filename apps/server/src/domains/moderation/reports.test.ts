@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
@@ -27,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await forgetRates(server);
-  await server.db.execute(sql`truncate report_cases, reports`);
+  await deleteAll(server, "report_cases", "reports");
 });
 
 const report = (by: { token: string }, body: object) =>

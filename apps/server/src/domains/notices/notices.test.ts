@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startServer, type TestServer } from "../../test/support.ts";
+import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
 import { tellSystem } from "./queries.ts";
 
 let server: TestServer;
@@ -17,8 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() =>
-  server.db.execute(sql`truncate notifications, notice_groups, system_notices, notice_settings, unread_counts, blocks, thread_likes,
-      thread_favorites, follows, rate_counters`),
+  deleteAll(
+    server,
+    "notifications",
+    "notice_groups",
+    "system_notices",
+    "notice_settings",
+    "unread_counts",
+    "blocks",
+    "thread_likes",
+    "thread_favorites",
+    "follows",
+    "rate_counters",
+  ),
 );
 
 const unread = async (token = author.token) =>
