@@ -4,7 +4,7 @@ const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
 const config: TestRunnerConfig = {
-  /** The runner is told of the stories in groups (`scripts/lib/story-groups.mjs`); the pages need the index as built. */
+  /** The runner is notified of the stories in groups (`scripts/lib/story-groups.mjs`); the pages need the index as built. */
   async prepare({ page }) {
     const { REFERENCE_URL, TARGET_URL } = process.env;
     await page.goto(new URL("iframe.html", REFERENCE_URL ?? TARGET_URL).href, { waitUntil: "load" });

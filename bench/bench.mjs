@@ -112,7 +112,7 @@ async function serveCommunity(cluster, size) {
   return { ...(await serve(serverEntry, env, FIRST_LIST)), databaseUrl: url.href };
 }
 
-/** Requests per second of what visitors and members ask for most, beside the bare route. */
+/** Requests per second of what visitors and members ask for most, compared with the bare route. */
 async function compareAll(bare, server) {
   const token = await signIn(server.origin);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

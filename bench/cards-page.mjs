@@ -83,7 +83,7 @@ function plain(described) {
   return createElement(tag, { ...props }, ...children.map(plain));
 }
 
-/** Mounts a list, without waiting for its layout; gives its container and what takes it away again. */
+/** Mounts a list, without waiting for its layout; returns its container and what takes it away again. */
 function mount(make) {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
@@ -115,5 +115,5 @@ globalThis.mount = (name) =>
   });
 globalThis.unmount = () => shown.unmount();
 
-/** What the list that is mounted looks like to the parser. React numbers its ids anew at every mount. */
+/** What the list that is mounted looks like to the parser. React numbers its ids again at every mount. */
 globalThis.markup = () => shown.container.innerHTML.replace(/_r_\w+_/g, "_r_");

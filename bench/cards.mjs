@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:cards`: what a list of 200 thread cards costs to mount, beside the same markup as plain React elements
+ * `pnpm bench:cards`: what a list of 200 thread cards costs to mount, compared with the same markup as plain React elements
  * without components: the processor's time for the scripts, without layout, which is the same for both. The two are
  * mounted in turns; medians of all rounds.
  *   --rounds 40

@@ -1,7 +1,7 @@
 /**
  * `pnpm chaos`: two replicas on a PostgreSQL of their own, under members who read and write, while things break. Counts
  * what was acknowledged, what of it is lost or done twice, and for each fault the longest time in which nobody was
- * answered, how long after its mending the last refusal came, and the most resident memory of one replica, without
+ * answered, how long after it was fixed the last refusal came, and the most resident memory of one replica, without
  * the processes that look at uploads. Fails on anything lost, doubled or inconsistent, on a process that ended, on an
  * answer of code 500, and when recovery takes longer than `--recovery` seconds.
  *   --members 200   --seconds 10   how long each fault lasts   --only PART   the faults whose names contain it

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { Sentence } from "../scripts/lib/sentence.mjs";
 
-/** An absolute path from one beside this file. */
+/** An absolute path from one next to this file. */
 export const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The built server. */

@@ -35,7 +35,7 @@ await main(async () => {
   return serve();
 });
 
-/** Runs the built server until it ends; gives its exit code. */
+/** Runs the built server until it ends; returns its exit code. */
 function serve() {
   server = spawn(process.execPath, [join(root, "apps/server/dist/main.js")], {
     cwd: root,

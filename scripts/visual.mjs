@@ -112,7 +112,7 @@ async function compareStory(before, after, { story: { id }, kind }) {
   return differ();
 }
 
-/** Writes what a finding shows into the report and gives the rest, with the files' paths. */
+/** Writes what a finding shows into the report and returns the rest, with the files' paths. */
 function save(id, look, { before, after, difference, pixels, share }) {
   const files = {};
   for (const [side, png] of Object.entries({ before: before?.png, after: after?.png, difference })) {

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * What goes wrong, in order. `run` does it and has mended it when it ends; `stage` holds the cluster, the replicas and
+ * What goes wrong, in order. `run` does it and has fixed it when it ends; `stage` holds the cluster, the replicas and
  * the wires between them. A fault without means on this machine says why in `missing`.
  */
 export const faults = [

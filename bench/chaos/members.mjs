@@ -86,7 +86,7 @@ const wheel = acts.flatMap((act) => Array(act.weight).fill(act));
 
 /**
  * Members who read and write until `stop`, each on the replica that answered last.
- * @param world `{ members, threadIds, goodsId, replicas, record }`; `record(outcome)` is told of every answer:
+ * @param world `{ members, threadIds, goodsId, replicas, record }`; `record(outcome)` is notified of every answer:
  *   `{ at, ms, write, status, fault, path }`, status 0 for no answer
  */
 export function live(world) {

@@ -37,7 +37,7 @@ test("GEN-012 ROUTE-058 ROUTE-059 ROLE-010 a visitor finds the activities, asks 
   await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=%2Fpages%2Factivity%2Findex%3Fid%3D/);
 });
 
-test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member signs up and withdraws, and is told when it is called off", async ({
+test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member signs up and withdraws, and is told when it is cancelled", async ({
   page,
   browser,
   request,
@@ -68,7 +68,7 @@ test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member sig
   await expect(page.getByLabel("结束时间")).toHaveAccessibleDescription("结束时间要晚于开始时间");
   await page.getByLabel("结束时间").fill(localTime(32));
   await publish.click();
-  // Publishing fetches everything anew that the activity appears in.
+  // Publishing fetches everything again that the activity appears in.
   await expect(page).toHaveURL(/\/pages\/activity\/index\?id=\d+$/, { timeout: 30_000 });
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const address = page.url();

@@ -100,7 +100,7 @@ test("ROUTE-012 STATE-034 STATE-035 STATE-036 STATE-038 a session that ends whil
   await request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
 
   const question = page.getByRole("alertdialog").filter({ hasText: "登录状态已过期" });
-  // The stream or a poll may have found out already: the deed of a visitor would lead to the login.
+  // The stream or a poll may have found out already: the action of a visitor would lead to the login.
   const like = page.getByRole("main").getByRole("button", { name: /^点赞/ }).first();
   await like.evaluate((button: HTMLElement) => {
     if ((localStorage.getItem("lenscape.token") ?? "").length > 2) button.click();

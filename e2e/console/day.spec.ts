@@ -66,7 +66,7 @@ async function memberWithWork(request: APIRequestContext) {
 
 /**
  * Sends what a dialog asks for and waits until it has gone. A second click within a second is taken for the first one,
- * and one while the first is under way for nothing: asking again each second loses the least time.
+ * and one while the first is in progress for nothing: asking again each second loses the least time.
  */
 async function send(dialog: Locator, name: string) {
   await expect(async () => {

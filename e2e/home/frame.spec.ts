@@ -39,7 +39,7 @@ for (const address of narrow) {
   });
 }
 
-test("a lost network is told of, what was read stays, and the notice goes when it is back", async ({
+test("a lost network is notified of, what was read stays, and the notice goes when it is back", async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   outputDir: "../../test-results",
   timeout: 15 * 60_000,
-  // One attack at a time: what one of them costs is measured beside it.
+  // One attack at a time: what one of them costs is measured meanwhile.
   workers: 1,
   projects: [{ name: "hostile" }],
 });

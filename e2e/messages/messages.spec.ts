@@ -100,7 +100,7 @@ test("GEN-024 what was not delivered is sent again once, and a draft waits in it
   await expect(log.getByText("刚才没网")).toHaveCount(1);
 });
 
-test("GEN-024 a message is taken back and written anew, another is deleted for oneself", {
+test("GEN-024 a message is taken back and written again, another is deleted for oneself", {
   tag: "@once",
 }, async ({ page, request }) => {
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];

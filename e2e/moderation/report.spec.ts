@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { demoPassword, fromElsewhere, open, registerMember, startSignedIn } from "../support/member.ts";
 
-test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the console, and both are told", {
+test("API-036 ROLE-033 a member reports a thread, an operator deletes it in the console, and both are notified", {
   tag: "@once",
 }, async ({ page, browser, request }) => {
   test.slow();

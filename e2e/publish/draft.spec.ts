@@ -1,6 +1,6 @@
 import { chunkWait, editPath, expect, openEditor, png, test } from "./support.ts";
 
-test("a draft with its picture and topic survives a reload, is told of, and can be given up", async ({
+test("a draft with its picture and topic survives a reload, is notified of, and can be given up", async ({
   signedIn: page,
 }) => {
   await page.goto(editPath(0));

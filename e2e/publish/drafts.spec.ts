@@ -57,7 +57,7 @@ test("a draft outlives its tab: it is in the box of another device, is written o
   await desk.context().close();
 });
 
-test("the same draft in two tabs: whoever comes second chooses, and both can be kept", {
+test("the same draft in two tabs: the one that comes second chooses, and both can be kept", {
   tag: "@once",
 }, async ({ context, request }) => {
   const member = await registerMember(request);

@@ -134,7 +134,7 @@ export const editPath = (kind: 0 | 1, rest = "") => `/pages/content/index?curren
 /** How long a fresh page with its data, or the editor's code, may take on a busy machine. */
 export const chunkWait = 30_000;
 
-/** Opens the form of a thread, or the one at `rest`; gives the text field once the editor is there. */
+/** Opens the form of a thread, or the one at `rest`; returns the text field once the editor is there. */
 export async function openEditor(page: Page, rest = "") {
   await page.goto(editPath(1, rest));
   const body = page.getByRole("textbox", { name: "正文" });

@@ -23,7 +23,7 @@ export const fromElsewhere = () => ({
   "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join(".")}`,
 });
 
-/** Registers an account of its own and gives it with its token. */
+/** Registers an account of its own and returns it with its token. */
 export async function registerMember(request: APIRequestContext): Promise<Account & { token: string }> {
   const account = freshAccount();
   const body = { data: { ...account, code: "", uuid: "" }, headers: fromElsewhere() };

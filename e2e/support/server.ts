@@ -15,7 +15,7 @@ export interface RunningServer {
   url: string;
   /** Its data directory. */
   directory: string;
-  /** Ends the process as an operator would and removes its data; gives the exit code. */
+  /** Ends the process as an operator would and removes its data; returns the exit code. */
   stop: () => Promise<number | null>;
 }
 

@@ -27,7 +27,7 @@ const OWN_WORD = /\/(?:db|demo|copy)\//;
 const renamed = (name) => `${name}Renamed`;
 const word = (name) => new RegExp(`\\b${name}\\b`);
 
-/** Every file of the applications that names it, but for tests, which may reach a call by its address. */
+/** Every file of the applications that names it, except for tests, which may reach a call by its address. */
 function usesOf(name) {
   const files = ["web", "server"].flatMap((app) =>
     readdirSync(join(root, "apps", app, "src"), { recursive: true, encoding: "utf8" })
@@ -37,7 +37,7 @@ function usesOf(name) {
   return files.filter((file) => word(name).test(readFileSync(join(root, file), "utf8")));
 }
 
-/** A folder that leads where the original leads, but for packages/api, which is the copy's. */
+/** A folder that leads where the original leads, except for packages/api, which is the copy's. */
 function linkModules(folder) {
   mkdirSync(join(copy, folder, "@lenscape"), { recursive: true });
   for (const name of readdirSync(join(root, folder)))

@@ -47,7 +47,7 @@ export async function withPostgres(body, binDirectory) {
  * Gives the body a throw-away cluster that may be killed and started again.
  * @template T
  * @param {(cluster: { url: string, kill: (signal?: string) => Promise<void>, start: () => Promise<void> }) => Promise<T>} body
- *   `kill` ends the server without a goodbye (SIGINT: with a fast shutdown), `start` starts it again on what it has written
+ *   `kill` ends the server without closing it (SIGINT: with a fast shutdown), `start` starts it again on what it has written
  * @param {string} bin the result of ensurePostgres()
  * @param {Record<string, string>} [settings] of the server, on top of those that make it fast
  * @returns {Promise<T>}

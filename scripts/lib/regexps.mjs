@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseSync } from "vite";
 import { projectFiles, root } from "./project.mjs";
 
-/** Where what runs beside members' input lives; tests, stories and the pages of the design system's manual do not. */
+/** Where the code that handles members' input lives; tests, stories and the pages of the design system's manual do not. */
 const SOURCES = [":(glob)apps/*/src/**/*.ts*", ":(glob)packages/*/src/**/*.ts*"];
 const BESIDE = /\.(?:test|stories|gen)\.|\/src\/test\/|^packages\/ui\/src\/(?:docs|foundations|styles)\//;
 

@@ -14,7 +14,7 @@ const rows = page
 
 const stateOf = ({ holds }) => /^(partly|open|does not apply)/.exec(holds)?.[1] ?? "holds";
 
-/** The file that a cited path means: whole, in the server's sources, or beside the one cited before it. */
+/** The file that a cited path means: whole, in the server's sources, or next to the one cited before it. */
 function fileOf(path, before) {
   const beside = before ? [join(before, "..", path)] : [];
   const places = [path, join("apps/server/src", path), ...beside];

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** These have native parts or files of their own beside them; Vite serves the sources alone. */
+/** These have native parts or files of their own next to them; Vite serves the sources alone. */
 const outside = ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captcha", "vite"];
 
 await rm(at("dist"), { recursive: true, force: true });

@@ -36,7 +36,7 @@ test("a fault is an HTTP 500 with the envelope, whose number finds its one line 
   }
 });
 
-test("what a caller can mend stays an HTTP 200", async () => {
+test("what a caller can fix stays an HTTP 200", async () => {
   for (const [path, code] of [
     ["/api/without/thread/topics?pageNum=0", 400],
     ["/getInfo", 401],

@@ -28,8 +28,8 @@ declare module "fastify" {
 }
 
 /**
- * The whole server but for its port: production, the tests and the benchmark build the same one.
- * Closing the app writes what is pending; the database stays the caller's to close.
+ * The whole server except for its port: production, the tests and the benchmark build the same one. Closing the app
+ * writes what is pending; the database stays the caller's to close.
  */
 export async function buildApp(
   config: Config,

@@ -3,7 +3,7 @@ export const policy = {
   database: {
     /** Reading waits for nothing but a change of a table itself, so it is given up soon. */
     readLockMs: 1000,
-    /** So many statements wait for a free connection; more are refused. */
+    /** This many statements wait for a free connection; more are refused. */
     waiting: 1000,
     /** Connecting for a look at the health of the database, and the look itself, take no longer than this each. */
     healthMs: 2000,
@@ -89,7 +89,7 @@ export const policy = {
    */
   attempts: { member: 600, address: 1200, windowSeconds: 60, bodyKb: 10, callers: 50_000 },
   moderation: {
-    /** So many different members' reports hide what they are about until somebody has looked. */
+    /** This many different members' reports hide what they are about until somebody has looked. */
     hidingReports: 5,
     /** Days when none are given, and how many an act may last where it is bounded. */
     denyDays: 7,
@@ -179,9 +179,9 @@ export const policy = {
     reading: { ms: 3000, heapMb: 32 },
   },
   draft: {
-    /** So many are kept of a member. */
+    /** This many are kept of a member. */
     max: 50,
-    /** What the form may weigh beside its text, as JSON. */
+    /** What the form may weigh besides its text, as JSON. */
     formChars: 60_000,
   },
   account: {
@@ -205,7 +205,7 @@ export const policy = {
     /** A prize that was sent counts as received after so many days. */
     receivedDays: 10,
   },
-  /** Experience of one deed, and how often it counts in a day, 0 for without limit (screens.md 4.9). */
+  /** Experience of one action, and how often it counts in a day, 0 for without limit (screens.md 4.9). */
   experience: {
     posted: { exp: 10, perDay: 3 },
     commented: { exp: 2, perDay: 10 },
@@ -275,20 +275,20 @@ export const policy = {
   },
   /** A message can be taken back for this long. */
   recallSeconds: 120,
-  /** So many characters of a found thread's HTML are looked through for what to show of it. */
+  /** This many characters of a found thread's HTML are looked through for what to show of it. */
   search: { lookedThrough: 20_000 },
   /** How many searches a member's history keeps; a word typed on within these seconds takes the place of its beginning. */
   searchHistory: { kept: 20, typingSeconds: 10 },
   /** Pages that are rendered on the server. */
   pages: {
-    /** So many are rendered at the same time, and for one address. */
+    /** This many are rendered at the same time, and for one address. */
     atOnce: 4,
     perAddress: 2,
-    /** So many more may wait for that, in all and for one address, and for how long. */
+    /** This many more may wait for that, in all and for one address, and for how long. */
     waiting: 64,
     waitingPerAddress: 16,
     waitMs: 3000,
-    /** Whoever asks waits no longer for a page than this; it is then as if it could not be made. */
+    /** Anyone who asks waits no longer for a page than this; it is then as if it could not be made. */
     patienceMs: 10_000,
     /** Pages of a moment; each is some 100 kB. */
     fresh: 300,

@@ -1,4 +1,4 @@
-/** Writes a brotli and a gzip copy beside every built text file, so that the server compresses nothing per request. */
+/** Writes a brotli and a gzip copy next to every built text file, so that the server compresses nothing per request. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

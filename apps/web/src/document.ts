@@ -2,7 +2,7 @@ import { type Head, headHtml } from "#lib/head.ts";
 import { type PageState, STATE_ID, writeData } from "#lib/state.ts";
 import { themeScript } from "#lib/theme.ts";
 
-/** One entry of Vite's build manifest, as far as it is read. */
+/** The part of a Vite manifest entry that is read here. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -42,7 +42,10 @@ function filesOf(manifest: Record<string, Chunk>, sources: string[]) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** What the text waits for, and what only makes it answer: on a slow line the one must not share it with the other. */
+/**
+ * Splits what the first paint waits for from what only makes the page interactive: on a slow line they must not
+ * compete.
+ */
 function assetTags({ manifest }: Assets, modules: string[]): { styles: string; scripts: string } {
   if (!manifest) {
     return {

@@ -29,7 +29,7 @@ import { refreshMember } from "#shell/member.ts";
 import { Providers } from "#shell/providers.tsx";
 import { routes } from "./router.tsx";
 
-/** The browser's storage, or a passing one where it is forbidden. */
+/** The browser's storage, or one in memory where it is forbidden. */
 function openStorage(): SessionStorage {
   try {
     return window.localStorage;
@@ -49,7 +49,7 @@ function createApp(apiBase: string, storage: SessionStorage, onUnauthorized: () 
   return { api, queries: createQueries(), session };
 }
 
-/** What the server's loaders gave and threw, in the router's own shape. */
+/** The results and errors of the server's loaders, in the router's own shape. */
 function hydrationOf({ loaderData, errors }: NonNullable<PageState["router"]>): HydrationState {
   if (!errors) return { loaderData };
   const thrown = Object.entries(errors).map(([route, { status, statusText }]) => [
@@ -59,7 +59,7 @@ function hydrationOf({ loaderData, errors }: NonNullable<PageState["router"]>): 
   return { loaderData, errors: Object.fromEntries(thrown) as Record<string, unknown> };
 }
 
-/** Hydration must not wait for code: what the address matches, and what its page needs for what it shows, is loaded before it begins. */
+/** Hydration must not wait for code, so everything that the matched page needs is loaded before it starts. */
 async function loadMatches(all: RouteObject[], loaderData: Record<string, unknown>) {
   for (const { route } of matchRoutes(all, window.location) ?? []) {
     if (typeof route.lazy !== "function") continue;
@@ -69,7 +69,7 @@ async function loadMatches(all: RouteObject[], loaderData: Record<string, unknow
   }
 }
 
-/** Takes the server's markup over, or fills its shell when it has none for this visitor. */
+/** Hydrates the server's markup, or renders into its shell when there is none for this visitor. */
 async function createRouter(app: App, state: PageState) {
   const getContext = () => contextOf(app);
   if (!state.router) return createBrowserRouter(routes, { getContext });
@@ -101,7 +101,7 @@ async function start() {
       <RouterProvider router={router} />
     </Providers>
   );
-  // A transition gives way: what the visitor does meanwhile is answered between the slices of the hydration.
+  // A transition is interruptible, so input is handled between the slices of the hydration.
   startTransition(() => {
     if (state.router) hydrateRoot(root, tree);
     else createRoot(root).render(tree);

@@ -100,7 +100,7 @@ test.each([
   expect(await statusWith(path, { "": 503 })).toBe(503);
 });
 
-test("a page is a fault where what it is about has one, and whole where only something beside it has", async () => {
+test("a page is a fault where what it is about has one, and whole where only something next to it has", async () => {
   expect(await statusWith("/", {})).toBe(200);
   expect(await statusWith("/", { "thread/homelist": 500 })).toBe(500);
   expect(await statusWith("/", { threadhot: 500 })).toBe(200);

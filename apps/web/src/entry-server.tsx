@@ -42,7 +42,7 @@ export interface RenderInput {
 
 export type RenderResult = { status: number; html: string } | { status: number; redirect: string };
 
-/** What a Content-Security-Policy must allow by name: the inline script's text and the video players' origins. */
+/** What the Content-Security-Policy must allow by name: the inline script and the origins of the video players. */
 export const policySources = {
   inlineScript: themeScript,
   frames: [...new Set(videoProviders.map(({ host }) => `https://${host}`))],
@@ -51,8 +51,8 @@ export const policySources = {
 const handler = createStaticHandler(routes);
 
 /**
- * Renders one visit as a visitor sees it. A page that needs a login comes as a shell, since the token lives in the
- * browser alone. Throws only for faults of the application itself.
+ * Renders one visit as a visitor sees it. A page that needs a login is rendered as a shell, since the token is only in
+ * the browser. Throws only for faults of the application itself.
  */
 export async function render(input: RenderInput): Promise<RenderResult> {
   const url = new URL(input.url, input.origin);
@@ -99,7 +99,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   return { status, html };
 }
 
-/** Errors of loaders as statuses: that is all the browser is told. Changes the context to hold the same. */
+/**
+ * Reduces the errors of loaders to their statuses, which is all the browser learns. Changes the context accordingly.
+ */
 function errorsOf(context: StaticHandlerContext) {
   if (!context.errors) return null;
   const entries = Object.entries(context.errors).map(([route, error]: [string, unknown]) => {
@@ -111,8 +113,8 @@ function errorsOf(context: StaticHandlerContext) {
 }
 
 /**
- * The HTTP status of a page, `refused` being what its loader threw: 503 when the server could not answer all of its
- * calls, 500 when what the page is about has a fault. What a page can do without says so itself.
+ * The HTTP status of a page; `refused` is what its loader threw. 503 when the server could not answer all calls, 500
+ * when the page's main content has a fault. Optional parts report their own failure.
  */
 function statusOf(found: number, refused: number | undefined, queries: QueryClient): number {
   const failed = queries
@@ -127,7 +129,7 @@ function statusOf(found: number, refused: number | undefined, queries: QueryClie
   return failed.some(({ code, queryKey }) => code === 500 && !isBeside(queryKey)) ? 500 : found;
 }
 
-/** What the page at an address is called before it knows more of itself; undefined where there is no page. */
+/** The title of the page at an address before its data is known; undefined where there is no page. */
 function titleAt(pathname: string): string | undefined {
   const page = pageAt(pathname);
   if (page) return pages[page].title;

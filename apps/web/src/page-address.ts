@@ -9,17 +9,17 @@ import { topicBoards, topicOrders, topicTabs } from "#features/topic/queries.ts"
 import { isId } from "#lib/id.ts";
 import { galleryAt, isPublicPath, type PageName, pageAt, pages, tabBarIndex } from "#paths";
 
-/** What a parameter can say: one of some words, an id, or a text of at most so many characters. */
+/** The kinds of parameter: one of some words, an id, or a text of limited length. */
 type Kind = readonly string[] | "id" | { readonly text: number };
 
 const WORDS: Kind = { text: 100 };
-/** As long as an address may be that is followed (`safeHref`). */
+/** The longest address that is followed (`safeHref`). */
 const ADDRESS: Kind = { text: 2048 };
 const YES: Kind = ["1"];
 
 /**
- * What the pages that the server renders read of an address. A parameter that does not stand here is none to it:
- * everybody's page with `?x=1` is the page without it.
+ * The query parameters that the server-rendered pages read. Any other parameter is ignored: a page with `?x=1` is the
+ * page without it.
  */
 export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>> = {
   home: { tab: homeTabs },
@@ -53,12 +53,12 @@ export const pageQuery: Partial<Record<PageName, Readonly<Record<string, Kind>>>
 };
 
 const BASE = "http://in-site.invalid";
-/** Stands for every address without a page: they are all answered with the same one. */
+/** Stands for all addresses without a page, which get the same answer. */
 const NOWHERE = "/404";
-/** What no id can be. The page says so, whatever was written instead of one. */
+/** A value that is no id; the page reports it the same way for all of them. */
 const NO_ID = "0";
 
-/** A value as its page takes it; undefined for one that says nothing. */
+/** A value normalised for its page; undefined for an empty one. */
 function taken(given: string | null, kind: Kind): string | undefined {
   const value = given?.trim();
   if (!value) return undefined;
@@ -68,8 +68,8 @@ function taken(given: string | null, kind: Kind): string | undefined {
 }
 
 /**
- * The one spelling of all addresses that the server answers with the same page: a public page with the parameters that
- * it reads, in their order; any other page without any. Takes path and query.
+ * The canonical form of an address for caching: a public page with the parameters that it reads, in their order; any
+ * other page without any. Takes path and query.
  */
 export function pageAddress(url: string): string {
   if (!URL.canParse(BASE + url)) return NOWHERE;

@@ -1,6 +1,6 @@
 /**
- * Every address of the application. No other file spells one.
- * `pages` is what the guard and the route table read; `paths` is what links are made with.
+ * All addresses of the application; no other file spells one. `pages` is read by the guard and the route table; `paths`
+ * makes links.
  */
 interface Page {
   readonly path: string;
@@ -112,7 +112,7 @@ function at(page: PageName, query: Record<string, string | number | undefined> =
   return search.size > 0 ? `${pages[page].path}?${search}` : pages[page].path;
 }
 
-/** An address for every page that something links to; pages without a query come from `pageOf`. */
+/** The addresses that links are made with; pages without a query use `pageOf`. */
 export const paths = {
   home: () => at("home"),
   homeTab: (tab?: string) => at("home", { tab }),
@@ -206,7 +206,7 @@ const SUB = /^\/(?:sub)?pages\/(?=(?:invitation|invijoin|deviceauth|deviceauthin
 export const subPath = (pathname: string): string | undefined =>
   SUB.test(pathname) ? pathname.replace(SUB, "/subpages/") : undefined;
 
-/** The address a page has of its own, whichever of its two it was called by. */
+/** The canonical one of a page's two addresses. */
 const ownPath = (pathname: string): string => pathname.replace(SUB, "/pages/");
 
 const byPath = new Map<string, PageName>(

@@ -43,7 +43,7 @@ async function loadPage(file: string) {
   return page;
 }
 
-/** The route of one page. Its id is its file, by which the server finds the chunks to announce. */
+/** The route of one page. Its id is its file, by which the server finds the chunks to preload. */
 const pageRoute = (path: string, file: string, id = file): RouteObject => ({
   id,
   path,

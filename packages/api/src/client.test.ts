@@ -185,14 +185,14 @@ describe("the answer", () => {
 });
 
 describe("failures", () => {
-  test("ERR-004 ERR-005 code 500 rejects with the server's message, and onError hears of it once", async () => {
+  test("ERR-004 ERR-005 code 500 rejects with the server's message, and onError learns of it once", async () => {
     const { api, onError } = against({ body: { code: 500, msg: "x", traceId: "req-1f" } });
     const error = await failureOf(unread(api));
     expect(error).toMatchObject({ code: 500, message: "x", kind: "code", traceId: "req-1f", silent: false });
     expect(onError.mock.calls).toEqual([[error]]);
   });
 
-  test("ERR-006 ERR-007 any other code rejects with the code, and onError hears of it", async () => {
+  test("ERR-006 ERR-007 any other code rejects with the code, and onError learns of it", async () => {
     const { api, onError } = against({ body: { code: 601, msg: "y" } });
     const error = await failureOf(unread(api));
     expect(error).toMatchObject({ code: 601, message: "y" });
@@ -259,7 +259,7 @@ describe("failures", () => {
     );
   });
 
-  test("who asks for silence hears of everything alone", async () => {
+  test("anyone who asks for silence learns of everything alone", async () => {
     const { api, onError } = against(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await failureOf(api.call("threadList", { silent: true }))).toMatchObject({ silent: true });
     expect(onError).not.toHaveBeenCalled();
@@ -289,7 +289,7 @@ describe("without a session", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("once a session is being left nothing goes out with its token, and nobody is told", async () => {
+  test("once a session is being left nothing goes out with its token, and nobody is notified", async () => {
     let answer: (response: Response) => void = () => {};
     const { api, session, requests, onUnauthorized } = against((request) =>
       request.url.endsWith("/logout")
@@ -387,7 +387,7 @@ describe("401", () => {
   });
 
   test.each(["logout", "ownInfoRevoked"] as const)(
-    "a 401 that overtakes the answer of %s is told to nobody, one after its refusal is",
+    "a 401 that overtakes the answer of %s is not reported, one after its refusal is",
     async (id) => {
       const answers: ((response: Response) => void)[] = [];
       const { api, session, onUnauthorized } = against(
@@ -414,7 +414,7 @@ describe("401", () => {
     },
   );
 
-  test("what is asked without a session after logging out is told to nobody, the end of the next session is", async () => {
+  test("what is asked without a session after logging out is not reported, the end of the next session is", async () => {
     let body: unknown = { code: 200, msg: "" };
     const { api, session, onUnauthorized } = against(async () => Response.json(body));
     session.signIn("t1");
@@ -428,7 +428,7 @@ describe("401", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test("a 401 that comes after logging out is told to nobody", async () => {
+  test("a 401 that comes after logging out is not reported", async () => {
     let answer: (response: Response) => void = () => {};
     const { api, session, onUnauthorized } = against(
       () =>

@@ -60,14 +60,14 @@ export interface UploadOptions extends Common {
 
 export interface Api {
   /**
-   * Performs one operation of the contract and gives what is inside its envelope; rejects with `ApiError`. What needs a
-   * session is not sent without one, nor with one that is being left: it rejects as the server would answer it.
+   * Performs one operation of the contract and returns what is inside its envelope; rejects with `ApiError`. What needs
+   * a session is not sent without one, nor with one that is being left: it rejects as the server would answer it.
    */
   call<Id extends JsonOperationId>(id: Id, ...args: CallArgs<Id>): Promise<AnswerOf<Id>>;
   /** Sends one picture or video; over 10485760 bytes it rejects without sending (VALID-017). */
   upload(file: Blob, options?: UploadOptions): Promise<UploadResult>;
   /**
-   * Opens the stream that a member's operation answers with, and gives the answer as it is, a refusal too, without a
+   * Opens the stream that a member's operation answers with, and returns the answer as it is, a refusal too, without a
    * time limit and without telling anybody: `readEvents` makes events of it. Rejects when there is no answer, and
    * without a session.
    */
@@ -97,8 +97,8 @@ type AnyPath = Record<string, Record<OperationMeta["method"], AnyOperation>>;
 
 /**
  * Makes a client of the contract. It keeps nothing outside itself, so a server makes one per request. Every failure
- * rejects with `ApiError`, but for the caller's own abort, which rejects with the signal's reason and is told to
- * nobody.
+ * rejects with `ApiError`, except for the caller's own abort, which rejects with the signal's reason and is not
+ * reported.
  */
 export function createApi({
   baseUrl = "/api",

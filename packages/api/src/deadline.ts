@@ -32,9 +32,9 @@ const longTimeouts: Timeouts = {
 export const timeoutProfiles = { standard: standardTimeouts, long: longTimeouts };
 
 /**
- * Runs `task` with a signal that ends with the caller's signal or after `ms`, and settles at that moment even when
- * the task ignores the signal. `restart` begins the wait anew. Throws the timeout `ApiError` after `ms`, the
- * caller's own reason on abort, and otherwise what the task throws.
+ * Runs `task` with a signal that ends with the caller's signal or after `ms`, and settles at that moment even when the
+ * task ignores the signal. `restart` restarts the wait. Throws the timeout `ApiError` after `ms`, the caller's own
+ * reason on abort, and otherwise what the task throws.
  */
 export async function withDeadline<T>(
   ms: number,

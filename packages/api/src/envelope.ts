@@ -26,9 +26,9 @@ function readPage({ rows, data, total }: Envelope) {
 }
 
 /**
- * Takes the HTTP status and the body (text or parsed) of an answer and gives what is inside the envelope.
- * A missing code counts as 200 (API-009). Throws `ApiError` for any other code, for an HTTP failure, and for a
- * body that is no envelope.
+ * Takes the HTTP status and the body (text or parsed) of an answer and returns what is inside the envelope. A missing
+ * code counts as 200 (API-009). Throws `ApiError` for any other code, for an HTTP failure, and for a body that is no
+ * envelope.
  */
 export function readAnswer(status: number, body: unknown, envelope: OperationMeta["envelope"]): unknown {
   const ok = status >= 200 && status < 300;

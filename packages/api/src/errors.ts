@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly needsCaptcha: boolean;
   /** The field of the body that the sentence is about, where the server says so. */
   readonly field: string | undefined;
-  /** True when nobody is told but the caller (API-164, API-165). */
+  /** True when nobody is notified but the caller (API-164, API-165). */
   silent = false;
 
   constructor(

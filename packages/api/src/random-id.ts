@@ -3,7 +3,7 @@ const LENGTH = 32;
 /** Bytes from here on would favour the first letters. */
 const FAIR = 256 - (256 % LETTERS.length);
 
-/** Gives 32 random alphanumeric characters, e.g. for the `requestId` of a post (CONST-031). */
+/** Returns 32 random alphanumeric characters, e.g. for the `requestId` of a post (CONST-031). */
 export function randomId(): string {
   let id = "";
   while (id.length < LENGTH) {

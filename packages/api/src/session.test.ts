@@ -122,7 +122,7 @@ describe("signing out", () => {
 });
 
 describe("following", () => {
-  test("the state is the same object until something changes, and listeners hear of the change", () => {
+  test("the state is the same object until something changes, and listeners learn of the change", () => {
     const session = createSession();
     const listener = vi.fn();
     const leave = session.subscribe(listener);

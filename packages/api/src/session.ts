@@ -104,7 +104,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** The token, or undefined for a visitor. */
   token(): string | undefined;
-  /** Keeps a fresh token (STATE-039, STATE-040); whoever was signed in before leaves nothing behind. */
+  /** Keeps a fresh token (STATE-039, STATE-040); anyone who was signed in before leaves nothing behind. */
   signIn(token: string): void;
   /** Takes the answer of getInfo; no roles become ROLE_DEFAULT (ENT-094), no avatar the default one (ENT-095). */
   setInfo(info: Pick<AnswerOf<"getInfo">, "user"> & Partial<AnswerOf<"getInfo">>): void;
@@ -117,7 +117,7 @@ export interface Session {
   expire(): void;
   /** Logs out: every entry of the application goes (STATE-041 to STATE-044). */
   clear(): void;
-  /** Follows what other tabs do; gives the function that stops it. */
+  /** Follows what other tabs do; returns the function that stops it. */
   connect(target: StorageEvents): () => void;
 }
 

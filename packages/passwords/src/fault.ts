@@ -7,7 +7,7 @@ const DIGITS_MIN = 12;
 /** Fewer different characters, or fewer runs, are a pattern. */
 const DISTINCT_MIN = 4;
 const RUNS_MIN = 3;
-/** What must be left of a password besides the name of the site. */
+/** What must be left of a password apart from the name of the site. */
 const BESIDES_SITE_MIN = 4;
 
 export interface PasswordNames {

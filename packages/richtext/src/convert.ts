@@ -24,7 +24,7 @@ const attributes: readonly [attribute: string, property: string][] = [
 ];
 
 /**
- * Takes a text; gives the document to parse. Parsers differ over NUL and unpaired surrogates, and no database stores
+ * Takes a text; returns the document to parse. Parsers differ over NUL and unpaired surrogates, and no database stores
  * them, so they go before parsing. An explicit body makes both parsers start in the same state.
  * @throws RichTextError when the text is too large
  */
@@ -35,7 +35,7 @@ export function toDocument(html: string): string {
 }
 
 /**
- * Takes the body of a parsed document and gives it as hast, not yet safe. Both parsers go through this one function,
+ * Takes the body of a parsed document and returns it as hast, not yet safe. Both parsers go through this one function,
  * so that a server's tree and a browser's are equal.
  * @throws RichTextError before anything recursive runs, when the tree is too deep or too large
  */

@@ -5,7 +5,7 @@ import { toText } from "./text.ts";
 export const excerptLength = 135;
 
 /**
- * Takes HTML or a safe tree; gives its text on one line, cut after `length` characters with an ellipsis (VALID-011).
+ * Takes HTML or a safe tree; returns its text on one line, cut after `length` characters with an ellipsis (VALID-011).
  * A character written with several code points is never cut in two.
  */
 export function excerpt(content: Root | string, length: number = excerptLength): string {

@@ -64,7 +64,7 @@ function assertTag(html: string, from: number, closers: Record<string, Next>): v
   }
 }
 
-/** Gives a function from an offset to the next `char` at or after it, answered from one table built on first use. */
+/** Returns a function from an offset to the next `char` at or after it, answered from one table built on first use. */
 function lazyNext(html: string, char: string): Next {
   let table: Int32Array | undefined;
   return (from) => {

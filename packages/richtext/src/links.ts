@@ -8,10 +8,10 @@ const inSite = "https://in-site.invalid";
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /**
- * The one allow-list for links and redirects (AMB-070): http(s) addresses, `weixin:` addresses and in-site paths.
- * Takes what a user, an administrator or a query string supplied; gives the kind and a normalised address, or
- * null for everything else: other schemes, `//host`, back-slashes, user names in addresses, control characters.
- * An absolute address on `siteOrigin` comes back as an in-site path.
+ * The one allow-list for links and redirects (AMB-070): http(s) addresses, `weixin:` addresses and in-site paths. Takes
+ * what a user, an administrator or a query string supplied; returns the kind and a normalised address, or null for
+ * everything else: other schemes, `//host`, back-slashes, user names in addresses, control characters. An absolute
+ * address on `siteOrigin` comes back as an in-site path.
  */
 export function safeHref(href: string, options: { siteOrigin?: string } = {}): SafeLink | null {
   const text = withoutSpaces(href);
@@ -35,15 +35,15 @@ export function safeHref(href: string, options: { siteOrigin?: string } = {}): S
 }
 
 /**
- * Takes a path to return to, for example after signing in; gives it normalised, or null when it could leave
- * the site (AMB-070).
+ * Takes a path to return to, for example after signing in; returns it normalised, or null when it could leave the site
+ * (AMB-070).
  */
 export function safeInternalPath(path: string): string | null {
   const link = safeHref(path);
   return link?.kind === "internal" ? link.href : null;
 }
 
-/** Takes the address of a picture, video or poster; gives it when it is http(s) or in-site, or null. */
+/** Takes the address of a picture, video or poster; returns it when it is http(s) or in-site, or null. */
 export function safeMediaUrl(url: string): string | null {
   const link = safeHref(url);
   return link && link.kind !== "weixin" ? link.href : null;

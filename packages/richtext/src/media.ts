@@ -20,7 +20,7 @@ type ShareSource = {
   imageList?: readonly { url?: string | null; filePath?: string | null }[] | null;
 };
 
-/** Takes HTML or a safe tree; gives its images and videos in reading order. Embedded players are not media items. */
+/** Takes HTML or a safe tree; returns its images and videos in reading order. Embedded players are not media items. */
 export function mediaItems(content: Root | string): { images: ImageItem[]; videos: VideoItem[] } {
   const elements = findAll(asTree(content).children, ["img", "video"]);
   return {
@@ -30,8 +30,8 @@ export function mediaItems(content: Root | string): { images: ImageItem[]; video
 }
 
 /**
- * Takes a thread; gives the picture to share it with: the first of its image list, else the first https image of
- * its content (ENT-039), else null.
+ * Takes a thread; returns the picture to share it with: the first of its image list, else the first https image of its
+ * content (ENT-039), else null.
  */
 export function shareImage(thread: ShareSource): string | null {
   const first = thread.imageList?.[0];

@@ -14,7 +14,7 @@ const reader: TreeReader<Parse5Node> = {
 };
 
 /**
- * Parses and sanitises a text on the server. Takes HTML of any origin, gives a safe hast tree equal to the one
+ * Parses and sanitises a text on the server. Takes HTML of any origin, returns a safe hast tree equal to the one
  * `parse-browser.ts` gives for the same text.
  * @throws RichTextError when a limit is passed
  */

@@ -14,7 +14,7 @@ const renamed = new Map([
 
 /**
  * Applies the whole policy to a parsed tree: allowed elements and attributes, addresses, video embeds, VALID-012 to
- * VALID-014. Takes any hast tree within the limits (its nodes are reused), gives a safe one without positions.
+ * VALID-014. Takes any hast tree within the limits (its nodes are reused), returns a safe one without positions.
  */
 export function applyPolicy(tree: Root): Root {
   const known: Root = { type: "root", children: tree.children.map(rename) };
@@ -37,7 +37,7 @@ function refineAll(nodes: RootContent[], parent?: Element): ElementContent[] {
   return joinTexts(nodes.flatMap(refine), parent);
 }
 
-/** Judges one node; gives what replaces it: itself, its children, or nothing. */
+/** Judges one node; returns what replaces it: itself, its children, or nothing. */
 function refine(node: RootContent): ElementContent[] {
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (node.type !== "element") return [];

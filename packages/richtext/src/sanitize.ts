@@ -11,7 +11,7 @@ export function serialize(tree: Root): string {
 }
 
 /**
- * Takes HTML of any origin; gives the normalised, safe HTML to store. Sanitising the result again changes nothing:
+ * Takes HTML of any origin; returns the normalised, safe HTML to store. Sanitising the result again changes nothing:
  * taking tags away can leave a nesting that parses differently, so the text is parsed again until it stands still.
  * @throws RichTextError when a limit is passed or the text does not settle
  */
@@ -20,8 +20,8 @@ export function sanitizeHtml(html: string): string {
 }
 
 /**
- * Does what `sanitizeHtml` does and gives the tree of the result with it, so that what else is asked of a text costs no
- * further parsing.
+ * Does what `sanitizeHtml` does and returns the tree of the result with it, so that what else is asked of a text costs
+ * no further parsing.
  * @throws RichTextError as `sanitizeHtml` does
  */
 export function readHtml(html: string): { html: string; tree: Root } {
@@ -35,7 +35,7 @@ export function readHtml(html: string): { html: string; tree: Root } {
   throw new RichTextError("unstable");
 }
 
-/** Takes plain text; gives HTML with a paragraph per block of lines and `<br>` per line break, everything escaped. */
+/** Takes plain text; returns HTML with a paragraph per block of lines and `<br>` per line break, everything escaped. */
 export function fromPlainText(text: string): string {
   const paragraphs = text
     .replace(/\r\n?/g, "\n")

@@ -12,7 +12,7 @@ export function normalizeForSearch(text: string): string {
 }
 
 /**
- * Takes a text; gives the distinct terms to index it by. CJK runs give their single characters and overlapping pairs;
+ * Takes a text; returns the distinct terms to index it by. CJK runs give their single characters and overlapping pairs;
  * other words give themselves, their first character and their pairs, so that part of a word finds it.
  */
 export function bigrams(text: string): string[] {
@@ -27,7 +27,7 @@ export function bigrams(text: string): string[] {
 }
 
 /**
- * Takes a query; gives the terms a matching text's `bigrams` all contain. They do not prove the order of the pairs,
+ * Takes a query; returns the terms a matching text's `bigrams` all contain. They do not prove the order of the pairs,
  * so a match of three or more characters is checked again against the folded text.
  */
 export function queryTerms(query: string): string[] {
@@ -45,9 +45,9 @@ const inSight = 28;
 const leadCharacters = 14;
 
 /**
- * Takes a plain text and a query; gives escaped HTML of at most `around` characters from shortly before the first hit,
- * with every hit inside `<em>` and an ellipsis where text was left out. Width and case do not matter; the original spelling is
- * what is shown. Without a hit it is the beginning of the text.
+ * Takes a plain text and a query; returns escaped HTML of at most `around` characters from shortly before the first
+ * hit, with every hit inside `<em>` and an ellipsis where text was left out. Width and case do not matter; the original
+ * spelling is what is shown. Without a hit it is the beginning of the text.
  */
 export function highlight(text: string, query: string, around = 135): string {
   const originals = text.match(pieces) ?? [];

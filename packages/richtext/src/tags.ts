@@ -5,7 +5,7 @@ export function hasTag(text: string): boolean {
 }
 
 /**
- * Takes HTML as `serialize` writes it; gives its texts and its tags in turns, a text first and last, each as written.
+ * Takes HTML as `serialize` writes it; returns its texts and its tags in turns, a text first and last, each as written.
  * Values between double quotes may hold anything. From a tag without an end on, everything is text.
  */
 export function splitTags(html: string): string[] {

@@ -10,7 +10,7 @@ export const shownUnits = 70;
 /** Top-level nodes of one render group (CONST-040). */
 export const groupSize = 50;
 
-/** Takes HTML or a safe tree; gives its text, one line per block or line break that shows anything. */
+/** Takes HTML or a safe tree; returns its text, one line per block or line break that shows anything. */
 export function toText(content: Root | string): string {
   const parts: string[] = [];
   const walk = (node: RootContent): void => {
@@ -29,7 +29,7 @@ export function toText(content: Root | string): string {
     .join("\n");
 }
 
-/** Takes a safe tree; gives its length in units: text characters plus images (VALID-010). */
+/** Takes a safe tree; returns its length in units: text characters plus images (VALID-010). */
 export function units(tree: Root): number {
   const characters = [...toText(tree).replaceAll("\n", "")].length;
   return characters + countImages(tree.children);
@@ -40,7 +40,7 @@ export function isFolded(tree: Root, limit: number = foldUnits): boolean {
   return units(tree) > limit;
 }
 
-/** Takes a safe tree; gives its top-level nodes in groups of at most `size`, in order (CONST-040). */
+/** Takes a safe tree; returns its top-level nodes in groups of at most `size`, in order (CONST-040). */
 export function group(tree: Root, size: number = groupSize): RootContent[][] {
   const groups: RootContent[][] = [];
   for (let at = 0; at < tree.children.length; at += size) groups.push(tree.children.slice(at, at + size));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { run } from "../commands.mjs";
 import { root } from "../project.mjs";
 
-/** A copy of this checkout, whose packages see one another and not the originals. */
+/** A copy of this checkout, whose packages see each other and not the originals. */
 let copy;
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a command in the copy; gives its output when it fails. */
+/** Runs a command in the copy; returns its output when it fails. */
 async function failure(command, args, cwd = "") {
   const { TEST_DATABASE_URL: _, ...env } = process.env;
   const { code, output } = await run(command, args, { cwd: join(copy, cwd), env });

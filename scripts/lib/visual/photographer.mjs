@@ -74,7 +74,7 @@ export async function photographer(browser, url, { theme, width, height }) {
 
   return {
     picture,
-    /** The next picture is taken after loading the page anew. */
+    /** The next picture is taken after reloading the page. */
     forget: () => {
       shown = undefined;
     },
@@ -90,7 +90,7 @@ function within(milliseconds, promise) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Runs in the page. Gives nothing when the story has rendered and played, else what went wrong. */
+/** Runs in the page. Returns nothing when the story has rendered and played, else what went wrong. */
 function show({ id, again }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {

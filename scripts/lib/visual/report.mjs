@@ -33,7 +33,7 @@ export function byStory(findings) {
 /**
  * The page on which the findings are looked at: before, after and difference side by side.
  * @param {{ base: string, total: number, stories: ReturnType<typeof byStory> }} run `total`: how many were compared
- * @returns {string} HTML that needs only the pictures beside it
+ * @returns {string} HTML that needs only the pictures next to it
  */
 export function reportPage({ base, total, stories }) {
   const count = (kind) => stories.filter((story) => story.kind === kind).length;

@@ -13,7 +13,7 @@ declare module "fastify" {
   }
 }
 
-/** Longer ones are nobody's: they are not worth being hashed and looked for. */
+/** Longer tokens cannot be valid, so they are not hashed and looked up. */
 const TOKEN_LENGTH = 200;
 
 /** The token of a request: the scheme's name in any case (RFC 9110), any white space behind it. */
@@ -24,8 +24,8 @@ function bearerOf({ headers: { authorization = "" } }: FastifyRequest): string |
 }
 
 /**
- * What an attempt at a call costs its caller: one if it may write, and more for a long body, whose length is not known
- * where it comes in chunks. Files have limits of their own.
+ * The cost of a call for its caller: one if it may write, and more for a long body, whose length is unknown when it
+ * comes in chunks. Files have limits of their own.
  */
 function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): number {
   const { "content-length": length, "transfer-encoding": chunked } = request.headers;
@@ -33,7 +33,7 @@ function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): n
   return (writes ? 1 : 0) + Math.floor((bytes || 0) / (policy.attempts.bodyKb * 1024));
 }
 
-/** Counts the attempt, whatever becomes of it; nothing of the call has been read yet. */
+/** Counts the attempt, whatever its result; nothing of the call has been read yet. */
 function counter({ id, takesForm }: Operation, attempts: Attempts) {
   if (operationTable[id].method === "get") return () => {};
   const { writes } = callPolicy[id];
@@ -45,9 +45,9 @@ function counter({ id, takesForm }: Operation, attempts: Attempts) {
 }
 
 /**
- * Lets in whom the contract lets in, with the permission it demands; a stale token on a public call makes a visitor
- * (ruling 24). It waits only where it must ask the database: a poll's caller is mostly known.
- * @returns the hook; undefined for a call that is anybody's and costs nothing
+ * Checks token and permission as the contract requires; an expired token on a public call makes a visitor (ruling 24).
+ * It only waits where it must ask the database: the caller of a poll is mostly cached.
+ * @returns the hook; undefined for a public call without a cost
  */
 export function admission(
   operation: Operation,

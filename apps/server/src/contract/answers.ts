@@ -7,13 +7,13 @@ import { shownBy, type View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import type { OperationId } from "./handler.ts";
 
-/** Asks a handler for its bare answer; what the answer shows is added to `views`. */
+/** Calls a handler for its bare answer; what the answer shows is added to `views`. */
 export type Ask = (request: FastifyRequest, views: View[]) => Promise<unknown>;
 
 type FindViewer = (token: string) => Promise<Viewer | null>;
 
 /**
- * An answer that is kept for a moment, because it is the same for all visitors or because a member polls for it; any
+ * An answer that is cached for a moment, because it is the same for all visitors or because a member polls for it; any
  * write through this process ends it.
  */
 interface Kept {
@@ -29,7 +29,7 @@ function envelope(kind: OperationMeta["envelope"], answer: unknown) {
   return { code: 200, msg: kind === "page" ? "查询成功" : "操作成功", ...(answer as object | undefined) };
 }
 
-/** Gives the answers in their envelopes, from memory where they are kept. */
+/** Sends answers in their envelopes, from the cache where there is one. */
 export class Answers {
   /** What visitors see. */
   private readonly pages = cacheOf<Kept>();
@@ -43,7 +43,7 @@ export class Answers {
     private readonly find: FindViewer,
   ) {}
 
-  /** Forgets the answers: somebody wrote, here or through another process. */
+  /** Clears the caches: somebody wrote, here or through another process. */
   forget(): void {
     this.pages.clear();
     this.polls.clear();
@@ -84,7 +84,7 @@ export class Answers {
       this.count(request, views);
       reply.type("application/json; charset=utf-8").send(payload);
     };
-    /** Under what the answer is kept; undefined = it is not. */
+    /** The cache key of the answer; undefined when it is not cached. */
     const keyOf = ({ viewer, url }: FastifyRequest) => {
       if (viewer) return polled ? `${viewer.id} ${url}` : undefined;
       return kept ? url : undefined;

@@ -118,7 +118,7 @@ describe("what is not in the contract is refused", () => {
     },
   );
 
-  test("API-010 an unknown address answers 404 in the envelope, and nothing is mounted beside the base (ruling 1)", async () => {
+  test("API-010 an unknown address answers 404 in the envelope, and nothing is mounted outside the base (ruling 1)", async () => {
     for (const url of [
       "/api/no/such/call",
       "/login",

@@ -19,7 +19,7 @@ const rounds = Number(process.env.FUZZ_ROUNDS ?? 2);
 const only = process.env.FUZZ_ONLY;
 /** A failure is made smaller only by hand: it takes as long again as the whole run. */
 const shrinks = process.env.FUZZ_SEED !== undefined;
-/** No answer may take longer, on a machine that does other things beside. */
+/** No answer may take longer, on a machine that does other things as well. */
 const slowestMs = 5000;
 
 const ROLES = {

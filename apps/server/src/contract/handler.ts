@@ -8,7 +8,7 @@ import type { View } from "../core/views.ts";
 
 export type { OperationId };
 
-/** What a handler returns: the answer without its envelope, nothing where there is nothing to say, or a stream. */
+/** What a handler returns: the answer without its envelope, nothing when there is nothing to return, or a stream. */
 export type Answer<Id extends OperationId> = Id extends StreamId
   ? Readable
   : AnswerOf<Id> extends Record<string, never>
@@ -17,12 +17,12 @@ export type Answer<Id extends OperationId> = Id extends StreamId
     : AnswerOf<Id>;
 
 export interface Context<Id extends OperationId> extends Services {
-  /** Who asks: always a member where the contract demands a token. */
+  /** The caller: always a member where the contract requires a token. */
   viewer: (typeof operationTable)[Id]["auth"] extends "token" ? Viewer : Viewer | null;
   query: QueryOf<Id>;
   path: PathOf<Id>;
   body: BodyOf<Id>;
-  /** Takes note of what the answer shows: a view each time that it is given, kept or fresh. */
+  /** Counts a view of what the answer shows, each time it is sent, cached or fresh. */
   views: { add(kind: View[0], id: View[1]): void };
   /** The address of the caller, behind the trusted proxies. */
   ip: string;

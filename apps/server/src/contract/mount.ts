@@ -69,7 +69,7 @@ export async function mountContract(
   handlers: Handlers,
 ): Promise<void> {
   const answers = new Answers(app.views, (token) => viewerOf(services.db, token));
-  // What others wrote ends what is kept too, as soon as a page of this process is told of it.
+  // What others wrote ends what is kept too, as soon as a page of this process is notified of it.
   app.live.onNews = () => answers.forget();
   app.decorateRequest("viewer", null);
 

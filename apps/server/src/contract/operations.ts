@@ -27,15 +27,15 @@ interface OperationObject {
   "x-permission"?: string;
 }
 
-/** An operation of the contract as the router wants it. */
+/** An operation of the contract as the router needs it. */
 export interface Operation {
   id: OperationId;
   method: HTTPMethods;
   /** Below the API base, path parameters as `:name`. */
   url: string;
-  /** What the contract demands of the caller beyond a token (`x-permission`). */
+  /** The permission that the contract requires besides a token (`x-permission`). */
   permission: string | undefined;
-  /** It cannot do without a body: the validator looks at one only once its content type is known. */
+  /** Whether a body is required: the validator only looks at a body whose content type is known. */
   needsBody: boolean;
   /** Its body is a form with a file. */
   takesForm: boolean;
@@ -58,7 +58,7 @@ const resolvedTargets = new Map<string, Json>();
 
 /**
  * A schema of the contract with every reference replaced by what it names; none of them refers to itself.
- * @param schema a piece of the contract; what stands beside a reference is added to what it names
+ * @param schema a piece of the contract; what stands next to a reference is added to what it names
  */
 export function resolve(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(resolve);

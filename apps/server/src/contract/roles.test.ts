@@ -28,12 +28,12 @@ const NOT_HERE: Refused = { ...NO_MODERATOR, elsewhere: 403 };
 const NOT_EVERYWHERE: Refused = { ...NOT_HERE, moderator: 403 };
 const UNSEEN: Refused = { ...NO_MODERATOR, elsewhere: 404 };
 const MUTED: Refused = { denied: 400 };
-/** Somebody else's: it is not there for anybody, whoever asks. */
+/** Somebody else's: it is not there for anybody, no matter who asks. */
 const NOT_MINE: Refused = { denied: 404, member: 404, elsewhere: 404, moderator: 404, admin: 404 };
 const NOT_MINE_NOR_STAFF: Refused = { ...NOT_MINE, admin: undefined };
 
 /**
- * What a token alone does not open, beside the permissions that the contract names (`x-permission`). Everything called
+ * What a token alone does not open, besides the permissions that the contract names (`x-permission`). Everything called
  * here lies in circle 1 and belongs to an ordinary member.
  */
 const REFUSED: Partial<Record<OperationId, Refused>> = {
@@ -111,7 +111,7 @@ let server: TestServer;
 let fixture: Record<string, string>;
 const tokens: Partial<Record<Role, string>> = {};
 const permissions: Partial<Record<Role, string[]>> = {};
-/** The tables whose rows must stay, as one query that tells of any row that is new, gone or written anew. */
+/** The tables whose rows must stay, as one query that tells of any row that is new, gone or rewritten. */
 let fingerprint: string;
 
 const rowsOf = async <Row>(query: ReturnType<typeof sql>) =>
@@ -259,7 +259,7 @@ describe("who is refused", () => {
 
 describe("who is let in", () => {
   test.each([...answeringIds.filter((id) => !ENDING.includes(id)), ...ENDING])(
-    "ROLE-039 %s lets in who may",
+    "ROLE-039 %s lets in anyone who may",
     async (id) => {
       await forgetRates(server);
       for (const role of ROLES) {

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Ask } from "./answers.ts";
 
 /**
- * Nothing between server and page may keep a piece of a stream back, or the whole of it. Nothing else comes over its
- * connection: one that outlived it would hold up a server that stops.
+ * No proxy may buffer or cache a stream. The connection is closed with it: one that outlived it would delay the
+ * shutdown.
  */
 const STREAM_HEADERS = {
   "content-type": "text/event-stream",
@@ -12,6 +12,6 @@ const STREAM_HEADERS = {
   connection: "close",
 };
 
-/** Answers with the events that `ask` gives, as they come: no envelope, no cache. */
+/** Answers with the events of `ask` as they come: no envelope, no cache. */
 export const streaming = (ask: Ask) => (request: FastifyRequest, reply: FastifyReply) =>
   ask(request, []).then((stream) => reply.headers(STREAM_HEADERS).send(stream));

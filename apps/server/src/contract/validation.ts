@@ -8,7 +8,7 @@ const labels: Record<string, string> = contract["x-labels"];
 
 type Fields = Record<string, Schema>;
 
-/** What the contract says of the fields of an object. */
+/** What the contract says about the fields of an object. */
 const fieldsOf = ({ properties = {} }: Schema) => Object.entries(properties as Fields);
 
 const branchesOf = (schema: Schema) => (schema.oneOf ?? [schema]) as Schema[];
@@ -67,7 +67,7 @@ const mayBeAbsent = ({ required }: Schema, name: string) =>
 
 const takesNull = (field: Schema) => branchesOf(field).some(({ type }) => type === "null");
 
-/** Compiles a validator when it is first asked: all of them together would hold up the start. */
+/** Compiles a validator on first use: compiling all of them would slow down the start. */
 function onFirstUse(compile: () => ValidateFunction, prepare: (data: unknown) => void): ValidateFunction {
   let compiled: ValidateFunction | undefined;
   const validate = (data: unknown) => {
@@ -81,7 +81,7 @@ function onFirstUse(compile: () => ValidateFunction, prepare: (data: unknown) =>
   return validate as ValidateFunction;
 }
 
-/** The compiler of validators that Fastify asks for each part of each request. */
+/** The validator compiler that Fastify calls for each part of each request. */
 export function validators() {
   const ajv = new Ajv({ verbose: true, allErrors: false, strict: false, useDefaults: true });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
@@ -96,7 +96,7 @@ export function validators() {
   };
 }
 
-/** Compiles a serialiser when it is first asked, for the reason above. */
+/** Compiles a serialiser on first use, for the same reason. */
 export function serializer({ schema }: { schema: Schema }) {
   let compiled: ReturnType<typeof fastJson> | undefined;
   return (data: unknown) => {

@@ -12,17 +12,15 @@ interface Budget {
 }
 
 /**
- * What each caller may ask of this process: a budget that refills steadily, counted in memory before anything is read
- * or done, so that what is refused counts too. What is allowed to a member as such is counted in the database
- * (`limitRate`); this keeps one caller from taking the process away from the others.
+ * Limits the calls of each caller to this process by a token bucket that refills steadily. It is counted in memory
+ * before anything is read or done, so refused calls count too. Limits per member are counted in the database
+ * (`limitRate`); this one keeps a single caller from taking the process away from the others.
  */
 export class Attempts {
-  /** The one that asked longest ago comes first. */
+  /** Least recently used first. */
   private readonly budgets = new Map<string, Budget>();
 
-  /**
-   * @param callers so many are remembered; one that is forgotten begins with a full budget again
-   */
+  /** @param callers how many callers are remembered; a forgotten one starts with a full bucket */
   constructor(
     private readonly windowSeconds: number,
     private readonly callers: number,
@@ -30,16 +28,16 @@ export class Attempts {
   ) {}
 
   /**
-   * Takes from a caller's budget.
-   * @param max what the budget holds, refilled within the window
-   * @throws Refusal 429 with the seconds after which there is enough again
+   * Takes tokens from a caller's bucket.
+   * @param max the bucket's capacity, refilled within the window
+   * @throws Refusal 429 with the seconds until there are enough tokens again
    */
   take(caller: string, cost: number, max: number): void {
     const now = this.now();
     const perMs = max / (this.windowSeconds * 1000);
     const known = this.budgets.get(caller) ?? { left: max, at: now };
     const left = Math.min(max, known.left + (now - known.at) * perMs);
-    // What costs more than a whole budget is let through by a full one.
+    // A call that costs more than the capacity is let through by a full bucket.
     const enough = left >= Math.min(cost, max);
     this.budgets.delete(caller);
     this.budgets.set(caller, { left: enough ? left - cost : left, at: now });

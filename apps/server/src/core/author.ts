@@ -1,7 +1,7 @@
 import { userGroups, users } from "../db/schema/index.ts";
 import { levelOf } from "./level.ts";
 
-/** What a query selects of a member who is named beside something else, with `users` joined. */
+/** What a query selects of a member who is named along with something else, with `users` joined. */
 export const briefColumns = { userId: users.id, nickname: users.nickname, avatar: users.avatar };
 
 /** What a query selects of an author, with `users` and `userGroups` joined. */

@@ -1,11 +1,11 @@
-/** Thrown for work that finds the queue full. */
+/** Thrown when the queue is full. */
 export class QueueFull extends Error {}
 
 /**
- * Bounds how much of some work runs and waits at the same time.
+ * Limits how many tasks run and wait at the same time.
  * @param atOnce how many run
  * @param waiting how many more may wait
- * @returns the function that runs one piece of work; it throws `QueueFull` past both
+ * @returns a function that runs one task; it throws `QueueFull` beyond both limits
  */
 export function bounded({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function bounded({ atOnce, waiting }: { atOnce: number; waiting: number }
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new QueueFull("queue full");
-      // Who leaves hands the place on, so nobody slips in between.
+      // A finished task passes its slot to the next one, so that no new task slips in between.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running++;
     try {

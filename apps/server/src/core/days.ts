@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Arithmetic on community days, `2026-11-21`: they have no hours, so no zone and no summer time. */
+/** Arithmetic on community days, `2026-11-21`. They have no hours, so neither time zone nor daylight saving matters. */
 
 /** The day some days later or earlier. */
 export const addDays = (day: string, by: number): string =>
@@ -24,11 +24,11 @@ export const firstOf = (month: string): string => `${month}-01`;
 
 export const lastOf = (month: string): string => `${month}-${lengthOf(month)}`;
 
-/** Whether a text is a day that exists: 2026-02-30 is none. */
+/** Whether a text is an existing day: 2026-02-30 is not. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at(text)) && addDays(text, 0) === text;
 
-/** Every day from one to another, both among them. */
+/** Every day from one to another, inclusive. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

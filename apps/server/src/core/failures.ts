@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a validator stopped: the last name on the way there, and the place as it is told. Where entries of a list lie on
- * the way, the place counts them: `codes 第 4 项`, `questions 第 3 项 options 第 1 项 label`.
+ * Where a validator stopped: the last name on the path, and the path as the message names it. List entries are counted:
+ * `codes 第 4 项`, `questions 第 3 项 options 第 1 项 label`.
  */
 function placeOf(path: string): { name: string; place: string } {
   const steps = path.split("/").filter(Boolean);
@@ -29,7 +29,9 @@ function placeOf(path: string): { name: string; place: string } {
   return { name, place: steps.map((step) => (isEntry(step) ? `第 ${Number(step) + 1} 项` : step)).join(" ") };
 }
 
-/** One Chinese sentence that names the field, by its label in the contract, for the first thing a validator found wrong. */
+/**
+ * One Chinese sentence about the first thing a validator found wrong, naming the field by its label in the contract.
+ */
 export function describeInvalid(errors: readonly ErrorObject[] | undefined): string {
   const error = errors?.[0] as VerboseError | undefined;
   if (!error) return "输入有误";
@@ -69,12 +71,12 @@ export function describeInvalid(errors: readonly ErrorObject[] | undefined): str
   }
 }
 
-/** Whether a database can keep a text: it holds no NUL and no lone surrogate. */
+/** Whether a database can store a text: it has no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /**
- * Refuses what nothing behind this could take: texts, names of fields among them, that no database can keep, and lists
- * and objects nested deeper than validators and serialisers can follow. Walks without recursion.
+ * Refuses texts, field names included, that no database can store, and lists and objects nested deeper than validators
+ * and serialisers can follow. Walks without recursion.
  * @throws Refusal 400 that names the field
  */
 export function checkText(value: unknown, field = "请求体"): void {
@@ -98,7 +100,7 @@ export function checkText(value: unknown, field = "请求体"): void {
   }
 }
 
-/** What the database, the network and pg say when a connection cannot be had or is lost. */
+/** Error codes of the database, the network and pg when a connection cannot be opened or is lost. */
 const UNREACHABLE = {
   codes:
     /^(?:E(?:CONNREFUSED|CONNRESET|CONNABORTED|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH)|08...|57P0[1-5]|25P03|53300)$/,
@@ -107,8 +109,8 @@ const UNREACHABLE = {
 };
 
 /**
- * What says that the database has too much to do, or cannot do it now: a lock or a statement took too long, disk or
- * memory is full, it takes no writes, or no connection became free.
+ * Error codes that mean the database is overloaded or cannot do it now: a lock or statement timed out, disk or memory
+ * is full, it takes no writes, or no connection became free.
  */
 const OVERLOADED = {
   codes: /^(?:55P03|57014|53[0124]00|25006|54P0.)$/,
@@ -123,17 +125,17 @@ function isOf(kind: { codes: RegExp; words: RegExp }, error: unknown): boolean {
     at = at.cause as typeof at
   ) {
     if (typeof at.code === "string" && kind.codes.test(at.code)) return true;
-    // A failed query repeats its values in its own words.
+    // A failed query's message contains its values.
     if (!(at instanceof DrizzleQueryError) && typeof at.message === "string" && kind.words.test(at.message))
       return true;
   }
   return false;
 }
 
-/** Whether an error means that the database cannot be reached just now. */
+/** Whether an error means that the database cannot be reached at the moment. */
 export const isUnreachable = (error: unknown): boolean => isOf(UNREACHABLE, error);
 
-/** Whether an error means that the database has too much to do just now. */
+/** Whether an error means that the database is overloaded at the moment. */
 export const isOverloaded = (error: unknown): boolean => isOf(OVERLOADED, error);
 
 interface HttpError {
@@ -142,7 +144,7 @@ interface HttpError {
   validation?: ErrorObject[];
 }
 
-/** What to tell the caller about anything thrown; undefined = a fault, of which the caller learns only a number. */
+/** The answer to the caller for anything thrown; undefined for a fault, of which the caller only learns a number. */
 export function failureOf(
   error: unknown,
 ): { code: FailureCode; msg: string; retryAfter?: number; needsCaptcha?: 1; field?: string } | undefined {

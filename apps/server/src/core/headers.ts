@@ -5,8 +5,8 @@ import { isSecure } from "./origin.ts";
 const A_YEAR = 31_536_000;
 
 /**
- * What every answer says unless its route says otherwise: it is taken for nothing but what it is called, shown in no
- * frame, read by no other site and kept by nobody. Pages, uploads and files say how they may be kept and shared.
+ * The headers of every answer unless its route sets others: no content sniffing, no framing, not readable by other
+ * sites, not cached. Pages, uploads and files say how they may be cached and shared.
  */
 const EVERY = {
   "x-content-type-options": "nosniff",
@@ -18,10 +18,10 @@ const EVERY = {
   "cache-control": "no-store",
 };
 
-/** The same where the site is reached by https alone. */
+/** Added when the site is reached by https only. */
 const SECURE = { ...EVERY, "strict-transport-security": `max-age=${A_YEAR}` };
 
-/** Sets the headers that every answer has. Call it before any route. */
+/** Sets the headers of every answer. Call it before registering routes. */
 export function secureHeaders(app: FastifyInstance, config: Config): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(isSecure(request, config) ? SECURE : EVERY);
@@ -31,7 +31,7 @@ export function secureHeaders(app: FastifyInstance, config: Config): void {
 
 const NO_DOCUMENT = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What files of ours need besides: `setHeaders` of the static plugin. They may be shown by the brand's other sites. */
+/** What files of ours need in addition: `setHeaders` of the static plugin. They may be shown by the brand's other sites. */
 export function fileHeaders(reply: FastifyReply, path: string): void {
   reply.header("cross-origin-resource-policy", "same-site");
   const type = String(reply.getHeader("content-type") ?? "");

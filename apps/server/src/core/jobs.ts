@@ -7,7 +7,7 @@ import { rowsOf } from "./sql.ts";
 
 const FAILURE_LENGTH = 200;
 
-/** Keeps when a job ran last and what came of it, for whoever looks after the community. */
+/** Records when a job ran last and with what result, for the operators' console. */
 async function noteRun(
   db: Db,
   { name, ...run }: Omit<typeof jobRuns.$inferInsert, "endedAt">,
@@ -20,9 +20,9 @@ async function noteRun(
 }
 
 /**
- * Runs a job now and then again and again; among replicas only one runs it at a time.
+ * Runs a job now and then at an interval; only one of the replicas runs it at a time.
  * @param lock a number of its own for the advisory lock
- * @returns a function that stops it and waits for a run under way
+ * @returns a function that stops it and waits for a run in progress
  */
 export function repeat(
   db: Db,
@@ -49,7 +49,7 @@ export function repeat(
       if (ran) await note("");
     } catch (error) {
       reports.warn("job failed", error, { job: name });
-      // Where the database itself is away there is nowhere to note it.
+      // While the database is away there is nowhere to record it.
       await note(describeError(error as Error).message.slice(0, FAILURE_LENGTH)).catch(() => {});
     }
   };

@@ -1,4 +1,4 @@
-/** Something a member did that counts for levels, tasks, badges and invitations. */
+/** An action of a member that counts for levels, tasks, badges and invitations. */
 export interface MemberEvent {
   kind:
     | "posted"

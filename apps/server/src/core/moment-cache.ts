@@ -1,12 +1,12 @@
 interface Entry<Value> {
-  /** What was made, or the making of it. */
+  /** The value, or the promise of it. */
   value: Value | Promise<Value>;
   until: number;
 }
 
 /**
- * Keeps what is the same for every visitor for a moment: under load a page is made once, not once per request.
- * Parallel askers share one making; a failure is not kept; the oldest entry makes room for a new one.
+ * Caches for a short time what is the same for every visitor: under load a page is rendered once, not once per request.
+ * Concurrent callers share one computation; a failure is not cached; the oldest entry is evicted first.
  */
 export class MomentCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
@@ -17,7 +17,7 @@ export class MomentCache<Value> {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The kept value of `key`, at once, or the one `make` gives. */
+  /** The cached value of `key`, synchronously if it is there, else the result of `make`. */
   get(key: string, make: () => Promise<Value>): Value | Promise<Value> {
     const known = this.entries.get(key);
     if (known && known.until > this.now()) return known.value;
@@ -29,7 +29,7 @@ export class MomentCache<Value> {
     making.then(
       (value) => {
         entry.value = value;
-        // The life of a page begins when it is finished: a slow one is not out of date at birth.
+        // The lifetime starts when the value is ready, so that a slow one is not stale at once.
         entry.until = this.now() + this.lifeMs;
       },
       () => {
@@ -39,7 +39,7 @@ export class MomentCache<Value> {
     return making;
   }
 
-  /** Forgets everything; what is being made is still given to those who asked for it. */
+  /** Drops every entry; computations in progress still resolve for those who wait for them. */
   clear(): void {
     this.entries.clear();
   }

@@ -1,28 +1,28 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 
-/** The channel on which processes tell each other that something has changed; every database has its own. */
+/** The channel on which processes notify each other of changes; every database has its own. */
 export const NEWS_CHANNEL = "lenscape_news";
 
 const kinds = ["member", "thread", "session"] as const;
 
 /**
- * What the news is about: a member's unread counts, a thread's comments, or a member's right to be signed in. Never
- * more than that: who hears it reads what there is to be read.
+ * What has changed: a member's unread counts, a thread's comments, or a member's sessions. Never more than that:
+ * listeners read the new state themselves.
  */
 export type NewsKind = (typeof kinds)[number];
 
-/** A payload may have 8,000 bytes: so many ids of 19 digits fit well. */
+/** A payload may have 8,000 bytes, enough for this many ids of 19 digits. */
 const IDS_AT_ONCE = 300;
 
 /**
- * Tells the news in the statement that makes it, in a `returning` clause for every row written: no exchange more. It
- * is heard once the transaction has committed, and never when it has not.
+ * Notifies of a change in the statement that makes it, in a `returning` clause for every row written, without another
+ * round trip. It is delivered after the transaction has committed, and never if it is rolled back.
  */
 export const tells = (kind: NewsKind, id: SQLWrapper): SQL<unknown> =>
   sql`pg_notify(${NEWS_CHANNEL}, ${`${kind} `}::text || ${id})`;
 
-/** Tells the news of many in one statement, in the caller's transaction. */
+/** Notifies of many changes in one statement, in the caller's transaction. */
 export async function tellAll(db: Db, kind: NewsKind, ids: readonly string[]): Promise<void> {
   const payloads: SQL[] = [];
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
@@ -34,7 +34,7 @@ export async function tellAll(db: Db, kind: NewsKind, ids: readonly string[]): P
   );
 }
 
-/** Reads a payload; undefined when another version has written what this one does not know. */
+/** Parses a payload; undefined when another version has sent a kind that this one does not know. */
 export function readNews(payload: string): { kind: NewsKind; ids: string[] } | undefined {
   const [word, ids] = payload.split(" ");
   const kind = kinds.find((known) => known === word);

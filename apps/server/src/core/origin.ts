@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 
-/** What a host can be that is written into pages: nothing in it can end an attribute or a text. */
+/** Hosts that may be written into pages: nothing in them can end an attribute or a text. */
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** The site's address: the configured one, else the one the visitor used. */

@@ -1,6 +1,6 @@
 /**
- * The whole of an answer from outside, up to so many bytes; what is packed counts unpacked.
- * @throws when there is more, or the answer breaks off
+ * Reads the body of a foreign response up to a limit; compressed bodies count uncompressed.
+ * @throws when it is longer, or breaks off
  */
 export async function bytesOf(response: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -15,7 +15,7 @@ export async function bytesOf(response: Response, most: number): Promise<Buffer>
 }
 
 /**
- * An answer from outside as JSON; `null` for what is none, too long or broken off.
+ * Reads a foreign response as JSON; `null` when it is not JSON, too long or incomplete.
  * @param most bytes
  */
 export async function jsonIn(response: Response, most: number): Promise<unknown> {

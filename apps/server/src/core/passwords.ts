@@ -8,7 +8,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const inTurn = bounded(policy.hashing);
 
-/** Each computation takes 19 MB and a thread of the four that files and pictures need too: the others wait. */
+/** Each computation takes 19 MB and one of the four threads that files and pictures need too, so the others wait. */
 const compute = <T>(work: () => Promise<T>): Promise<T> =>
   inTurn(work).catch((error: unknown) => {
     if (error instanceof QueueFull)
@@ -21,14 +21,14 @@ export const hashPassword = (password: string): Promise<string> => compute(() =>
 
 let unknown: Promise<string> | undefined;
 
-/** A hash that no password has, for whom there is none. */
+/** A hash that matches no password, for accounts without one. */
 async function unknownHash(): Promise<string> {
   unknown ??= hash("no such account", parameters);
   return unknown;
 }
 
 /**
- * Whether a password is the one of a stored hash. Without a hash that can be one it takes as long and is no.
+ * Whether a password matches a stored hash. Without a valid hash it takes as long and returns false.
  * @throws Refusal 503 when too many wait already
  */
 export const isPassword = (stored: string | undefined, password: string): Promise<boolean> =>

@@ -9,7 +9,7 @@ export interface Rate {
   windowSeconds: number;
 }
 
-/** Counts events: how many there have been in their window, and how many seconds that still lasts. */
+/** Counts events; returns how many there have been in their window, and how many seconds it still lasts. */
 async function count(
   db: Db,
   key: string,
@@ -27,14 +27,14 @@ async function count(
 }
 
 /**
- * Counts one event in a fixed window and tells how many there have been.
- * One statement, so that replicas and parallel requests count together.
+ * Counts one event in a fixed window and returns how many there have been. One statement, so that replicas and parallel
+ * requests are counted together.
  */
 export async function countEvent(db: Db, key: string, rate: Rate): Promise<number> {
   return (await count(db, key, rate)).count;
 }
 
-/** How long a window goes on that has had its one event: the seconds to wait before the next, 0 when there is none. */
+/** The seconds until a window that has had its one event is over; 0 when there is none. */
 export async function secondsToWait(db: Db, keys: string[]): Promise<number> {
   const [row] = await db
     .select({
@@ -45,14 +45,14 @@ export async function secondsToWait(db: Db, keys: string[]): Promise<number> {
   return Math.max(0, row!.seconds);
 }
 
-/** Forgets windows that are over: a guesser leaves two for every name they try. */
+/** Deletes expired windows: a guesser leaves two for every name they try. */
 export async function forgetWindows(tx: Db): Promise<void> {
   await tx.execute(sql`delete from rate_counters where key in
     (select key from rate_counters where reset_at < now() order by reset_at limit 50000)
     and reset_at < now()`);
 }
 
-/** Takes back events that were counted for what then did not happen. */
+/** Takes back events that were counted for something that then did not happen. */
 export async function uncountEvents(db: Db, keys: string[]): Promise<void> {
   await db
     .update(rateCounters)
@@ -61,7 +61,7 @@ export async function uncountEvents(db: Db, keys: string[]): Promise<void> {
 }
 
 /**
- * Counts one event, or an amount of what is rationed, and refuses past the limit.
+ * Counts one event, or an amount of what is limited, and refuses beyond the limit.
  * @throws Refusal 429 with the given sentence, in which `{n}` is the seconds to wait
  */
 export async function limitRate(db: Db, key: string, rate: Rate, message: string, amount = 1): Promise<void> {

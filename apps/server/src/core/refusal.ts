@@ -2,20 +2,20 @@ import type { components } from "@lenscape/api/schema.gen";
 
 export type FailureCode = components["schemas"]["Failure"]["code"];
 
-/** What a form does about a refusal. */
+/** What a form needs to know about a refusal. */
 interface RefusalHint {
-  /** The same is accepted with a captcha. */
+  /** The same request is accepted with a captcha. */
   needsCaptcha?: 1;
   /** The field of the body that has to change. */
   field?: string;
 }
 
-/** A refusal the member should read: an envelope code (ruling 4) and one Chinese sentence. */
+/** An error that the member should read: an envelope code (ruling 4) and one Chinese sentence. */
 export class Refusal extends Error {
   constructor(
     readonly code: FailureCode,
     message: string,
-    /** Seconds after which the same is accepted, where that is known. */
+    /** Seconds until the same request is accepted, where that is known. */
     readonly retryAfter?: number,
     readonly hint: RefusalHint = {},
   ) {
@@ -28,7 +28,7 @@ export function statusOf(code: FailureCode): number {
   return code === 413 || code === 415 || code === 429 || code >= 500 ? code : 200;
 }
 
-/** @throws Refusal 400 with the sentence. */
+/** @throws Refusal 400 with the message. */
 export function badInput(message: string): never {
   throw new Refusal(400, message);
 }

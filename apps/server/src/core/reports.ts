@@ -8,13 +8,13 @@ interface Cause {
   level: Level;
   what: string;
   about: object;
-  /** How often since it was last told. */
+  /** How often since it was last logged. */
   again: number;
-  /** Trace ids of those, as far as there is room. */
+  /** Trace ids of those, as many as fit. */
   traceIds: string[];
 }
 
-/** So many causes are told apart, and so many trace ids are listed: what is reported may be of anyone's making. */
+/** Limits on how many causes and trace ids are kept: anyone can cause errors. */
 const MAX_CAUSES = 100;
 const MAX_TRACE_IDS = 50;
 
@@ -25,30 +25,30 @@ export interface Circumstances {
 }
 
 /**
- * Tells the operator what went wrong: the first of a kind in full, then how many more there were, one line each time the
- * interval has passed, until there were none. A minute without the database is a few lines, not one for every request.
+ * Logs errors for the operator: the first of a kind in full, then one line per interval that counts the repetitions,
+ * until there are none. A minute without the database is a few lines, not one for every request.
  */
 export class Reports {
   private readonly causes = new Map<string, Cause>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param everyMs how long what comes again is counted before it is told */
+  /** @param everyMs how long repetitions are counted before they are logged */
   constructor(
     private readonly log: Pick<FastifyBaseLogger, Level>,
     private readonly everyMs: number,
   ) {}
 
-  /** Something that will mend itself, or is tried again. */
+  /** An error that will go away by itself, or is retried. */
   warn(what: string, error: unknown, circumstances: Circumstances = {}): void {
     this.tell("warn", what, error, circumstances);
   }
 
-  /** Something that somebody has to mend. */
+  /** An error that somebody has to fix. */
   error(what: string, error: unknown, circumstances: Circumstances = {}): void {
     this.tell("error", what, error, circumstances);
   }
 
-  /** Tells what is still untold. */
+  /** Logs what has been counted and not logged yet. */
   close(): void {
     clearInterval(this.timer);
     this.timer = undefined;
@@ -67,13 +67,13 @@ export class Reports {
       return;
     }
     this.causes.set(key, { level, what, about, again: 0, traceIds: [] });
-    // Where the database is to blame, the place that asked it says nothing.
+    // When the database is down, the place of the call says nothing.
     const isPassing = isUnreachable(error) || isOverloaded(error);
     this.log[level](isPassing ? { ...about, message } : { ...place, traceId, err: error }, what);
     this.start();
   }
 
-  /** Counts what there is no more room to tell apart. */
+  /** Counts what does not fit any more under a common cause. */
   private rest(level: Level): Cause {
     const key = `${level} rest`;
     const rest = this.causes.get(key) ?? { level, what: "other failures", about: {}, again: 0, traceIds: [] };

@@ -25,9 +25,9 @@ export async function openSession(db: Db, userId: string, ip: string, userAgent:
 }
 
 /**
- * Ends the sessions of a member, and with them the streams they have open.
+ * Ends the sessions of a member, and with them their open streams.
  * @param only ends this one alone
- * @param but leaves this one
+ * @param but keeps this one
  * @returns whether there were any
  */
 export async function endSessions(
@@ -48,7 +48,7 @@ export async function endSessions(
   return rows.length > 0;
 }
 
-/** Whether a session stands: it has not expired, and its owner is not shut out. */
+/** Whether a session is valid: it has not expired, and its owner is not banned. */
 const stands = sql`${sessions.expiresAt} > now() and ${users.status} = 1
   and (${users.forbiddenUntil} is null or ${users.forbiddenUntil} <= now())`;
 
@@ -59,7 +59,7 @@ export async function forgetSessions(tx: Db): Promise<void> {
     and expires_at < now()`);
 }
 
-/** How many milliseconds each of some sessions has left as things are; those that have ended are not among them. */
+/** How many milliseconds each of some sessions has left; ended ones are missing. */
 export async function sessionsLeft(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({
@@ -72,7 +72,7 @@ export async function sessionsLeft(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, left }) => [id, left]));
 }
 
-/** The member a token belongs to, or null when it is unknown, expired, or its owner is shut out. */
+/** The member a token belongs to; null when it is unknown or expired, or its owner is banned. */
 export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
   const [row] = await db
     .select({

@@ -5,7 +5,7 @@ export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }
 
-/** A pattern for `ilike` that finds a word anywhere, its signs taken as they stand. */
+/** A pattern for `ilike` that finds a word anywhere, with its special characters escaped. */
 export const containing = (word: string): string => `%${word.trim().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Whether a statement failed because a unique key is taken. */
@@ -16,9 +16,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return false;
 }
 
-/** A switch of a list on the wire: 1 = only what meets its condition, 0 = only what does not, absent = both. */
+/**
+ * A filter flag of a list on the wire: 1 = only rows that meet its condition, 0 = only rows that do not, absent = both.
+ */
 export type Flag = 0 | 1;
 
-/** What a switch demands; nothing where it is absent. */
+/** The condition of a filter flag; undefined when it is absent. */
 export const flagged = (flag: Flag | undefined, condition: SQL): SQL | undefined =>
   flag === undefined ? undefined : flag === 1 ? condition : not(condition);

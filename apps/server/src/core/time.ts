@@ -15,7 +15,7 @@ export function createClock(timeZone: string, now = () => new Date()) {
     format: (at: Date) => format.format(at),
     /** The community day, `2026-11-20`. */
     day: (at: Date) => dayFormat.format(at),
-    /** The moment that `format` writes as this text; undefined for one that no clock ever shows. */
+    /** The moment that `format` writes as this text; undefined for a time that no clock shows. */
     parse(text: string): Date | undefined {
       const wall = wallOf(text);
       if (Number.isNaN(wall)) return undefined;

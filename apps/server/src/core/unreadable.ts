@@ -15,7 +15,7 @@ interface ClientError extends Error {
   code?: string;
 }
 
-/** What to tell a client whose bytes are no HTTP request, by Node's code for it. */
+/** Status and message for a client whose bytes are not an HTTP request, by Node's error code. */
 function refusalOf({ code }: ClientError): [status: number, msg: string] {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "请求超时"];
   if (code === "HPE_HEADER_OVERFLOW") return [431, "请求头过大"];
@@ -30,7 +30,7 @@ interface Socket {
   destroy(error?: Error): unknown;
 }
 
-/** Answers bytes that are no HTTP request in the envelope too, and closes the connection. */
+/** Answers malformed requests with the envelope too, and closes the connection. */
 export function answerUnreadable(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [code, msg] = refusalOf(error);

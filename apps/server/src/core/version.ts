@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "./refusal.ts";
 
-/** What operators edit of a row, as a short mark: it changes with those fields alone, whoever changes them, and not with counters. */
+/** A short hash of the fields of a row that operators edit: it changes with those fields only, not with counters. */
 export const versionOf = <Row extends object>(row: Row, edited: readonly (keyof Row)[]): string =>
   createHash("sha256")
     .update(JSON.stringify(edited.map((name) => row[name])))
@@ -9,8 +9,8 @@ export const versionOf = <Row extends object>(row: Row, edited: readonly (keyof 
     .slice(0, 12);
 
 /**
- * Holds what somebody is about to save against what is there by now; call it while the row is held.
- * @throws Refusal 409 when it is not what they began with
+ * Compares the version that a form was opened with to the current one; call it while the row is locked.
+ * @throws Refusal 409 when they differ
  */
 export function demandVersion(begun: string | undefined, now: string): void {
   if (begun !== undefined && begun !== now)

@@ -1,6 +1,6 @@
 import { hasPermi } from "@lenscape/api/permissions";
 
-/** The member behind a request, read with the session in one query. */
+/** The member behind a request, read together with the session in one query. */
 export interface Viewer {
   id: string;
   sessionId: string;

@@ -13,12 +13,12 @@ declare module "fastify" {
 /** Something that was looked at. */
 export type View = readonly [kind: "threads" | "topics", id: string];
 
-/** What the answer to a request showed, for who keeps that answer and gives it again. */
+/** The views of an answer, for a cache that sends the answer again. */
 export const shownBy = new WeakMap<IncomingMessage, readonly View[]>();
 
 /**
- * Gathers views and writes them together, so that reading a thread costs no write.
- * Views are the one count that may lose a moment's worth when a process dies.
+ * Collects views and writes them in batches, so that reading a thread costs no write. Views are the one counter that
+ * may lose a moment's worth when a process dies.
  */
 export class ViewCounter {
   private pending = new Map<string, number>();
@@ -42,7 +42,7 @@ export class ViewCounter {
   }
 
   /**
-   * Writes what has gathered; what could not be written stays for the next time.
+   * Writes the collected views; those that could not be written stay for the next time.
    * @throws what the database throws
    */
   async flush(): Promise<void> {
@@ -58,7 +58,7 @@ export class ViewCounter {
     }
   }
 
-  /** Takes the rows in the order of their ids: two processes in any other order could lock each other up. */
+  /** Locks the rows in the order of their ids, so that two processes cannot deadlock. */
   private async write(kind: View[0], rows: [key: string, by: number][]): Promise<void> {
     if (rows.length === 0) return;
     const values = sql.join(
@@ -78,7 +78,7 @@ export class ViewCounter {
     return this.flush().catch((error: unknown) => this.reports.warn("views not written", error));
   }
 
-  /** Writes what has gathered for the last time; what cannot be written is lost. */
+  /** Writes the collected views a last time; what cannot be written is lost. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.attempt();

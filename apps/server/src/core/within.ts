@@ -1,5 +1,5 @@
 /**
- * Waits for a promise, though not for longer than given; what it rejects with is told to nobody.
+ * Waits for a promise, up to a limit; rejections are swallowed.
  * @returns whether it was fulfilled in time
  */
 export async function within(promise: Promise<unknown> | undefined, ms: number): Promise<boolean> {

@@ -3,17 +3,17 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
-/** What a thread may take before it is ended. */
+/** Limits of a worker thread. */
 export interface Bounds {
   ms: number;
   heapMb: number;
 }
 
-/** Bundled workers by their source, where the server runs from its sources; a bundle has its workers beside it. */
+/** Bundled workers by source file, when the server runs from its sources; a bundle has its workers next to it. */
 const bundled = new Map<string, string>();
 
 function bundle(source: string): string {
-  // Asked for in this way so that it does not become a part of the server.
+  // Required this way so that it does not become part of the server's bundle.
   const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof import("esbuild");
   const [file] = buildSync({
     ...{ entryPoints: [fileURLToPath(source)], bundle: true, write: false },
@@ -31,17 +31,17 @@ function start(source: URL, options: WorkerOptions): Worker {
 }
 
 /**
- * Runs a file on some data in a thread of its own, for foreign bytes: neither their cost in time nor in memory is the
- * server's. The file answers with one message; `scripts/build.mjs` has to know it.
- * @param source the file beside the sources, as `new URL("./x-worker.ts", import.meta.url)`
- * @throws what the thread threw, or that it passed its bounds
+ * Runs a worker file on foreign data in a thread of its own, so that neither its time nor its memory is the server's.
+ * The file answers with one message; `scripts/build.mjs` has to list it.
+ * @param source the file next to the sources, as `new URL("./x-worker.ts", import.meta.url)`
+ * @throws what the thread threw, or that it exceeded its limits
  */
 export function inWorker<Answer>(source: URL, data: unknown, { ms, heapMb }: Bounds): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const worker = start(source, {
       workerData: data,
       execArgv: [],
-      // Nothing of the server's settings is its business.
+      // The worker gets none of the server's settings.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: heapMb / 4 },
     });

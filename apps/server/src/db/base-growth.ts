@@ -150,7 +150,10 @@ const PRIZES: (typeof prizes.$inferInsert)[] = [
   { id: "5", name: "200 积分", needDays: 30, type: "points", amount: 200 },
 ];
 
-/** Writes the tasks and check-in prizes that a community starts with. Rows that exist are left as an operator made them. */
+/**
+ * Writes the tasks and check-in prizes that a community starts with. Existing rows are left as an operator changed
+ * them.
+ */
 export async function ensureGrowth(tx: Db): Promise<void> {
   await tx.insert(tasks).values(TASKS).onConflictDoNothing();
   await tx.insert(prizes).values(PRIZES).onConflictDoNothing();

@@ -24,7 +24,7 @@ export const GROUP = {
   superModerator: "6",
 } as const;
 
-/** Who looks after a circle acts there at least with this rank. */
+/** Moderators of a circle act there with at least this rank. */
 export const MODERATOR_RANK = 20;
 
 const MEMBER = ["thread.create", "thread.reply", "thread.like", "thread.hideOwnThread"];
@@ -80,8 +80,8 @@ const GROUPS = [
 ];
 
 /**
- * Gives a group the permissions that came with a newer version, each once: the flag keeps what has been given, so that
- * one an operator took away again stays away.
+ * Grants a group the permissions that came with a newer version, each once: the flag remembers what has been granted,
+ * so that a permission that an operator took away stays away.
  */
 async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): Promise<void> {
   const key = `permissions:${id}`;
@@ -108,7 +108,7 @@ async function grantNew(tx: Db, { id, permissions }: (typeof GROUPS)[number]): P
     .where(eq(userGroups.id, id));
 }
 
-/** The flag that holds the secret of all replicas with which the keys of uploads are made. */
+/** The row that holds the secret, shared by all replicas, with which the keys of uploads are made. */
 export const UPLOAD_KEYS = "upload_keys";
 
 /** Ids of the function sections; the specification's links use 2 for curated picks (AMB-056). */
@@ -143,8 +143,8 @@ const device = (
 });
 
 /**
- * Writes what a community cannot be without: user groups, sections, menu, tabs, emoji, dictionaries.
- * Idempotent: rows that exist are left as an operator made them.
+ * Writes the rows that every community needs: user groups, sections, menu, tabs, emoji, dictionaries. Idempotent:
+ * existing rows are left as an operator changed them.
  */
 export async function ensureBase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** A statement was not sent: it names a table that is locked. The code is what PostgreSQL says after its lock timeout. */
+/** A statement was not sent because it names a locked table. The code is the one PostgreSQL uses for a lock timeout. */
 export class TableLocked extends Error {
   readonly code = "55P03";
 
@@ -13,12 +13,12 @@ const CHANGES =
   /\b(?:insert\s+into|update\s+["a-z_]+\s+(?:(?:as\s+)?\w+\s+)?set|delete\s+from|merge\s+into|truncate)\b/i;
 const HOLDS = /\bfor\s+(?:no\s+key\s+)?(?:update|share)\b/i;
 
-/** Whether a statement writes, or waits for rows of those who do. */
+/** Whether a statement writes, or waits for row locks of writers. */
 export const writes = (statement: string): boolean => CHANGES.test(statement) || HOLDS.test(statement);
 
 /**
- * The table whose lock a statement waited for in vain. PostgreSQL points at its name when it is the table itself that
- * was locked, and at nothing when it was a row.
+ * The table whose lock a statement timed out waiting for. PostgreSQL reports the position of its name when the table
+ * itself was locked, and none when it was a row.
  */
 function lockedTable(error: unknown, statement: string): string | undefined {
   const { code, position, internalPosition, internalQuery } = error as Partial<pg.DatabaseError>;
@@ -27,12 +27,12 @@ function lockedTable(error: unknown, statement: string): string | undefined {
   return at ? /^(?:"?public"?\.)?"?([a-z_][a-z0-9_]*)/i.exec(text.slice(Number(at) - 1))?.[1] : undefined;
 }
 
-/** So long after a statement has waited for a table in vain the next one may try. */
+/** After this time a statement may try the locked table again. */
 const TRY_AGAIN_MS = 500;
 
 interface LockedTable {
   name: RegExp;
-  /** From when on a statement may try whether it is still locked; never while one is trying. */
+  /** When a statement may try again; infinity while one is trying. */
   tryAt: number;
 }
 
@@ -41,8 +41,8 @@ class Lane {
   private readonly locked = new Map<string, LockedTable>();
 
   /**
-   * Sends a statement, unless it names a locked table: that is tried by one statement at a time, and is locked no longer
-   * once one has come through.
+   * Sends a statement, unless it names a locked table: that one is tried by one statement at a time, and counts as
+   * unlocked once a statement has succeeded.
    * @throws TableLocked
    */
   async send<Result>(statement: string, run: () => Promise<Result>): Promise<Result> {
@@ -67,9 +67,9 @@ class Lane {
 }
 
 /**
- * Keeps a locked table from taking every connection: after the first statement that has waited for it in vain, the
- * others that name it are refused at once but for one at a time. What keeps changes out of a table lets readers in, also
- * those who hold rows, so each kind is looked at by itself.
+ * A circuit breaker per table, so that one locked table cannot use up every connection: after the first lock timeout,
+ * further statements on it fail at once, except for one at a time that tries. Reads and writes are tracked separately,
+ * because what blocks writers often lets readers through.
  */
 export class TableBreaker {
   private readonly reading = new Lane();

@@ -14,7 +14,7 @@ import { connectUnlimited } from "./pool.ts";
 import { drizzleOptions, openShares } from "./postgres.ts";
 import type * as schema from "./schema/index.ts";
 
-/** A connection pool or a transaction: every query function takes it first. */
+/** A connection pool or a transaction; the first parameter of every query function. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
@@ -23,14 +23,14 @@ export interface Database {
   /** Applies the migrations that are missing; safe to run from several processes at once. */
   migrate(): Promise<void>;
   /**
-   * Whether it can serve, by a look that nothing else holds up.
+   * Whether the database can serve, checked over a separate connection.
    * @throws what the database throws when it does not answer
    */
   look(): Promise<Health>;
   close(): Promise<void>;
-  /** Hears what `pg_notify` says, by whichever process, after its commit. Takes a connection only while it listens. */
+  /** Listens to `pg_notify` of all processes, delivered after their commit. Uses a connection only while listening. */
   listen: Listen;
-  /** A connection of its own without limits of time, for what takes long: COPY. Only with PostgreSQL. */
+  /** A separate connection without time limits, for long work such as COPY. Only with PostgreSQL. */
   connect?(): Promise<pg.Client>;
 }
 
@@ -50,7 +50,8 @@ export function openPostgres(url: string, limits: DatabaseLimits = readDatabaseL
     kind: "postgres",
     connect,
     async migrate() {
-      // An index of a large table takes longer than any request may, and so does waiting for who is building it.
+      // Building an index of a large table takes longer than any request may, and so does waiting for another process
+      // that builds it.
       const client = await connect();
       try {
         await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

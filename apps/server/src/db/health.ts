@@ -9,7 +9,7 @@ const journal = new URL("./migrations/meta/_journal.json", import.meta.url);
 /** No such table, no such schema. */
 const MISSING = new Set(["42P01", "3F000"]);
 
-/** When the newest migration that this version brings was made. */
+/** The time of the newest migration of this version. */
 async function newestMigration(): Promise<number> {
   const { entries } = JSON.parse(await readFile(journal, "utf8")) as { entries: { when: number }[] };
   return Math.max(...entries.map(({ when }) => when));
@@ -18,7 +18,7 @@ async function newestMigration(): Promise<number> {
 type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
 
 /**
- * Whether all migrations have been applied; those of a later version do no harm.
+ * Whether all migrations have been applied; newer ones do no harm.
  * @throws what the database throws when it does not answer
  */
 export async function healthOf(ask: Ask): Promise<Health> {
@@ -33,7 +33,7 @@ export async function healthOf(ask: Ask): Promise<Health> {
   }
 }
 
-/** Looks at a PostgreSQL through a connection of its own, which nothing else can take; many who ask share one look. */
+/** Checks a PostgreSQL over a separate connection; concurrent callers share one check. */
 export function createProbe(connectionString: string): { look(): Promise<Health>; close(): Promise<void> } {
   const { healthMs } = policy.database;
   const pool = new pg.Pool({

@@ -1,27 +1,27 @@
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
-/** Who listens to a channel. */
+/** The callbacks of a listener. */
 export interface Ears {
   onNote(payload: string): void;
-  /** From now on everything is heard; what was said before may have been missed. */
+  /** Connected: every notification arrives from now on; earlier ones may have been missed. */
   onHearing(): void;
-  /** Nothing is heard until `onHearing` is called again. */
+  /** Disconnected: no notification arrives until `onHearing` is called again. */
   onDeaf(): void;
 }
 
-/** Listens to a channel until the function it gives is called. */
+/** Listens to a channel until the returned function is called. */
 export type Listen = (channel: string, ears: Ears) => () => Promise<void>;
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
-/** How often a connection on which nothing is said is asked whether it is still there, and for how long. */
+/** How often an idle connection is checked, and how long the check may take. */
 const PROOF_EVERY = 25_000;
 const PROOF_WITHIN = 5000;
 
 /**
- * Listens through a connection of its own, outside the pool: one that is lost is made anew, after a pause that grows
- * with every failure.
+ * Listens over a separate connection outside the pool, which is opened again after a loss, with a pause that grows with
+ * every failure.
  */
 export function listenOverWire(connectionString: string): Listen {
   return (channel, ears) => {
@@ -80,7 +80,7 @@ export function listenOverWire(connectionString: string): Listen {
   };
 }
 
-/** Listens to the database within the process, which is never lost. */
+/** Listens to the embedded database, whose connection is never lost. */
 export function listenWithin(database: PGlite): Listen {
   return (channel, ears) => {
     const listening = database.listen(channel, ears.onNote);

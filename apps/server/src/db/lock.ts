@@ -14,13 +14,13 @@ const isAlive = (pid: number) => {
 };
 
 /**
- * Takes the folder for this process: the embedded database has no lock of its own and two writers lose data silently.
- * @returns a function that gives the folder back
- * @throws DirectoryInUse while a living process holds it
+ * Locks the folder for this process: the embedded database has no lock of its own, and two writers lose data silently.
+ * @returns a function that releases the lock
+ * @throws DirectoryInUse while another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, "lenscape.lock");
-  // Linked into place whole: a lock is never seen without the number of its process.
+  // Linked into place when complete, so that a lock file always holds the process id.
   const own = `${path}.${process.pid}`;
   await writeFile(own, String(process.pid));
   try {

@@ -69,7 +69,7 @@ async function withLock(mode: string, body: () => Promise<void>): Promise<void> 
   }
 }
 
-test("while a table is locked, what asks for it is told so soon, and everything else goes on as ever", async () => {
+test("while a table is locked, what asks for it is told so soon, and everything else goes on as usual", async () => {
   await withLock("access exclusive", async () => {
     const first = await Promise.all(Array.from({ length: 60 }, (_, n) => threads(n + 1)));
     for (const { ms, ...answer } of first) {

@@ -11,7 +11,7 @@ import { forgetRates, publish } from "../test/thread-fixtures.ts";
 import { wireTo } from "../test/wire.ts";
 import { type Database, openPostgres } from "./client.ts";
 
-/** A process of its own but for the process: its own connections, over a wire of its own. */
+/** A process of its own except for the process: its own connections, over a wire of its own. */
 interface Replica {
   wire: Awaited<ReturnType<typeof wireTo>>["wire"];
   database: Database;

@@ -3,16 +3,15 @@ import type { DatabaseLimits } from "../config.ts";
 import { QueueFull } from "../core/bounded.ts";
 import { policy } from "../policy.ts";
 
-/** Between PostgreSQL's own time limit and the moment when its answer is not waited for any more. */
+/** How much longer than PostgreSQL's own time limit an answer is waited for. */
 const GRACE_MS = 2000;
 
 /**
- * Hears of a lost connection in use: unheard, that ends the process. The caller that waits for an answer over
- * it, or asks over it next, is told by the query.
+ * Without a listener, the error event of a lost connection ends the process. The caller gets the error from its query.
  */
 const heed = (client: pg.Client): void => void client.on("error", () => {});
 
-/** A connection without limits of time, for migrations and bulk loads; the caller ends it. */
+/** A connection without time limits, for migrations and bulk loads; the caller closes it. */
 export async function connectUnlimited(connectionString: string, { connectTimeoutMs }: DatabaseLimits) {
   const client = new pg.Client({
     connectionString,
@@ -25,7 +24,7 @@ export async function connectUnlimited(connectionString: string, { connectTimeou
   return client;
 }
 
-/** A share of the connections, with a queue that is bounded in length and time. */
+/** A connection pool whose queue is limited in length and time. */
 export class Share {
   private readonly pool: pg.Pool;
 
@@ -35,7 +34,7 @@ export class Share {
       max,
       connectionTimeoutMillis: limits.connectTimeoutMs,
       statement_timeout: limits.statementTimeoutMs,
-      // PostgreSQL keeps its own limit only while it can be reached.
+      // PostgreSQL enforces its own limit only while it can be reached.
       query_timeout: limits.statementTimeoutMs + GRACE_MS,
       lock_timeout: Math.min(lockTimeoutMs, limits.lockTimeoutMs),
       idle_in_transaction_session_timeout: limits.idleTransactionTimeoutMs,
@@ -48,8 +47,8 @@ export class Share {
   }
 
   /**
-   * A connection, which the caller releases.
-   * @throws QueueFull, and what pg throws when none becomes free or can be made in time
+   * A connection, which the caller has to release.
+   * @throws QueueFull, and what pg throws when none becomes free or can be opened in time
    */
   async take(): Promise<pg.PoolClient> {
     if (this.pool.waitingCount >= policy.database.waiting)

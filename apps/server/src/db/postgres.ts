@@ -19,7 +19,7 @@ const sharesOf = (pool: number) => {
   return { forReading: pool - forWriting, forWriting };
 };
 
-/** What Drizzle sends statements through: it needs no more of a client than this. */
+/** The part of a client that Drizzle needs. */
 class Sender {
   constructor(readonly query: Query) {}
 }
@@ -27,8 +27,8 @@ class Sender {
 const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.PoolClient, drizzleOptions);
 
 /**
- * The database behind two shares of connections: statements that read have one, transactions and statements that write
- * the other, so that neither kind can take the connections of the other. A locked table takes no more than one of each.
+ * Opens two connection pools: one for statements that read, one for transactions and statements that write, so that
+ * neither kind can take the connections of the other. A locked table takes at most one of each.
  */
 export function openShares(url: string, limits: DatabaseLimits): { db: PostgresDb; close(): Promise<void> } {
   const { forReading, forWriting } = sharesOf(limits.pool);
@@ -61,8 +61,8 @@ export function openShares(url: string, limits: DatabaseLimits): { db: PostgresD
   };
 
   /**
-   * Drizzle's own leaves a connection that is lost at `begin` taken for good, and tells of the rollback that fails on a
-   * lost connection instead of what was lost.
+   * Drizzle's own transaction leaks a connection that is lost at `begin`, and reports the failing rollback instead of
+   * the loss.
    */
   const transaction: Transaction = async (body, config) => {
     const client = await writing.take();
@@ -74,13 +74,13 @@ export function openShares(url: string, limits: DatabaseLimits): { db: PostgresD
           return await body(tx);
         } catch (error) {
           failed = { error };
-          // A connection that does not answer would let the rollback wait for as long again.
+          // On a connection that does not answer, the rollback would wait as long again.
           if (isUnreachable(error)) client.end().catch(() => {});
           throw error;
         }
       }, config);
     } catch (error) {
-      // Anything but a failure that was rolled back leaves the connection in an unknown state.
+      // After anything but a clean rollback the state of the connection is unknown.
       broken = failed?.error !== error;
       throw failed ? failed.error : error;
     } finally {

@@ -54,7 +54,7 @@ describe("what is written", () => {
     expect(rows).toEqual([{ role: "admin" }]);
   });
 
-  test("points and experience are made of entries and the books add up", async () => {
+  test("points and experience are made of entries and the ledger adds up", async () => {
     const { entries, faults } = await reconcile(server.db);
     expect(faults).toEqual([]);
     expect(entries).toBeGreaterThanOrEqual(60);

@@ -35,7 +35,7 @@ export interface World {
   ledger: { moves: DemoMove[]; gains: DemoGain[] };
 }
 
-/** A move of points at its time; the writer of the books sees to the balances. */
+/** A move of points at its time; the writer of the ledger sees to the balances. */
 export interface DemoMove extends PointMove {
   at: Date;
 }
@@ -51,7 +51,7 @@ export interface DemoGain {
 
 const LONG_AGO = { oldest: 290, newest: 100 };
 
-/** Everyone, with the moment they joined: the newcomers lately, the others before the first thread. */
+/** Everyone, with the moment they joined: the newcomers recently, the others before the first thread. */
 export function gather(draw: Draw): Person[] {
   return members.map((member, index) => ({
     id: idAt(index),

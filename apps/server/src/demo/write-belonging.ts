@@ -12,7 +12,7 @@ const TOPIC_DAYS = 91;
 
 /**
  * Writes who follows which topics and who waits to be let into a circle. All were looked at yesterday, so that
- * something is new for whoever signs in.
+ * something is new for anyone who signs in.
  */
 export async function writeBelonging({ db, draw, now, people, belong }: World): Promise<void> {
   const topicsThere = new Date(now.getTime() - (TOPIC_DAYS - 1) * DAY);

@@ -65,7 +65,7 @@ async function writePoints(world: World, written: Written[]): Promise<void> {
 
 const zone = "Asia/Shanghai";
 
-/** One deed's experience, limited per day as the rules have it. */
+/** One action's experience, limited per day as the rules have it. */
 const gained = (source: keyof typeof policy.experience, deeds: ReturnType<typeof sql>) => {
   const { exp, perDay } = policy.experience[source];
   return sql`

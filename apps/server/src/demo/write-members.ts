@@ -35,7 +35,7 @@ const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
   createdAt: joinedAt,
 });
 
-/** Writes who has joined lately and only reads so far: nothing that was written before is drawn anew for them. */
+/** Writes who has joined recently and only reads so far: nothing that was written before is drawn again for them. */
 export async function writeReaders({ db, draw, people }: World): Promise<void> {
   const rows = demoReaders.map(([username, nickname, daysAgo], index) => {
     const joinedAt = draw.momentBetween(daysAgo + 0.4, daysAgo);

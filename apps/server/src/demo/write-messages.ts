@@ -64,7 +64,7 @@ export async function writeMessages({ db, now, people }: World): Promise<void> {
   );
 }
 
-/** Writes the notices of the demo accounts from what others did lately, and every member's unread counts. */
+/** Writes the notices of the demo accounts from what others did recently, and every member's unread counts. */
 export async function writeNotices({ db, now }: World): Promise<void> {
   const names = sql.join(
     demoAccounts.map(({ username }) => sql`${username}`),

@@ -9,7 +9,7 @@ import { personCalled, type World } from "./world.ts";
 
 const HOUR = 3600 * 1000;
 
-/** Writes the sensitive words, reports and proposals that nobody has handled, texts that wait, and what has been done lately. */
+/** Writes the sensitive words, reports and proposals that nobody has handled, texts that wait, and what has been done recently. */
 export async function writeModeration({ db, now, people }: World): Promise<void> {
   const admin = personCalled(people, "admin").id;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);

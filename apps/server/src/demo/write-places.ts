@@ -47,7 +47,7 @@ export async function writePlaces({ db, draw, now, people, belong }: World): Pro
         circleId: idAt(index),
         userId: person.id,
         createdAt: draw.momentAfter(person.joinedAt),
-        // Something is new for whoever signs in.
+        // Something is new for anyone who signs in.
         seenAt: new Date(now.getTime() - DAY),
       })),
     ),

@@ -8,7 +8,7 @@ const AMOUNTS = [5, 5, 10, 10, 20, 50] as const;
 /** Shanghai is 8 hours ahead; the demo follows no other zone. */
 const dayOf = (at: Date) => new Date(at.getTime() + 8 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Some readers tip what they found most worth reading; both sides of each tip go to the books. */
+/** Some readers tip what they found most worth reading; both sides of each tip go to the ledger. */
 export async function writeTips({ db, draw, people, ledger }: World, written: Written[]): Promise<void> {
   const tips = written
     .filter(({ thread }) => thread.marks?.includes("essence"))

@@ -10,7 +10,7 @@ export class DatabaseRefused extends Error {}
 
 const FIRST_PAUSE_MS = 200;
 
-/** What only the operator can put right, by PostgreSQL's codes. */
+/** Errors that only the operator can fix, by PostgreSQL's code. */
 const REFUSED: Record<string, string> = {
   "28P01": "用户名或密码不对",
   "28000": "服务器不让这个用户登录",
@@ -23,14 +23,14 @@ function rootOf(error: unknown): { code?: string; message: string } {
   let at = error as Error;
   while (at.cause instanceof Error) at = at.cause;
   const { code, message } = at as { code?: string; message: string };
-  // Several addresses of one name were tried: each has words of its own.
+  // When several addresses of a name were tried, each has its own message.
   return { code, message: message || code || "" };
 }
 
 /**
- * Waits for PostgreSQL to let the body do its work, with a pause that grows, and says what it waits for: at once for
- * each cause, and again now and then.
- * @throws DatabaseRefused for what waiting does not mend, and what the body throws for other reasons
+ * Retries the body until PostgreSQL can be reached, with a growing pause, and logs what it waits for: at once for each
+ * cause, then at intervals.
+ * @throws DatabaseRefused for errors that waiting does not fix, and what the body throws for other reasons
  */
 export async function whenReachable(body: () => Promise<void>, say: (line: string) => void): Promise<void> {
   const { startPauseMs, startSayingMs } = policy.database;
@@ -58,7 +58,7 @@ export async function whenReachable(body: () => Promise<void>, say: (line: strin
 }
 
 /**
- * The database, migrated and with what every community has; PostgreSQL is waited for.
+ * Opens the database, applies the migrations and writes the base data; waits for PostgreSQL.
  * @throws DatabaseRefused, DirectoryInUse
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {

@@ -209,7 +209,7 @@ test.skipIf(!bin)(
     }),
 );
 
-test.skipIf(!bin)("what waiting does not mend ends the start with a sentence", () =>
+test.skipIf(!bin)("what waiting does not fix ends the start with a sentence", () =>
   onCluster(async ({ url }) => {
     const server = await start({ DATABASE_URL: url.replace(/\/postgres$/, "/nowhere") });
     expect(await server.ended()).toBe(1);

@@ -3,19 +3,19 @@ import { within } from "../core/within.ts";
 import type { Database } from "../db/client.ts";
 import { policy } from "../policy.ts";
 
-/** How often it is looked whether everything is answered. */
+/** How often open requests are checked. */
 const LOOK_MS = 50;
 
 interface Running {
   app: FastifyInstance;
   database: Pick<Database, "close">;
-  /** Each stops a job and waits for a run under way. */
+  /** Each stops a job and waits for a run in progress. */
   stopJobs: readonly (() => Promise<void>)[];
 }
 
 /**
- * Gives what stops everything that runs, in less than ten seconds whatever clients, jobs and the database do: nothing
- * new comes in, open requests are answered as far as time allows. Call it before the server listens.
+ * Returns a function that shuts everything down in less than ten seconds, whatever clients, jobs and the database do:
+ * no new requests are accepted, open ones are answered as far as time allows. Call it before the server listens.
  */
 export function stopperOf({ app, database, stopJobs }: Running): () => Promise<void> {
   const { requestsMs, restMs, databaseMs } = policy.stopping;
@@ -28,7 +28,10 @@ export function stopperOf({ app, database, stopJobs }: Running): () => Promise<v
     });
   });
 
-  /** A connection is closed when its answer is out; those that a browser opened in advance with the last of them. */
+  /**
+   * A connection is closed after its answer; idle ones that a browser opened in advance are closed with the last of
+   * them.
+   */
   async function drain(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve));
     const looking = setInterval(() => {
@@ -42,7 +45,7 @@ export function stopperOf({ app, database, stopJobs }: Running): () => Promise<v
 
   return async () => {
     const jobs = stopJobs.map((stop) => stop());
-    // Pages ask the app itself while they are made, so it is closed after the last of them.
+    // Rendering pages calls the app itself, so the app is closed after the last page.
     const rest = drain().then(() => Promise.all([app.close(), ...jobs]));
     if (!(await within(rest, restMs))) log.warn("stopped before everything was finished");
     if (!(await within(database.close(), databaseMs))) log.warn("left the database without a goodbye");
@@ -50,8 +53,8 @@ export function stopperOf({ app, database, stopJobs }: Running): () => Promise<v
 }
 
 /**
- * Ends the process with grace at the first SIGTERM or SIGINT, at once at the second, and with a line and code 1 when
- * something was thrown that nobody caught: what it left half done nobody knows, so it does not go on.
+ * Shuts down gracefully at the first SIGTERM or SIGINT, at once at the second, and with a log line and code 1 after an
+ * uncaught error, because the state it left is unknown.
  */
 export function stopOnSignals(running: Running): void {
   const { log } = running.app;

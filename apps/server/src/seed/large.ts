@@ -100,7 +100,7 @@ async function copy(
   );
 }
 
-/** Drops what slows a bulk load and gives the statements that bring it back. */
+/** Drops what slows a bulk load and returns the statements that bring it back. */
 async function dropIndexes(client: pg.Client, tables: string[]): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select i.indexname, i.indexdef from pg_indexes i

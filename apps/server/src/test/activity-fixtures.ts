@@ -29,7 +29,7 @@ export async function makeOrganiser(server: TestServer, username: string) {
   return member;
 }
 
-/** Publishes an activity and gives its id. */
+/** Publishes an activity and returns its id. */
 export async function hold(server: TestServer, token: string, change: object = {}, body: object = {}) {
   const answer = await server.post(
     "/api/thread/create",

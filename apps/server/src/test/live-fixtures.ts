@@ -14,7 +14,7 @@ export interface Listener {
   close(): void;
 }
 
-/** Lets an app take connections on a port of its own; gives its address. */
+/** Lets an app take connections on a port of its own; returns its address. */
 export async function listenOn(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -35,7 +35,7 @@ export async function openStream(app: FastifyInstance, token: string, threadId?:
       if (!controller.signal.aborted) throw error;
     },
   );
-  // Whoever does not wait for the end does not hear of a stream that was refused.
+  // Anyone who does not wait for the end does not learn of a stream that was refused.
   ended.catch(() => {});
   return {
     response,

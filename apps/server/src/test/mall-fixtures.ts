@@ -6,7 +6,7 @@ import type { TestServer } from "./support.ts";
 
 export type Who = { token: string; userId: string };
 
-/** A good on the shelf, with as many codes as pieces where it is virtual; gives its id. */
+/** A good on the shelf, with as many codes as pieces where it is virtual; returns its id. */
 export async function makeGoods(
   server: TestServer,
   row: Partial<typeof goods.$inferInsert> = {},
@@ -38,7 +38,7 @@ export async function pay(server: TestServer, userId: string, points: number): P
   await server.db.transaction((tx) => book(tx, { userId, points, source: "adjustment", cause }));
 }
 
-/** Saves an address and gives its id. */
+/** Saves an address and returns its id. */
 export async function saveAddress(server: TestServer, who: Who, change: object = {}): Promise<string> {
   const answer = await server.post(
     "/api/bbs/address/add",

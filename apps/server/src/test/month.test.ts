@@ -37,7 +37,7 @@ const today = () => clock.day(clock.now());
 const MISSED = [5, 12, 19, 20];
 const LADDER = [5, 5, 10, 10, 15, 15, 30];
 
-test("GEN-025 a month of a member's life: streak, prizes and tasks are right, and the books add up", async () => {
+test("GEN-025 a month of a member's life: streak, prizes and tasks are right, and the ledger adds up", async () => {
   const author = await server.member("author");
   await forgetRates(server);
   const threads: string[] = [];

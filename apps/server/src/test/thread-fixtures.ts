@@ -7,7 +7,7 @@ export const requestId = (seed: string) => seed.padEnd(32, "0");
 
 export const longText = "戴着它走了一整个秋天，想说的都在这里了。";
 
-/** Forgets how often anybody has posted lately. */
+/** Forgets how often anybody has posted recently. */
 export async function forgetRates(server: TestServer): Promise<void> {
   server.app.attempts.clear();
   await server.db.execute(sql`delete from rate_counters`);
@@ -28,7 +28,7 @@ export async function moveTo(server: TestServer, userId: string, groupId: string
   await server.db.update(users).set({ groupId }).where(sql`id = ${userId}::bigint`);
 }
 
-/** An upload of a member, as the upload call would have noted it; gives its address. */
+/** An upload of a member, as the upload call would have noted it; returns its address. */
 export async function makeUpload(
   server: TestServer,
   userId: string,
@@ -48,7 +48,7 @@ export async function makeUpload(
   return `/uploads/${path}`;
 }
 
-/** Publishes and gives the new id. */
+/** Publishes and returns the new id. */
 export async function publish(server: TestServer, token: string, body: object = {}): Promise<string> {
   const answer = await server.post(
     "/api/thread/create",
@@ -59,7 +59,7 @@ export async function publish(server: TestServer, token: string, body: object = 
   return answer.data.id;
 }
 
-/** Comments and gives the new comment. */
+/** Comments and returns the new comment. */
 export async function comment(server: TestServer, token: string, threadId: string, body: object = {}) {
   const answer = await server.post(
     "/api/thread/addPost",

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from "node:net";
 
-/** A wire to PostgreSQL that can be cut and mended. */
+/** A wire to PostgreSQL that can be cut and fixed. */
 function createWire(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let server: Server;

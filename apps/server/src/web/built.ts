@@ -8,7 +8,7 @@ import { webDirectory } from "./directory.ts";
 import type { ServerEntry } from "./renderer.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
-/** Vite's build manifest, as far as it is read here. */
+/** The part of Vite's build manifest that is read here. */
 type Manifest = Record<string, { css?: string[] }>;
 
 /** The built web app: where its files are, its server entry, what its documents refer to, and its style sheets. */
@@ -40,7 +40,8 @@ export async function readBuilt(): Promise<BuiltWeb> {
 /** Serves the built files. */
 export async function serveBuilt(app: FastifyInstance, { client }: BuiltWeb): Promise<void> {
   const files = { preCompressed: true, decorateReply: false, setHeaders: fileHeaders };
-  // A name with a hash never changes its content; and there are so many that routes of their own would hold up the start.
+  // A file with a hash in its name never changes; and there are so many that a route for each would slow down the
+  // start.
   const assets = { root: join(client, "assets"), prefix: "/assets/", maxAge: "365d", immutable: true };
   await app.register(fastifyStatic, { ...files, ...assets });
   const others = { root: client, wildcard: false, globIgnore: ["assets/**", "**/*.br", "**/*.gz"] };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { webDirectory } from "./directory.ts";
 import type { ServerEntry } from "./renderer.ts";
 
-/** Runs Vite inside this process: sources are served and the server entry is loaded anew after each change. */
+/** Runs Vite inside this process: sources are served and the server entry is loaded again after each change. */
 export async function serveSources(app: FastifyInstance, apiBase: string) {
   const { createServer } = await import("vite");
   const vite = await createServer({

@@ -4,7 +4,7 @@ const TEXTS = {
   fault: ["页面没打开", "社区这边出了点问题，过一会儿再试。"],
 } as const;
 
-/** Why there is no page: the database cannot be reached, too much is asked for at the same time, or a fault. */
+/** Why there is no page: the database cannot be reached, the server is overloaded, or a fault. */
 export type FailureKind = keyof typeof TEXTS;
 
 const NOTICES: Record<FailureKind, string> = {
@@ -24,7 +24,7 @@ a:focus-visible{outline:2px solid var(--brand);outline-offset:2px}`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A whole small document that says why there is no page. It needs nothing but itself. */
+/** A small self-contained document that says why there is no page. */
 function failurePage(kind: FailureKind, brandName: string, inlineScript: string): string {
   const [title, words] = TEXTS[kind];
   return `<!doctype html>
@@ -49,7 +49,7 @@ function failurePage(kind: FailureKind, brandName: string, inlineScript: string)
 </html>`;
 }
 
-/** The documents that say why there is no page, each made once. */
+/** The documents that say why there is no page, each rendered once. */
 export class FailurePages {
   private readonly made = new Map<FailureKind, string>();
 
@@ -68,7 +68,7 @@ export class FailurePages {
 const NOTICE_LOOKS =
   "margin:0;padding:8px 16px;text-align:center;font-size:14px;line-height:20px;background:var(--color-warning-soft);color:var(--color-warning-text)";
 
-/** A kept page with a line above it that says why it is shown and of when it is. */
+/** A cached page with a notice that says why it is shown and how old it is. */
 export function withNotice(html: string, kind: FailureKind, time: string): string {
   const notice = `<p role="status" style="${NOTICE_LOOKS}">${NOTICES[kind].replace("{time}", time)}</p>`;
   return html.replace("<body>", () => `<body>\n${notice}`);

@@ -12,10 +12,13 @@ export type Encoding = "br" | "gzip" | "identity";
 /** Whether a document refers to its style sheets or contains them. */
 export type Form = "linked" | "contained";
 
-/** Stands in a page for the site's address while that is the one the visitor used: the page is the same for all. */
+/**
+ * Placeholder for the site's address in a cached page: the address is the one the visitor used, the page is the same
+ * for all.
+ */
 export const ORIGIN_MARK = "http://origin.invalid";
 
-/** For so many addresses of the site a page is compressed; more are given as they are. */
+/** A page is compressed for this many addresses of the site; for more it is sent uncompressed. */
 const ORIGINS = 3;
 
 interface Body {
@@ -23,7 +26,7 @@ interface Body {
   bytes: Buffer;
 }
 
-/** One page for all visitors; each body is made once, when it is first asked for. */
+/** One page for all visitors; each encoding is made on first use. */
 export class CachedPage {
   private readonly tag: string;
   private readonly bodies = new Map<string, Promise<Body>>();
@@ -45,7 +48,9 @@ export class CachedPage {
     return `W/"${this.tag}-${form}"`;
   }
 
-  /** The body in one form, for a visitor of `origin`, and the encoding it has. Quality is set for speed: a page lives for about a second. */
+  /**
+   * The body in one encoding, for a visitor of `origin`. The quality is set for speed: a page lives for about a second.
+   */
   body(form: Form, encoding: Encoding, origin: string): Promise<Body> {
     const key = `${form} ${encoding} ${origin}`;
     const known = this.bodies.get(key);
@@ -60,7 +65,7 @@ export class CachedPage {
     return made;
   }
 
-  /** The document with the site's address in its places. */
+  /** The document with the site's address filled in. */
   private written(form: Form, origin: string): Buffer {
     let parts = this.parts.get(form);
     if (!parts) {
@@ -72,7 +77,7 @@ export class CachedPage {
     return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [address, part])));
   }
 
-  /** The document as it was made, compressed with brotli. */
+  /** The document, compressed with brotli. */
   packed(): Promise<Buffer> {
     return encode(Buffer.from(this.html), "br");
   }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { shownBy, type View } from "../core/views.ts";
 
 /**
- * A `fetch` whose requests are answered by `app` itself, without a connection. For the pages' own API calls.
- * @param onShown is told what the answers show, which is counted already
+ * A `fetch` that is answered by `app` in the same process, for the pages' own API calls.
+ * @param onShown called with what the answers show; it has been counted already
  */
 export function fetchInProcess(
   app: FastifyInstance,

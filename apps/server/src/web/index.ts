@@ -15,8 +15,8 @@ const isPage = (pathname: string, apiBase: string) =>
   !pathname.startsWith(`${apiBase}/`) && !pathname.startsWith("/.") && !/\.[a-z0-9]+$/i.test(pathname);
 
 /**
- * Serves the web app beside the contract: built files and pages rendered on the server or, without a build, Vite in the
- * same process. Call it after `buildApp`, before listening.
+ * Serves the web app along with the contract: built files and pages rendered on the server or, without a build, Vite in
+ * the same process. Call it after `buildApp`, before listening.
  */
 export async function webApp(app: FastifyInstance, config: Config, built?: BuiltWeb): Promise<void> {
   if (!built) return serveFromSources(app, config);
@@ -68,7 +68,7 @@ async function serveFromSources(app: FastifyInstance, config: Config): Promise<v
         assets,
       });
       if ("redirect" in page) return reply.redirect(page.redirect, page.status);
-      // Vite's own scripts stand in the page, and its changes come by a socket.
+      // Vite injects its own scripts, and sends changes over a socket.
       return reply
         .removeHeader("content-security-policy")
         .status(page.status)

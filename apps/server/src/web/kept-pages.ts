@@ -5,8 +5,8 @@ interface KeptPage {
 }
 
 /**
- * The last good page of every address, for when no new one can be made. Bounded by number and by bytes; the page that
- * was not renewed for longest makes room.
+ * The last good page of every address, served stale when no new one can be made. Limited in number and bytes; the page
+ * that was not renewed for longest is evicted first.
  */
 export class KeptPages {
   private readonly pages = new Map<string, KeptPage>();
@@ -17,7 +17,7 @@ export class KeptPages {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Keeps a page, unless the one that is kept is new enough. `compress` gives it compressed with brotli. */
+  /** Stores a page, unless the stored one is recent enough. `compress` returns it compressed with brotli. */
   async keep(address: string, compress: () => Promise<Buffer>): Promise<void> {
     const known = this.pages.get(address);
     const madeAt = this.now();
@@ -32,7 +32,7 @@ export class KeptPages {
     }
   }
 
-  /** The kept page of an address, undefined without one. */
+  /** The stored page of an address; undefined when there is none. */
   find(address: string): KeptPage | undefined {
     return this.pages.get(address);
   }

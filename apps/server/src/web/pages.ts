@@ -15,14 +15,14 @@ const unpack = promisify(brotliDecompress);
 /** What a visit is answered with. */
 export type Answer =
   | { redirect: string }
-  /** `fresh`: made for this visit, so that what it shows is counted already. */
+  /** `fresh`: rendered for this visit, so what it shows is counted already. */
   | { page: CachedPage; fresh: boolean }
-  /** Not as it should be: the last good page or a faulty one, or none at all. */
+  /** Degraded: the last good page, a faulty one, or none at all. */
   | { failure: FailureKind; status: number; page?: CachedPage; ageSeconds?: number };
 
 class TooSlow extends Error {}
 
-/** The result of `making`, or TooSlow when it is not there in time. */
+/** The result of `making`. Throws TooSlow when it takes too long. */
 async function inTime<Result>(making: Result | Promise<Result>, ms: number): Promise<Result> {
   if (!(making instanceof Promise)) return making;
   let timer: NodeJS.Timeout | undefined;
@@ -41,15 +41,15 @@ interface Options {
 }
 
 /**
- * The pages of visitors. Every page is the same for all of them, so it is kept for a moment; how many are rendered at
- * the same time is bounded; and the last good one of each address stands in when none can be made, or while others wait
- * for their turn.
+ * Renders the pages of visitors. Every page is the same for all of them, so it is cached for a moment; the number of
+ * concurrent renders is limited; and the last good page of each address is served when none can be rendered, or while
+ * others wait for their turn.
  */
 export class Pages {
   private readonly cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, policy.pages.fresh);
   private readonly gate = new RenderGate(policy.pages);
   private readonly kept = new KeptPages(policy.pages.kept);
-  /** Kept pages with their notice, ready to be given without any wait: between two renders there is time for little. */
+  /** Stale pages with their notice, ready to be sent without waiting: between two renders there is little time. */
   private readonly stale = new MomentCache<CachedPage>(policy.pages.kept.everyMs, 20);
 
   constructor(private readonly options: Options) {}
@@ -89,7 +89,7 @@ export class Pages {
     return page;
   }
 
-  /** The last good page of an address with a line that says so, else what else there is. */
+  /** The last good page of an address with a notice, else what else there is. */
   private async instead(
     address: string,
     failure: FailureKind,
@@ -106,7 +106,7 @@ export class Pages {
         this.options.styles,
       );
     });
-    // Under load a page of a little while ago is a good answer; in an outage no machine may take it for one.
+    // Under load a slightly old page is a good answer; in an outage no monitoring may mistake it for one.
     const told = failure === "busy" ? 200 : status;
     return { failure, status: told, page, ageSeconds: Math.floor((Date.now() - found.madeAt) / 1000) };
   }

@@ -26,7 +26,7 @@ function makeGate(limits: Partial<ConstructorParameters<typeof RenderGate>[0]> =
   return { run, end, begun };
 }
 
-test("one asker has its share, and another one goes before what the first still wants", async () => {
+test("one caller has its share, and another one goes before what the first still wants", async () => {
   const { run, end, begun } = makeGate();
   const all = [run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1"), run("c", "c1")];
   expect(begun).toEqual(["a1", "b1"]);
@@ -40,7 +40,7 @@ test("one asker has its share, and another one goes before what the first still 
   expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1", "c1"]);
 });
 
-test("more than may wait is refused at once, of one asker and in all", async () => {
+test("more than may wait is refused at once, of one caller and in all", async () => {
   const { run, end } = makeGate();
   const waiting = [run("a", "a1"), run("a", "a2"), run("a", "a3")];
   await expect(run("a", "a4")).rejects.toThrow(TooBusy);
@@ -53,7 +53,7 @@ test("more than may wait is refused at once, of one asker and in all", async () 
   expect(await again).toBe("d2");
 });
 
-test("who waits too long is refused and holds nobody up; what failed makes room too", async () => {
+test("anyone who waits too long is refused and holds nobody up; what failed makes room too", async () => {
   const { run, end } = makeGate({ atOnce: 1, waitMs: 5 });
   const first = run("a", "a1");
   await expect(run("b", "b1")).rejects.toThrow(TooBusy);

@@ -1,11 +1,11 @@
-/** More is asked for than is rendered at the same time and may wait. */
+/** Thrown when the queue of renders is full. */
 export class TooBusy extends Error {}
 
 interface Limits {
-  /** How many run at the same time, and how many of them for one asker. */
+  /** How many run at the same time, and how many of them for one caller. */
   atOnce: number;
   perAddress: number;
-  /** How many wait beside them, in all and of one asker, and for how long. */
+  /** How many more wait, in all and per caller, and for how long. */
   waiting: number;
   waitingPerAddress: number;
   waitMs: number;
@@ -17,25 +17,25 @@ interface Line {
 }
 
 /**
- * Bounds how much is rendered at the same time. Askers take turns: however much one of them wants, the next asker waits
- * for no more than what is running.
+ * Limits concurrent renders. Callers take turns: however much one of them wants, the next caller only waits for what is
+ * running.
  */
 export class RenderGate {
   private running = 0;
   private waiting = 0;
-  /** Askers in the order of their turns. */
+  /** Callers in the order of their turns. */
   private readonly lines = new Map<string, Line>();
 
   constructor(private readonly limits: Limits) {}
 
-  /** Whether somebody has to wait. */
+  /** Whether anybody is waiting. */
   get isCrowded(): boolean {
     return this.waiting > 0;
   }
 
   /**
-   * Runs `render` as soon as there is room.
-   * @throws TooBusy when there is none in time
+   * Runs `render` as soon as a slot is free.
+   * @throws TooBusy when none becomes free in time
    */
   async run<Result>(asker: string, render: () => Promise<Result>): Promise<Result> {
     const line = this.lines.get(asker) ?? { running: 0, waiting: [] };
@@ -61,7 +61,7 @@ export class RenderGate {
   private end(line: Line): void {
     this.running -= 1;
     line.running -= 1;
-    // A render whose answers are at hand never waits for anything: between two of them all others have their turn.
+    // A render whose data is cached never yields, so others get their turn between two of them.
     setImmediate(() => this.callNext());
   }
 
@@ -88,7 +88,7 @@ export class RenderGate {
   private callNext(): void {
     for (const [asker, line] of this.lines) {
       if (line.waiting.length === 0 || !this.hasRoom(line)) continue;
-      // Who had a turn stands at the end again.
+      // The caller that had a turn goes to the end.
       this.lines.delete(asker);
       this.lines.set(asker, line);
       line.waiting.shift()?.();

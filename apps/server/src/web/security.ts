@@ -7,7 +7,7 @@ const PERMISSIONS = [
   ...["payment", "serial", "usb"],
 ].map((name) => `${name}=()`);
 
-/** The headers of every HTML answer besides those of all. Scripts come from this site alone, but for the one inline script of known hash. */
+/** The headers of every HTML answer in addition to those of all answers. Scripts come from this site alone, except for the one inline script of known hash. */
 export function pageHeaders({ inlineScript, frames }: ServerEntry["policySources"]) {
   const hash = createHash("sha256").update(inlineScript).digest("base64");
   const policy = [

@@ -16,7 +16,7 @@ export class StyleSheets {
     this.pair = `${COOKIE}=${version}`;
   }
 
-  /** What a document with the sheets inside answers besides; `secure` = the site is reached by https. */
+  /** What a document with the sheets inside answers in addition; `secure` = the site is reached by https. */
   cookie(secure: boolean): string {
     const cookie = `${this.pair}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax; HttpOnly`;
     return secure ? `${cookie}; Secure` : cookie;

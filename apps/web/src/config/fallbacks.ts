@@ -36,7 +36,7 @@ export const fallbackMenu: MenuItem[] = [
   { ...leaf("4", "官网", site.officialSite), children: [] },
 ];
 
-/** The site's own words while the server's are missing (ruling 16). */
+/** Site texts while the server's are missing (ruling 16). */
 export const fallbackSite: SiteInfo = {
   brandName: site.brandName,
   brandNameEn: "Lenscape",

@@ -1,4 +1,4 @@
-/** What stands in until the server's site information is there, and what only the browser needs. */
+/** Fallbacks until the server's site information has arrived, and what only the browser needs. */
 export const site = {
   brandName: "镜界社区",
   officialSite: "https://lenscape.example/",

@@ -1,4 +1,4 @@
-/** Sentences of the settings and of the pages around one's own account. */
+/** Texts of the settings and of the pages around one's own account. */
 export const accountText = {
   settings: "设置",
   mine: "我的",

@@ -1,4 +1,4 @@
-/** Sentences of the activity pages. */
+/** Texts of the activity pages. */
 export const activityText = {
   title: "活动",
   hint: "一起出门，或者一起上线",

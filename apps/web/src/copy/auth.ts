@@ -1,4 +1,4 @@
-/** Sentences of the pages with the account form. */
+/** Texts of the pages with the account form. */
 export const authText = {
   login: "登录",
   register: "注册",

@@ -1,4 +1,4 @@
-/** Sentences of the badge wall. */
+/** Texts of the badge wall. */
 export const badgeText = {
   owned: "已获得",
   total: "/ {n} 枚",

@@ -1,4 +1,4 @@
-/** Sentences of checking in, its calendar and its prizes. */
+/** Texts of checking in, its calendar and its prizes. */
 export const checkInText = {
   title: "日出签到",
   streak: "连续 {n} 天，本月已签 {m} 天",

@@ -1,4 +1,4 @@
-/** Sentences of the community, circle, topic and curated pages. */
+/** Texts of the community, circle, topic and curated pages. */
 export const communityText = {
   community: "社区版块",
   communityHint: "找到和你戴法一样的人",

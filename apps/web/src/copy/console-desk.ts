@@ -3,7 +3,7 @@ import { deviceText } from "./device.ts";
 import { mallText } from "./mall.ts";
 import { pointsText } from "./points.ts";
 
-/** Sentences of the console's desks: the mall, points, devices and the rest of what operators look after. */
+/** Texts of the console's desks: the mall, points, devices and the rest of what operators look after. */
 export const deskText = {
   add: "新建",
   edit: "编辑",

@@ -1,4 +1,4 @@
-/** Sentences of the console's overview: what the community and the service are like. */
+/** Texts of the console's overview: what the community and the service are like. */
 export const figuresText = {
   spans: { 7: "7 天", 30: "30 天", 90: "90 天" },
   span: "看最近多久",

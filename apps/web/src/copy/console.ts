@@ -1,6 +1,6 @@
 import type { AuditAction } from "@lenscape/api/types";
 
-/** Sentences of the operator console. */
+/** Texts of the operator console. */
 export const consoleText = {
   brand: "运营",
   nav: "运营后台",

@@ -1,4 +1,4 @@
-/** Sentences of my devices and of applying for authentication. */
+/** Texts of my devices and of applying for authentication. */
 export const deviceText = {
   hint: "认证后，别人能看出你真的戴着它",
   add: "添加设备",

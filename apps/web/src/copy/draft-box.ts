@@ -1,4 +1,4 @@
-/** Sentences of the box of drafts. */
+/** Texts of the box of drafts. */
 export const draftBoxText = {
   box: "草稿箱",
   boxHint: "写到一半的都在这里，换一台设备也能接着写",
@@ -20,7 +20,7 @@ export const draftBoxText = {
   missingHint: "它可能已经发布或删除。",
 } as const;
 
-/** Sentences of the choice between two contents of a draft. */
+/** Texts of the choice between two contents of a draft. */
 export const draftConflictText = {
   hint: "两边的内容不一样，选一份继续写，另一份不会留下；也可以两份都留着。",
   mine: "这里的",

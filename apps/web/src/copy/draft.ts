@@ -1,4 +1,4 @@
-/** Sentences of the draft that is being written: how it is kept. */
+/** Texts of the draft that is being written: how it is kept. */
 export const draftText = {
   keptAt: "草稿已保存 {time}",
   onlyHere: "只存在这台设备上",

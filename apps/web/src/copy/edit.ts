@@ -1,4 +1,4 @@
-/** Sentences of editing what is published, and of its versions. */
+/** Texts of editing what is published, and of its versions. */
 export const editText = {
   title: "编辑",
   save: "保存修改",

@@ -1,4 +1,4 @@
-/** Sentences of the pages that stand in for one that could not be shown. */
+/** Texts of the pages that stand in for one that could not be shown. */
 export const errorText = {
   notFoundTitle: "这里什么也没有",
   notFound: "页面可能搬走了，也可能地址抄漏了一个字",

@@ -1,4 +1,4 @@
-/** Sentences of a list of threads and of what can be done with one. */
+/** Texts of a list of threads and of what can be done with one. */
 export const feedText = {
   me: "我",
   close: "关闭",

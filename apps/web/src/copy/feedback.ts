@@ -1,4 +1,4 @@
-/** Sentences of the feedback zone. */
+/** Texts of the feedback zone. */
 export const feedbackText = {
   hero: "先搜一下，也许已经有答案",
   heroHint: "大家遇到过的问题和官方的答复都在这里",

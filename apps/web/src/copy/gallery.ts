@@ -1,4 +1,4 @@
-/** Sentences of the gallery of widgets, the reference of the contract and the template page. */
+/** Texts of the gallery of widgets, the reference of the contract and the template page. */
 export const galleryText = {
   component: "组件",
   componentHint: "设计系统里常用的小件，随主题变色，都能点一点",

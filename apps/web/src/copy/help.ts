@@ -1,4 +1,4 @@
-/** Sentences of the questions page and of the export. */
+/** Texts of the questions page and of the export. */
 export const helpText = {
   title: "常见问题",
   search: "搜索问题",

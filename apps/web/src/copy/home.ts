@@ -1,4 +1,4 @@
-/** Sentences of the home page and its sidebar. */
+/** Texts of the home page and its sidebar. */
 export const homeText = {
   banners: "首页推荐",
   shortcuts: "快捷入口",

@@ -1,4 +1,4 @@
-/** Sentences of the invitation and the welcome page. */
+/** Texts of the invitation and the welcome page. */
 export const invitationText = {
   title: "带个朋友来看看",
   lead: "朋友用你的码注册并发出第一篇，你们各得 {n} 积分",

@@ -1,4 +1,4 @@
-/** Sentences of the phone's menu. */
+/** Texts of the phone's menu. */
 export const menuText = {
   title: "菜单",
   close: "关闭",

@@ -1,4 +1,4 @@
-/** Sentences of private messages and notices. */
+/** Texts of private messages and notices. */
 export const messageText = {
   sections: "消息的分类",
   dialogs: "私信",
@@ -72,7 +72,7 @@ export const messageText = {
   gone: "它可能不属于这个账号，也可能地址抄漏了一个字",
 } as const;
 
-/** Sentences of the lists of interactions and of system notices. */
+/** Texts of the lists of interactions and of system notices. */
 export const noticeText = {
   kinds: "互动的分类",
   all: "全部",

@@ -1,4 +1,4 @@
-/** Sentences of the personal centre and the lists in it. */
+/** Texts of the personal centre and the lists in it. */
 export const mineText = {
   follows: "关注",
   fans: "粉丝",

@@ -1,4 +1,4 @@
-/** Sentences of reporting and of what those responsible do, wherever it is done. */
+/** Texts of reporting and of what those responsible do, wherever it is done. */
 export const moderationText = {
   report: "举报",
   reportTitles: { thread: "举报帖子", post: "举报评论", user: "举报成员" },

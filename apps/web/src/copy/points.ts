@@ -1,6 +1,6 @@
 import type { RowOf } from "@lenscape/api/types";
 
-/** Sentences of the level and points pages. */
+/** Texts of the level and points pages. */
 export const pointsText = {
   growth: "等级与积分",
   level: "我的等级",

@@ -1,4 +1,4 @@
-/** Sentences beside every poster. */
+/** Sentences next to every poster. */
 export const posterText = {
   making: "正在生成海报",
   failed: "海报没能生成",

@@ -1,4 +1,4 @@
-/** Sentences of a member's page and of the lists around it. */
+/** Texts of a member's page and of the lists around it. */
 export const profileText = {
   title: "{name}的主页",
   missingTitle: "找不到这位成员",

@@ -1,4 +1,4 @@
-/** Sentences of the publish page and its preview. */
+/** Texts of the publish page and its preview. */
 export const publishText = {
   kinds: "发布类型",
   moment: "动态",
@@ -90,7 +90,7 @@ export const publishText = {
   write: "去写",
 } as const;
 
-/** Sentences of the place that goes with a text. */
+/** Texts of the place that goes with a text. */
 export const publishPlaceText = {
   label: "位置",
   add: "添加位置",
@@ -110,7 +110,7 @@ export const publishPlaceText = {
   use: "用这个位置",
 } as const;
 
-/** Sentences of the poll that goes with a text. */
+/** Texts of the poll that goes with a text. */
 export const publishPollText = {
   begun: "已有 {n} 人投票，投票不能再改。",
   start: "添加投票",
@@ -130,7 +130,7 @@ export const publishPollText = {
   twice: "投票选项不能重复",
 } as const;
 
-/** Sentences of the part of the form that only activities have. */
+/** Texts of the part of the form that only activities have. */
 export const activityPlanText = {
   plan: "时间、地点与报名",
   cover: "上传封面",

@@ -1,4 +1,4 @@
-/** Sentences of the questionnaires. */
+/** Texts of the questionnaires. */
 export const questionnaireText = {
   title: "问卷",
   listHint: "说说用下来的感受，答案只用来改进产品",

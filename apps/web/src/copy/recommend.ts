@@ -1,4 +1,4 @@
-/** Sentences of the recommend zone. */
+/** Texts of the recommend zone. */
 export const recommendText = {
   title: "推荐",
   hint: "编辑挑的、新手该看的、官方要说的，都在这一页",

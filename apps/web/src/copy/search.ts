@@ -1,4 +1,4 @@
-/** Sentences of the search. */
+/** Texts of the search. */
 export const searchText = {
   posts: "帖子",
   users: "用户",

@@ -1,4 +1,4 @@
-/** Sentences of the share panel. */
+/** Texts of the share panel. */
 export const shareText = {
   title: "分享",
   close: "关闭",

@@ -1,4 +1,4 @@
-/** Sentences of the frame around every page. */
+/** Texts of the frame around every page. */
 export const shellText = {
   loading: "正在加载",
   noScript: "这个页面需要登录，请打开浏览器的 JavaScript 再试。首页和帖子不需要。",

@@ -1,4 +1,4 @@
-/** Sentences of the tasks. */
+/** Texts of the tasks. */
 export const tasksText = {
   day: "今日任务",
   week: "每周任务",

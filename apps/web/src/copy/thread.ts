@@ -1,4 +1,4 @@
-/** Sentences of a thread's page and its comments. */
+/** Texts of a thread's page and its comments. */
 export const threadText = {
   commentMenu: "对 {name} 的评论的操作",
   crumb: "帖子详情",

@@ -1,4 +1,4 @@
-/** Sentences of tipping. */
+/** Texts of tipping. */
 export const tipText = {
   title: "打赏作者",
   ownTitle: "收到的打赏",

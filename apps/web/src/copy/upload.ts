@@ -1,4 +1,4 @@
-/** Sentences of forms that take pictures. */
+/** Texts of forms that take pictures. */
 export const uploadText = {
   add: "添加图片",
   addMore: "再加一张",

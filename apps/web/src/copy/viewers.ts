@@ -1,4 +1,4 @@
-/** Sentences of the viewers, of the way into the mini-program and of the location pages. */
+/** Texts of the viewers, of the way into the mini-program and of the location pages. */
 export const viewerText = {
   leaving: "要离开{brand}了",
   leavingHint: "下面的网站不归我们管，小心密码和验证码",
@@ -37,7 +37,7 @@ export const viewerText = {
   backHome: "返回社区",
 } as const;
 
-/** Sentences of the two location pages. */
+/** Texts of the two location pages. */
 export const locationText = {
   choose: "选择位置",
   search: "搜索省、市、区县",

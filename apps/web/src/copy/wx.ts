@@ -1,4 +1,4 @@
-/** Sentences of logging in by WeChat and by phone, and of binding them. */
+/** Texts of logging in by WeChat and by phone, and of binding them. */
 export const wxText = {
   title: "微信或手机登录",
   hint: "第一次来会自动注册",

@@ -4,14 +4,14 @@ import { CLICK_LOCK } from "#config/timing.ts";
 
 const OVERTAKEN = new Set([404, 409]);
 
-/** Whether a refusal says that somebody else was faster: what it is about has gone, or is no longer as it was shown. */
+/** Whether a refusal means that somebody else was faster: the thing is gone, or no longer as it was shown. */
 export const isOvertaken = (cause: unknown): boolean =>
   cause instanceof ApiError && OVERTAKEN.has(cause.code);
 
 /**
- * Guards an action that calls the server or navigates: the first click runs it, further ones are ignored for
- * 1000 ms and while it runs (CONST-007). Gives the guarded action and whether it is running. A failed call has been
- * told already and ends here; any other error is thrown on.
+ * Guards an action that calls the server or navigates: the first click runs it, further ones are ignored for 1000 ms
+ * and while it runs (CONST-007). Returns the guarded action and whether it is running. Failed calls have been reported
+ * already and end here; any other error is rethrown.
  */
 export function useAction<Args extends unknown[]>(
   action: (...args: Args) => unknown,

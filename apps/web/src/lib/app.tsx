@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router-dom";
 
-/** What one browser tab, or one request on the server, works with. Never a module's global. */
+/** The state of one browser tab, or of one request on the server. Never a module's global. */
 export interface App {
   readonly api: Api;
   readonly queries: QueryClient;
@@ -22,7 +22,7 @@ export function contextOf(app: App): RouterContextProvider {
   return context;
 }
 
-/** Takes a loader's or a guard's arguments and gives the app they work with. */
+/** The app of a loader's or a guard's arguments. */
 export function appOf({ context }: { context: unknown }): App {
   return (context as Readonly<RouterContextProvider>).get(routerContext);
 }
@@ -39,7 +39,7 @@ export function useApp(): App {
   return app;
 }
 
-/** Who is signed in; a visitor while the server's markup is taken over, so that both agree. */
+/** Who is signed in; a visitor while hydrating, so that server and browser agree. */
 export function useMember(): SessionState {
   const { session } = useApp();
   return useSyncExternalStore(session.subscribe, session.state, () => visitorState);

@@ -1,6 +1,9 @@
 import { CHUNK_TIMEOUT } from "#config/timing.ts";
 
-/** missing: there is no such chunk, or not what it should hold; error: it did not load; timeout: it took too long. */
+/**
+ * missing: there is no such chunk, or it lacks the expected export; error: it failed to load; timeout: it took too
+ * long.
+ */
 export type ChunkFailure = "missing" | "error" | "timeout";
 
 /** A page's code could not be loaded (ERR-019 to ERR-021). */

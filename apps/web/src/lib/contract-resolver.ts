@@ -25,7 +25,7 @@ export type FieldRules<Values extends FieldValues> = { [Path in FieldPath<Values
 const isMissing = (value: unknown): boolean =>
   Array.isArray(value) ? value.length === 0 : String(value ?? "").trim() === "";
 
-/** Whether the contract takes a value, but for its length. */
+/** Whether the contract takes a value, except for its length. */
 const isTaken = (value: unknown, bounds: Bounds): boolean =>
   (bounds.enum?.includes(value) ?? true) &&
   (bounds.pattern === undefined || new RegExp(bounds.pattern, "u").test(String(value)));

@@ -10,14 +10,14 @@ interface Place {
   hash?: string;
 }
 
-/** The PC login page, which leads back to this place afterwards; home needs no saying. */
+/** The PC login page with the address to return to; home is the default. */
 export const loginFrom = ({ pathname, search, hash = "" }: Place): string =>
   pageAt(pathname) === "home" ? paths.pclogin() : paths.pclogin(`${pathname}${search}${hash}`);
 
 /**
- * Where a visit must go instead, or null when it may go on: without a token every page that is not public sends to
- * the PC login page, which remembers where one wanted to go (STATE-045); with one the PC login page sends home
- * (STATE-046). On a wide screen the tab-bar paths lead to their index pages (ROUTE-088 to ROUTE-091).
+ * The address to redirect a visit to, or null when it may continue: without a token every page that is not public
+ * redirects to the PC login page, which remembers the address (STATE-045); with a token the PC login page redirects
+ * home (STATE-046). On a wide screen the tab-bar paths redirect to their index pages (ROUTE-088 to ROUTE-091).
  */
 export function guard(place: Place, signedIn: boolean, wide = false): string | null {
   const { pathname } = place;
@@ -29,7 +29,7 @@ export function guard(place: Place, signedIn: boolean, wide = false): string | n
 /** Whether the window is as wide as a desktop's (CONST-036); never on the server. */
 export const isWide = (): boolean => typeof window !== "undefined" && window.matchMedia(WIDE).matches;
 
-/** Calls back when the window is as wide as a desktop's, and whenever it becomes so; gives the function that ends it. */
+/** Calls back when the window is or becomes as wide as a desktop's; returns a function that stops it. */
 export function onWide(listener: () => void): () => void {
   const media = window.matchMedia(WIDE);
   const hear = () => media.matches && listener();

@@ -11,7 +11,7 @@ interface HeadInput {
   matches: readonly Match[];
   url: URL;
   brandName: string;
-  /** The HTTP status of the page; one that failed is kept out of search engines. */
+  /** The HTTP status of the page; a failed one is kept out of search engines. */
   status?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Head {
 
 const absolute = (address: string, origin: string) => new URL(address, origin).href;
 
-/** What the deepest match whose handle has a `meta` tells about itself; nothing where the page has failed. */
+/** The `meta` of the deepest match that has one; nothing when the page has failed. */
 export function metaOf({ matches, url, status = 200 }: Omit<HeadInput, "brandName">): Meta {
   if (status >= 400) return {};
   const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.meta);
@@ -63,7 +63,7 @@ export function headOf({ matches, url, brandName, status = 200 }: HeadInput): He
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The head as HTML. The mark lets the browser find its tags again. */
+/** The head as HTML. The marker attribute lets the browser find its tags again. */
 export function headHtml({ title, tags }: Head): string {
   const lines = tags.map(({ tag, key: [name, key], value }) => {
     const content = tag === "link" ? "href" : "content";

@@ -1,9 +1,9 @@
 type Hear = (event: PopStateEvent) => void;
 
-/** Who is told of a step in the history before the router is, and may keep it from the router. */
+/** A listener that is called before the router's, and may keep a history step from it. */
 export const historySteps: { hear?: Hear } = {};
 
-/** To be called before the router exists: a window calls its listeners in the order in which they came. */
+/** Call it before the router is created: listeners run in the order in which they were added. */
 export function hearHistorySteps(): void {
   window.addEventListener("popstate", (event) => historySteps.hear?.(event));
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction } from "react-router-dom";
 
-/** What a page tells about itself to browsers, search engines and whoever shares it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface Meta {
   /** Without the community's name, which is added; none on the home page. */
   title?: string;
@@ -9,7 +9,7 @@ export interface Meta {
   /** In-site path or absolute address of a picture. */
   image?: string;
   type?: "website" | "article";
-  /** The in-site address that stands for all spellings of this one; without a query when left out. */
+  /** The canonical in-site address; without a query when left out. */
   canonical?: string;
   noindex?: boolean;
 }
@@ -23,7 +23,7 @@ export interface PageHandle<Data = unknown> {
   Actions?: ComponentType;
   /** False where the page brings its own bar at the bottom of a phone. */
   tabBar?: false;
-  /** Loads the code that the server rendered this visit with beside the page's own; hydration waits for it. */
+  /** Loads the code that the server rendered this visit with in addition to the page's own; hydration waits for it. */
   prepare?: (data: Data | undefined) => Promise<void>;
 }
 
@@ -32,6 +32,6 @@ export interface PageModule {
   loader?: LoaderFunction;
   Component: ComponentType;
   ErrorBoundary?: ComponentType;
-  // Each page knows what its own loader gives; the shell hands it through.
+  // Each page knows the type of its own loader's data; the shell only passes it on.
   handle?: PageHandle<never>;
 }

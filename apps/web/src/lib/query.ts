@@ -19,7 +19,10 @@ type ArgsRest<Id extends CallId> =
   Record<string, never> extends Args<Id> ? [args?: Args<Id>] : [args: Args<Id>];
 type Call = (id: CallId, options: object) => Promise<never>;
 
-/** A cache for one tab or one request. Failures are told by the client and shown by the page, never retried behind it. */
+/**
+ * A cache for one tab or one request. Failures are reported by the client and shown by the page, and never retried
+ * silently.
+ */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -48,7 +51,7 @@ export const keyOf = (
   ...asked: readonly unknown[]
 ): readonly [OperationId, ...unknown[]] => [id, ...asked];
 
-/** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page alike. */
+/** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page. */
 export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRest<Id>) {
   return queryOptions<AnswerOf<Id>>({
     queryKey: keyOf(id, args ?? {}),
@@ -57,7 +60,7 @@ export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRes
   });
 }
 
-/** Whether a page can do without an answer: its failure is told to nobody. A list that goes on is what its page is about. */
+/** Whether a page works without this answer, so that its failure is not reported. */
 export const isBeside = ([, args]: QueryKey): boolean =>
   (args as { silent?: boolean } | undefined)?.silent === true;
 
@@ -93,7 +96,7 @@ export function apiInfinite<Id extends ListId>(
   });
 }
 
-/** The rows of all pages in order, each once: a new row at the top pushes the last one onto the next page. */
+/** The rows of all pages in order without duplicates: a new row at the top pushes the last one onto the next page. */
 export function flatRows<Row>(data: InfiniteData<Page<Row>> | undefined, keyOf: (row: Row) => string): Row[] {
   const rows = new Map<string, Row>();
   for (const page of data?.pages ?? []) {
@@ -110,7 +113,7 @@ interface ListState {
   isPending: boolean;
 }
 
-/** Whether a call failed because nobody is signed in any more. */
+/** Whether a call failed because the session has ended. */
 export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.code === 401;
 
 /** What the footer of a list says (STATE-031 to STATE-033). */

@@ -14,7 +14,7 @@ interface RoutedLinkProps extends LinkProps {
   state?: unknown;
 }
 
-/** Begins to load the code of the page that `href` leads to; a failure is met when one goes there. */
+/** Preloads the code of the page that `href` leads to; a failure shows when one navigates there. */
 function useWarmUp(href: string): () => void {
   const routes = useContext(RouterContext)?.router.routes ?? [];
   return () => {
@@ -24,7 +24,9 @@ function useWarmUp(href: string): () => void {
   };
 }
 
-/** A link whose click stays in the router. The router's own brings prefetching and masks that no page uses. */
+/**
+ * A link that navigates within the router, without the prefetching and masks of the router's own, which no page uses.
+ */
 export function RoutedLink({ href, onClick, onPointerEnter, stay, state, ...props }: RoutedLinkProps) {
   const warmUp = useWarmUp(href);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {

@@ -1,6 +1,6 @@
 import type { DehydratedState } from "@tanstack/react-query";
 
-/** What the server hands to the browser. Without `router` the page is a shell that the browser fills. */
+/** The state that the server passes to the browser. Without `router` the page is a shell that the browser renders. */
 export interface PageState {
   apiBase: string;
   router?: {
@@ -14,12 +14,12 @@ export const STATE_ID = "state";
 
 const UNSAFE: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
 
-/** A value as the text of a `<script>` that holds data: nothing in it can end the element. */
+/** Serialises a value for a `<script>` of data, so that nothing in it can end the element. */
 export function writeData(value: object): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => UNSAFE[sign] ?? sign);
 }
 
-/** Reads the state back; throws when the document carries none. */
+/** Reads the state of the document; throws when it carries none. */
 export function readState(document: Document): PageState {
   return JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "") as PageState;
 }

@@ -18,17 +18,16 @@ function keep(document: Document, name: string, value: string | number, life: nu
   document.cookie = `${name}=${value}; path=/; max-age=${life}; samesite=lax${secure}`;
 }
 
-/**
- * Shows and keeps a theme for this browser. A cookie keeps it: logging out empties the local storage, and who
- * signs in next to the same screen wants the same light.
- */
+/** Applies a theme and remembers it in a cookie of this browser, because logging out empties the local storage. */
 export function applyTheme(document: Document, theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const life = theme === "system" ? 0 : YEAR;
   keep(document, COOKIE, theme, life);
 }
 
-/** Shows and keeps the size of the text: 0 usual, 1 large, 2 very large. The member's choice, kept here against a flash. */
+/**
+ * Applies the text size: 0 normal, 1 large, 2 very large. It is the member's setting, remembered here against a flash.
+ */
 export function applyFontSize(document: Document, size: FontSize): void {
   if (size === 0) delete document.documentElement.dataset.font;
   else document.documentElement.dataset.font = String(size);
@@ -36,7 +35,7 @@ export function applyFontSize(document: Document, size: FontSize): void {
 }
 
 /**
- * The only inline script. It runs before the first paint: sets the theme and the size of the text, and marks a signed-in browser, so that
- * the visitor's buttons of the server's markup do not flash. The CSP allows it by its hash.
+ * The only inline script. It runs before the first paint: sets the theme and the text size, and marks a signed-in
+ * browser, so that the visitor's buttons of the server's markup do not flash. The CSP allows it by its hash.
  */
 export const themeScript = `(function(d){var m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);d.dataset.theme=m?m[1]:"system";m=/(?:^|; )font=([12])(?:;|$)/.exec(document.cookie);if(m)d.dataset.font=m[1];try{if((localStorage.getItem("lenscape.token")||'""').length>2)d.dataset.member=""}catch(e){}})(document.documentElement)`;

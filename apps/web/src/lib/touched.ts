@@ -5,22 +5,22 @@ import type { InvalidateQueryFilters, QueryClient, QueryKey } from "@tanstack/re
 /** An operation that changes something. */
 export type ChangeId = keyof typeof changesOf;
 
-/** Chooses the cached answers of some operations, for the filters of a query client. */
+/** Selects the cached answers of some operations, for the filters of a query client. */
 export function answersOf(ids: readonly OperationId[]): (query: { queryKey: QueryKey }) => boolean {
   const wanted = new Set<unknown>(ids);
   return ({ queryKey: [id] }) => wanted.has(id);
 }
 
-/** Chooses the cached answers that show any of the entities. */
+/** Selects the cached answers that show any of the entities. */
 export const showing = (...entities: readonly Entity[]) =>
   answersOf(entities.flatMap((entity): readonly OperationId[] => readersOf[entity]));
 
-/** Chooses the cached answers that show what an operation may have changed, as the contract says it. */
+/** Selects the cached answers that show what an operation may have changed, according to the contract. */
 export const changedBy = (id: ChangeId) => showing(...changesOf[id]);
 
 /**
- * Has everything asked for again that shows what an operation may have changed: at once where it is on the page, else
- * when it is next. `filters` narrows it, `refetchType: "none"` leaves what is on the page as it is.
+ * Invalidates everything that an operation may have changed: what is mounted is refetched at once, the rest on next
+ * use. `filters` narrows it; `refetchType: "none"` leaves what is mounted as it is.
  */
 export const touched = (
   queries: QueryClient,

@@ -2,9 +2,10 @@ import { ApiError } from "@lenscape/api/errors";
 import { useState } from "react";
 
 /**
- * Runs the calls of a form and keeps why the last one failed, to be told in it.
- * @param fields what tells a refusal that is about one of them there
- * @returns the failure, empty without one, the runner, which gives whether the call succeeded, and what else sets it
+ * Runs the calls of a form and keeps the message of the last failure.
+ * @param fields shows a refusal about one of the fields there instead
+ * @returns the failure, empty without one; the runner, which returns whether the call succeeded; and a setter for the
+ * failure
  */
 export function useAttempt(
   fields: Readonly<Record<string, (message: string) => void>> = {},

@@ -88,7 +88,7 @@ test("STATE-022 STATE-027 STATE-028 a list goes from more to loading to more, an
   expect(asked).toEqual(["1", "2", "3"]);
 });
 
-test("STATE-025 a load is ignored while one is under way", async () => {
+test("STATE-025 a load is ignored while one is in progress", async () => {
   const { answer, asked, rows } = await openList({ total: 20 });
   await answer();
   const more = await screen.findByRole("button", { name: "上拉显示更多" });

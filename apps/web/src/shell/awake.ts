@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
     }),
   ];
   listeners.add(listener);
-  // What was said before anybody listened.
+  // Toasts and questions from before the subscription.
   if (shownToasts().length > 0 || pendingConfirms().length > 0) wake();
   return () => {
     listeners.delete(listener);
@@ -36,8 +36,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * False while the first page arrives; true from the first input, message or question on, at the latest when the page
- * has been calm for a while. What nobody can use before then must not be loaded before then.
+ * False while the first page loads; true from the first input, toast or question on, at the latest after a while. Code
+ * that nobody can use before then is loaded then.
  */
 export function useAwake(): boolean {
   return useSyncExternalStore(

@@ -2,29 +2,29 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { historySteps } from "#lib/history-steps.ts";
 
-/** What covers the page and is no entry of the history by itself, as the search is. */
+/** Layers over the page that have no history entry of their own, unlike the search. */
 const COVER = "[aria-modal=true][data-state=open]:not([data-slot=search-overlay])";
 
 interface Entry {
   idx?: number;
-  /** The second entry of a page that was entered by its address, made when something covered it. */
+  /** The second history entry of a page that was opened by its address, added when a layer opened. */
   covered?: true;
 }
 
 const state = () => window.history.state as Entry | null;
 
-/** The place of the current entry among those of this visit, as the router counts them. */
+/** The position of the current entry in this visit, as the router counts them. */
 const entry = (): number => state()?.idx ?? Number.NaN;
 
 const isCovered = () => document.querySelector(COVER) !== null;
 
-/** Closes what is on top as the key does; what refuses to be closed stays. */
+/** Closes the topmost layer like Escape does; a layer that refuses stays. */
 const pressEscape = () =>
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 
 /**
- * Gives the first page of a visit a second entry while something covers it: there is none before it whose leaving
- * could be heard. It is the same page to the router, key and all.
+ * Adds a second history entry to the first page of a visit while a layer is open: there is no earlier entry whose
+ * leaving could be noticed. To the router it is the same page, with the same key.
  */
 function addEntry(): boolean {
   if (entry() !== 0 || !isCovered()) return false;
@@ -33,9 +33,9 @@ function addEntry(): boolean {
 }
 
 /**
- * Lets the way back out of the page close what covers it instead: a picture, a sheet, a dialog. The history moves
- * first, so it is moved back, and the router hears of neither. A step within the page is the page's own matter. What
- * refuses to be closed by Escape stays, and so does the page.
+ * Makes the back button close the layer over a page (a picture, a sheet, a dialog) instead of leaving the page. The
+ * history moves first, so it is moved back, and the router sees neither step. Steps within a page are left to the page.
+ * A layer that Escape does not close stays, and so does the page.
  */
 export function useBackCloses(): void {
   const { pathname, key } = useLocation();
@@ -49,7 +49,7 @@ export function useBackCloses(): void {
     const stay = () => {
       if (addEntry()) shown.current = { ...shown.current, at: 1, covered: true };
     };
-    // Whatever covers a page is put at the end of the document, and may have come before this code.
+    // Layers are appended to the end of the document, and may be older than this code.
     stay();
     const observer = new MutationObserver(stay);
     observer.observe(document.body, { childList: true });
@@ -63,7 +63,7 @@ export function useBackCloses(): void {
       if (covered && entry() === 0 && window.location.pathname === page.pathname) {
         event.stopImmediatePropagation();
         shown.current = { ...page, at: 0, covered: false };
-        // The page was left with nothing over it: this is its first entry still.
+        // The page was left without a layer: this is still its first entry.
         if (!isCovered()) return window.history.back();
         pressEscape();
         // Another one may be below it, or it refused.

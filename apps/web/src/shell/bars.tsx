@@ -37,7 +37,7 @@ const tabs: Partial<Record<PageName, NonNullable<TabBarProps["current"]>>> = {
   mineOld: "mine",
 };
 
-/** Pages that stand under another one's entry of the menu. */
+/** Pages that belong to another page's menu entry. */
 const sections: Partial<Record<PageName, PageName>> = { homeIndex: "home", topic: "topicZone" };
 
 /** The shared top bar, wired (NAV-001 to NAV-035). */
@@ -98,7 +98,7 @@ function WiredTopBar({ unread }: { unread: number }) {
   );
 }
 
-/** The phone's bar at the bottom, wired; its middle opens the publish sheet. */
+/** The phone's tab bar; its middle button opens the publish sheet. */
 function WiredTabBar({ unread }: { unread: number }) {
   const member = useMember();
   const { pathname } = useLocation();
@@ -125,7 +125,7 @@ export interface BarsProps {
   children: ReactNode;
 }
 
-/** Both bars around a page, sharing one count of what is unread. */
+/** Both bars around a page, sharing one unread count. */
 export function Bars({ tabBar, Search, children }: BarsProps) {
   const unread = useUnread();
   const { hasLogin } = useMember();

@@ -13,7 +13,7 @@ import { pageOf } from "#paths";
 /** My points and whether I have signed today (API-118). */
 export const taskInfo = (api: Api) => apiQuery(api, "taskInfo", { body: { filter: {} }, silent: true });
 
-/** Whether a member has not signed yet today; false for a visitor and while it is not known. */
+/** Whether a member has not checked in yet today; false for visitors and while unknown. */
 export function useSignPending(): boolean {
   const { api } = useApp();
   const { hasLogin } = useMember();
@@ -22,8 +22,8 @@ export function useSignPending(): boolean {
 }
 
 /**
- * Signs in for today; who has signed is led to the check-in page (STATE-017 to STATE-020). `onSigned` hears of the
- * answer in the toast's place.
+ * Checks in for today; a member who has done so goes to the check-in page (STATE-017 to STATE-020). `onSigned` gets the
+ * answer instead of a toast.
  */
 export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) {
   const app = useApp();
@@ -39,7 +39,7 @@ export function useSignIn(onSigned?: (signed: AnswerOf<"taskDaySign">) => void) 
       if (onSigned) onSigned(signed);
       else toast(text.signed.replace("{n}", String(signed.points)), { tone: "points" });
     } finally {
-      // Signed in another window, the answer is a refusal: what is shown was out of date.
+      // After a check-in in another window the answer is a refusal: what is shown was out of date.
       await touched(app.queries, "taskDaySign");
     }
   });

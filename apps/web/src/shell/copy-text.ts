@@ -1,7 +1,7 @@
 import { toast } from "@lenscape/ui/toast";
 import { feedText as text } from "#copy/feed.ts";
 
-/** Copies a text where the page is not allowed the clipboard: over plain http there is none. */
+/** Copies a text where the clipboard API is missing, as over plain http. */
 function copyBySelection(content: string): boolean {
   const area = document.createElement("textarea");
   area.value = content;
@@ -14,7 +14,7 @@ function copyBySelection(content: string): boolean {
   return copied;
 }
 
-/** Puts a text into the clipboard, tells whether it worked, and gives it back. */
+/** Copies a text to the clipboard, shows a toast with the result, and returns the text. */
 export async function copyText(content: string, told: { done: string; failed: string }): Promise<boolean> {
   const copied = navigator.clipboard
     ? await navigator.clipboard.writeText(content).then(
@@ -26,7 +26,7 @@ export async function copyText(content: string, told: { done: string; failed: st
   return copied;
 }
 
-/** Puts an address into the clipboard, tells whether it worked, and gives it back. */
+/** Copies an address to the clipboard, shows a toast with the result, and returns it. */
 export function copyLink(href: string): Promise<boolean> {
   const address = new URL(href, window.location.origin).href;
   return copyText(address, { done: text.copied, failed: text.copyFailed });

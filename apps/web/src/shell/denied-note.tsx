@@ -12,7 +12,7 @@ function wordsOf({ circle, until, reason }: OwnInfo["denials"][number]): string 
   return reason ? said + text.reason.replace("{reason}", reason) : said;
 }
 
-/** The sentence for a member who is muted everywhere, or in the circle that is written in; undefined for who is not. */
+/** The sentence for a member who is muted everywhere, or in the circle that is written in; undefined for anyone who is not. */
 export function useDenied(circleId?: string): string | undefined {
   const { denials } = useMember();
   const denial = denials.find(({ circle }) => !circle || circle.id === circleId);

@@ -1,11 +1,11 @@
 import { type SessionStorage, STORAGE_PREFIX } from "@lenscape/api/session";
 
-/** What is written and not published is kept under keys that begin so, each with its member. */
+/** The prefix of the storage keys of unpublished texts, each with its member. */
 export const DRAFT_PREFIX = `${STORAGE_PREFIX}draft.`;
 
 /**
- * Takes up what has been written and not published; gives the function that puts it back.
- * A session that has run out is no reason to lose it, while logging out on purpose leaves nothing (STATE-044).
+ * Takes all unpublished texts out of the storage; returns a function that puts them back. An expired session must not
+ * lose them, while logging out on purpose removes them (STATE-044).
  */
 export function holdDrafts(storage: SessionStorage): () => void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");

@@ -10,7 +10,7 @@ interface Device {
   onLine: boolean;
 }
 
-/** Keeps what the application runs on: platform, system and kind of network (ENT-106 to ENT-109). */
+/** Stores what the application runs on: platform, system and kind of network (ENT-106 to ENT-109). */
 export function keepEnvironment(storage: SessionStorage, device: Device): void {
   const record = {
     platform: "h5",
@@ -25,6 +25,6 @@ export function keepEnvironment(storage: SessionStorage, device: Device): void {
   try {
     storage.setItem(`${STORAGE_PREFIX}environment`, JSON.stringify(record));
   } catch {
-    // A full or forbidden storage costs the record, nothing else.
+    // A full or forbidden storage only loses this record.
   }
 }

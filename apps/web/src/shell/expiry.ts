@@ -9,14 +9,14 @@ import { signOut } from "./member.ts";
 
 const FIELDS = "textarea, [contenteditable=true], input:not([type=checkbox]):not([type=radio])";
 
-/** Whether somebody is in the middle of writing: the focus is in a field with something in it. */
+/** Whether somebody is typing: the focus is in a field that is not empty. */
 function isWriting(): boolean {
   const field = document.activeElement;
   if (!field?.matches(FIELDS)) return false;
   return ("value" in field ? String(field.value) : (field.textContent ?? "")).trim() !== "";
 }
 
-/** Waits until nobody is writing: they have sent it by its keys, or turned to something that is no field. */
+/** Waits until nobody is typing: they have sent it by keyboard, or moved the focus out of the field. */
 async function untilNotWriting(): Promise<void> {
   while (isWriting()) {
     const sent = await new Promise<boolean>((resolve) => {
@@ -33,16 +33,16 @@ async function untilNotWriting(): Promise<void> {
         { signal },
       );
     });
-    // What took the focus is done first.
+    // Whatever took the focus is handled first.
     await new Promise((resolve) => setTimeout(resolve, FOCUS_SETTLE));
     if (sent) return;
   }
 }
 
 /**
- * Tells that the session has ended (ERR-002) and offers to sign in again: yes logs out and goes to the PC login page
- * (STATE-037, STATE-038), which leads back here, and keeps what was being written; no stays on the page as a visitor. Who is in the middle of writing is not
- * interrupted by what saves or asks behind their back: it is told as soon as they turn to something else.
+ * Says that the session has ended (ERR-002) and offers to sign in again: yes logs out and goes to the PC login page
+ * (STATE-037, STATE-038), which leads back here, and keeps unsent texts; no stays on the page as a visitor. Background
+ * calls do not interrupt somebody who is typing: the question waits until they are done.
  */
 export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "navigate">): Promise<void> {
   await untilNotWriting();

@@ -10,7 +10,7 @@ import { isSessionEnd } from "#lib/query.ts";
 
 const isUnanswered = ({ kind }: ApiError) => kind === "network" || kind === "timeout";
 
-/** Stands where something would stand for a member: it offers to log in. */
+/** Shown to visitors in place of content for members: offers to log in. */
 export function LoginNeeded(props: ErrorStateProps) {
   const location = useLocation();
   return (
@@ -25,8 +25,8 @@ export function LoginNeeded(props: ErrorStateProps) {
 export type FailureProps = ErrorStateProps & { error: unknown };
 
 /**
- * Stands in for what could not be fetched and says why: without a session it offers to log in, without an answer it is
- * the network, and otherwise it says what the server says. A refusal for good offers no retry.
+ * Shown in place of content that could not be fetched, with the reason: without a session it offers to log in, without
+ * an answer it blames the network, otherwise it shows the server's message. A permanent refusal offers no retry.
  */
 export function Failure({ error, description, onRetry, loading, ...props }: FailureProps) {
   if (!(error instanceof ApiError))

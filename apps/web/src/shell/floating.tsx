@@ -5,7 +5,10 @@ import { useBackCloses } from "./back-closes.ts";
 import { ShareHost } from "./share/share-host.tsx";
 import { useTabBarPath } from "./tab-bar-path.ts";
 
-/** What floats above every page: the way to the top, toasts, questions, and the share panel; the way back closes what covers a page, and a window that grows leads on from a tab-bar path. */
+/**
+ * What floats above every page: the back-to-top button, toasts, questions, and the share panel. Also makes the back
+ * button close layers, and redirects from a tab-bar path when the window grows.
+ */
 export default function Floating() {
   useBackCloses();
   useTabBarPath();

@@ -6,9 +6,9 @@ import { followUser } from "./viewer-acts.ts";
 
 interface FollowProps {
   userId: string;
-  /** The nickname, which tells the buttons of a list apart when they are read out. */
+  /** The nickname, which distinguishes the buttons of a list for screen readers. */
   name?: string;
-  /** What an answer with my token said; without it the state is asked for. */
+  /** The state from an answer fetched with a token; without it the state is fetched. */
   isFollow?: boolean;
   isMutual?: boolean;
   isMutualFollow?: boolean;
@@ -18,8 +18,8 @@ interface FollowProps {
 const NO_IDS: readonly string[] = [];
 
 /**
- * The follow button of a user, wired (STATE-001 to STATE-010): not there on my own entry, there for visitors, whom a
- * click takes to the login; it flips only after success and says nothing of a refusal (API-165).
+ * The follow button of a user, connected to the API (STATE-001 to STATE-010): hidden on my own entry, shown to
+ * visitors, who are sent to the login; it changes only after success and is silent about refusals (API-165).
  */
 export function Follow({ userId, name, isFollow, isMutual, isMutualFollow, className }: FollowProps) {
   const app = useApp();

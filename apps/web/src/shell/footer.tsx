@@ -14,7 +14,7 @@ const QrCode = pagePart(() => import("./qr-code.tsx"), { quiet: true });
 /** Where every filing number can be looked up. */
 const FILING_REGISTER = "https://beian.miit.gov.cn/";
 
-/** The room of the QR code until it comes into view; a phone mostly never gets there. */
+/** Keeps the QR code's space until it comes into view; a phone mostly never gets there. */
 function Room({ onSeen }: { onSeen?: () => void }) {
   const watch = (node: HTMLSpanElement | null) => {
     if (!node || !onSeen) return undefined;

@@ -2,8 +2,8 @@ import { mediaItems } from "@lenscape/richtext/media";
 import { outsideHost } from "@lenscape/richtext/outside";
 
 /**
- * The pictures of a text and of what stands below it, to leaf through, when `opened` was pressed. One of another site
- * is among them only when it is the one that its reader asked for.
+ * The pictures of a text and below it, as a gallery, when `opened` was clicked. Pictures of other sites are left out,
+ * except the clicked one.
  */
 export function galleryOf(content: string, opened: string, below: readonly { url: string }[] = []): string[] {
   const urls = [...mediaItems(content).images, ...below].map(({ url }) => url);

@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * Pictures in a window-filling viewer, whose code comes with the first one. Gives the function that opens it and what
- * the caller must render.
+ * A full-window picture viewer, whose code is loaded with the first picture. Returns the function that opens it and
+ * what the caller must render.
  */
 export function useGallery(): [
   open: (urls: readonly string[], index: number, alt: string) => void,

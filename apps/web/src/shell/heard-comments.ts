@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 
 /**
- * How many comments a thread has by now, as far as the server has told by itself. Who is shown this has the thread
- * watched: the stream looks for a query that says so.
+ * How many comments a thread has by now, as pushed by the server. While it is mounted the thread is watched: the stream
+ * looks for this query.
  */
 export function useHeardComments(threadId: string): number | undefined {
   return useQuery<number>({

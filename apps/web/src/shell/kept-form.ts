@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { DRAFT_PREFIX } from "./drafts.ts";
 
-/** What a browser kept of a form under a name; `empty` where there is nothing or it is of another shape. */
+/** The stored values of a form; `empty` when there are none or they have another shape. */
 function readKept<Form extends object>(key: string, empty: Form): Form {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -18,7 +18,7 @@ function readKept<Form extends object>(key: string, empty: Form): Form {
   }
 }
 
-/** What of a form is not as it began. */
+/** The fields of a form that differ from its start. */
 function changesOf<Form extends object>(form: Form, empty: Form): Partial<Form> {
   const fields = Object.entries(form) as [keyof Form, unknown][];
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function formStore<Form extends object>(name: string, userId: string): Fo
         if (Object.keys(changes).length === 0) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(changes));
       } catch {
-        // A full or forbidden storage: the form goes on without being kept.
+        // With a full or forbidden storage the form works without being stored.
       }
     },
     clear: () => localStorage.removeItem(key),
@@ -67,10 +67,10 @@ export function pageStore<Form extends object>(): FormStore<Form> {
 }
 
 /**
- * A form that survives being closed, a reload, a killed tab and an expired session: what differs from how it began is kept in
- * this browser under the form's name and member, so that the rest is as fresh as the form's beginning. Gives what is
- * written (`latest` also between two renders), how to change it, whether anything is `changed`, how to take the kept
- * one away once it has been sent, how to begin anew, and how to go on from another beginning (`rebase`).
+ * Form state that survives closing, a reload, a killed tab and an expired session: the fields that differ from the
+ * initial values are stored in this browser under the form's name and member, so that all others stay up to date.
+ * Returns the values (`latest` also between two renders), `change`, whether anything is `changed`, `clear` to drop the
+ * stored values after sending, `discard` to start over, and `rebase` to continue from other initial values.
  */
 export function useKeptForm<Form extends object>(name: string, userId: string, empty: Form) {
   const store = useMemo(() => formStore<Form>(name, userId), [name, userId]);
@@ -85,7 +85,7 @@ export function useKeptForm<Form extends object>(name: string, userId: string, e
     },
     [store, begun],
   );
-  /** What was not touched follows the new beginning. */
+  /** Untouched fields take the new initial values. */
   const rebase = useCallback(
     (to: Form) => {
       latest.current = { ...to, ...changesOf(latest.current, begun) };

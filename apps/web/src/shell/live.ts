@@ -12,14 +12,16 @@ import {
 import type { App } from "#lib/app.tsx";
 import { pollUnread } from "./poll-unread.ts";
 
-/** What the page is shown on. */
+/** The part of the document that tells whether the page is visible. */
 type Sight = Pick<Document, "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener">;
 
-/** The pause before the next try after so many failures: doubled with each, and another for every page. */
+/**
+ * The pause before the next attempt: doubled with each failure, with jitter so that pages do not reconnect together.
+ */
 export const retryPause = (failures: number, random = Math.random()): number =>
   Math.min(LIVE_RETRY * 2 ** (failures - 1), LIVE_RETRY_MAX) * (0.25 + random * 0.75);
 
-/** The poll beside a stream: as ever without one, and while one is open only to make sure. */
+/** The poll: at its usual pace without a stream, slower as a safety net while one is open. */
 function keepPolling(ask: () => Promise<unknown>, page: Sight) {
   let stop = pollUnread({ ask, page });
   let live = false;
@@ -35,7 +37,7 @@ function keepPolling(ask: () => Promise<unknown>, page: Sight) {
       live = now;
       stop();
       if (live) startIn(UNREAD_INTERVAL_LIVE, UNREAD_INTERVAL_LIVE);
-      // All pages lose a server together: they do not ask the next one together.
+      // All pages lose a server at the same time, so the restart is spread.
       else startIn(UNREAD_INTERVAL * Math.random());
     },
     stop: () => stop(),
@@ -44,7 +46,7 @@ function keepPolling(ask: () => Promise<unknown>, page: Sight) {
 
 const watchedThread = ({ meta }: Query) => meta?.watchedThread as string | undefined;
 
-/** What the page at hand shows of the comments of a thread, as `useHeardComments` asks for it. */
+/** The query of the thread whose comment count the current page shows (`useHeardComments`). */
 const shownThread = ({ queries }: App): Query | undefined =>
   queries
     .getQueryCache()
@@ -52,9 +54,9 @@ const shownThread = ({ queries }: App): Query | undefined =>
     .find((query) => watchedThread(query) !== undefined);
 
 /**
- * Has the server tell what is new for as long as the page is seen: one stream, opened again when it ends, is silent,
- * the network is back, or when the page shows another thread, and the poll beside it. `ask` asks for the counts, or
- * shows those it is told. Gives the function that ends both.
+ * Receives live updates while the page is visible: one event stream, reopened when it ends, goes silent, the network is
+ * back or the page shows another thread, plus the poll. `ask` fetches the counts, or shows those it is given. Returns a
+ * function that stops both.
  */
 export function stayLive(
   app: App,
@@ -112,7 +114,7 @@ export function stayLive(
         },
       });
     } catch {
-      // Whatever it was, the poll goes on and the next stream is tried.
+      // Whatever failed, the poll goes on and the stream is retried.
     }
     clearTimeout(silence);
     if (current !== controller) return;

@@ -68,7 +68,7 @@ test("signing out works when the server cannot be reached, and asks it nothing w
   expect(sent.map(({ to }) => to)).toEqual(["POST /logout"]);
 });
 
-test("what one viewer was shown is fetched anew for the next; the site's own data stays", async () => {
+test("what one viewer was shown is refetched for the next; the site's own data stays", async () => {
   const { app } = testApp(answers);
   app.queries.setQueryData(["threadList", {}], "mine");
   await app.queries.prefetchQuery({

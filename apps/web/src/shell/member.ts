@@ -2,13 +2,16 @@ import type { BodyOf } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
 import { applyFontSize } from "#lib/theme.ts";
 
-/** What was fetched for one viewer says nothing about the next. What was asked for without a token is everybody's. */
+/** Drops what was fetched for one viewer; what was fetched without a token stays. */
 function forgetAnswers({ queries }: App): void {
   queries.removeQueries({ type: "inactive", predicate: ({ meta }) => !meta?.everybodys });
   void queries.invalidateQueries({ predicate: ({ meta }) => !meta?.everybodys });
 }
 
-/** Asks who is signed in: roles and permissions, then the member's own profile with its group's permissions (AMB-026). */
+/**
+ * Fetches who is signed in: roles and permissions, then the member's own profile with its group's permissions
+ * (AMB-026).
+ */
 async function loadMember({ api, session }: App): Promise<void> {
   const token = session.token();
   const [info, own] = await Promise.allSettled([
@@ -23,21 +26,21 @@ async function loadMember({ api, session }: App): Promise<void> {
   }
 }
 
-/** Brings a kept session up to date when the application starts; a visitor has nothing to bring. */
+/** Refreshes a stored session when the application starts; does nothing for a visitor. */
 export async function refreshMember(app: App): Promise<void> {
   if (app.session.token()) await loadMember(app);
 }
 
 /**
- * Signs in with an account (API of point 7): the token is kept, then roles, permissions, name and avatar are filled.
- * Throws `ApiError` with the sentence for the form; nobody else is told.
+ * Signs in with an account (API of point 7): stores the token, then fetches roles, permissions, name and avatar. Throws
+ * `ApiError` with the message for the form; nothing else is reported.
  */
 export async function signIn(app: App, body: BodyOf<"login">): Promise<void> {
   const { token } = await app.api.call("login", { body, silent: true });
   await signInWith(app, token);
 }
 
-/** Takes a fresh token, whichever way it was got, and learns whose it is. */
+/** Stores a new token and fetches whose it is. */
 export async function signInWith(app: App, token: string): Promise<void> {
   app.session.signIn(token);
   await loadMember(app);
@@ -45,8 +48,8 @@ export async function signInWith(app: App, token: string): Promise<void> {
 }
 
 /**
- * Logs out: the token ends on the server if it can be reached, and everything kept here goes (STATE-041 to 044). `leave`
- * goes where the way then leads; what the page that is left has shown is asked for no more.
+ * Logs out: revokes the token on the server if it can be reached, and clears everything stored here (STATE-041 to 044).
+ * `leave` navigates away; queries of the page that is left are not run again.
  */
 export async function signOut(app: App, leave?: () => unknown): Promise<void> {
   if (app.session.token()) await app.api.call("logout", { silent: true }).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { NavItem } from "@lenscape/ui/nav-menu";
 import { menuHints } from "#copy/shell.ts";
 import { type PageName, pageAt, pageOf, paths } from "#paths";
 
-/** What kind of group a page belongs to: the colour and icon of its entry follow. */
+/** The kind of group a page belongs to, which sets the colour and icon of its entry. */
 const groupTypes: Partial<Record<PageName, string>> = {
   activities: "bbs_group_activity",
   cherrypick: "bbs_group_thread",

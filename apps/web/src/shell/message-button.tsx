@@ -12,7 +12,7 @@ interface MessageButtonProps {
   nickname: string;
 }
 
-/** Opens the dialog with a member; not there on my own page, and a visitor is sent to the login first. */
+/** Opens the dialog with a member; hidden on my own page, and a visitor is sent to the login first. */
 export function MessageButton({ userId, nickname }: MessageButtonProps) {
   const { api } = useApp();
   const member = useMember();

@@ -7,8 +7,8 @@ import { paths } from "#paths";
 const FIRST_PAGE = { path: "pages/index", query: "" };
 
 /**
- * Gives what opens the community's mini program, and whether that is under way: WeChat makes a link for it, which the
- * launch page opens (ROUTE-082). Where no mini program is set up the server's sentence says so.
+ * Returns the function that opens the community's mini program, and whether that is in progress: WeChat makes a link
+ * for it, which the launch page opens (ROUTE-082). Where no mini program is set up the server's sentence says so.
  */
 export function useMiniProgram(onGo?: () => void) {
   const { api } = useApp();

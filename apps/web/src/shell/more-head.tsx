@@ -11,7 +11,7 @@ import { taskInfo } from "./check-in.ts";
 import { levelInfo } from "./growth.ts";
 import { joinedCircles } from "./joined-circles.ts";
 
-/** So many circles stand in the row; the last place leads to all of them. */
+/** This many circles stand in the row; the last place leads to all of them. */
 const SHOWN = 3;
 
 /** The horizon of the head: a sun behind two ridges. */
@@ -29,7 +29,7 @@ function Horizon() {
   );
 }
 
-/** Who looks, above the menu: the sky, the face, the level and the points. `children` is the way out. */
+/** The member above the menu: background, avatar, level and points. `children` is the log-out button. */
 export function MemberHead({ children }: { children: ReactNode }) {
   const { api } = useApp();
   const { name, avatar } = useMember();

@@ -7,10 +7,10 @@ import { useSiteInfo } from "./site.ts";
 type Rule = typeof import("@lenscape/passwords/fault");
 
 /**
- * What judges a new password, with its list of common ones: fetched when one is being chosen, by no page before. Until
- * it is there only the length is told; the server judges the rest.
- * @param password what stands in the field
- * @returns the sentence for a password that will not do, else nothing
+ * Loads the password check with its list of common passwords when a password is being chosen. Until it has arrived only
+ * the length is checked; the server checks the rest.
+ * @param password the value of the field
+ * @returns the sentence for a rejected password, else nothing
  */
 export function useNewPassword(password: string): (names: Omit<PasswordNames, "site">) => string | undefined {
   const { brandName, brandNameEn } = useSiteInfo();

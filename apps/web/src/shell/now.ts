@@ -5,7 +5,7 @@ import { useApp } from "#lib/app.tsx";
 
 const KEY = ["now"];
 
-/** Relative times count in minutes: a clock that stands still in between keeps rows from being drawn anew. */
+/** Relative times count in minutes; a clock that only ticks once a minute keeps rows from rendering again. */
 const clock = () => Math.floor(Date.now() / CLOCK_BEAT) * CLOCK_BEAT;
 
 function subscribe(listener: () => void) {
@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The time the server rendered at. It travels with the cache, so that the browser's first markup says the same. */
+/** The time of the server's render. It travels with the cache, so that hydration renders the same text. */
 function renderTime(queries: QueryClient): number {
   const kept = queries.getQueryData<number>(KEY);
   if (kept !== undefined) return kept;
@@ -22,7 +22,7 @@ function renderTime(queries: QueryClient): number {
   return now;
 }
 
-/** The time to count relative times from, in epoch milliseconds, moving on every minute. */
+/** The current time for relative times, in epoch milliseconds, updated every minute. */
 export function useNow(): number {
   const { queries } = useApp();
   return useSyncExternalStore(subscribe, clock, () => renderTime(queries));

@@ -4,7 +4,7 @@ import { Lock } from "lucide-react";
 import { wxText as text } from "#copy/wx.ts";
 
 interface OwnerProofProps {
-  /** Whether the member has a password; who has none is told what stands in for it. */
+  /** Whether the member has a password; without one the alternative is explained. */
   needsPassword: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -12,7 +12,7 @@ interface OwnerProofProps {
   maxLength: number;
 }
 
-/** What shows that it is the member who changes a way in. */
+/** Asks for proof that it is the member who changes a way to sign in. */
 export function OwnerProof({ needsPassword, value, onChange, error, maxLength }: OwnerProofProps) {
   if (!needsPassword) return <p className="text-sm text-text-muted">{text.freshLogin}</p>;
   return (

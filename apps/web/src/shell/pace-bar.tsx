@@ -1,6 +1,6 @@
 import { shellText as text } from "#copy/shell.ts";
 
-/** The line at the top of the window that says: what was asked for is on its way. */
+/** The progress line at the top of the window while a page is loading. */
 export function PaceBar() {
   return (
     <div

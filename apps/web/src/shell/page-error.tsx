@@ -48,7 +48,7 @@ export function PageError(notFound: NotFoundProps) {
 }
 
 function ChunkFailure({ error }: { error: ChunkLoadError }) {
-  // The code is asked for by the document: only loading it anew can bring another version. Without a network there
+  // The code is asked for by the document: only reloading it can bring another version. Without a network there
   // would be no page at all.
   const retry = () => (navigator.onLine ? window.location.reload() : toast(text.offline, { tone: "error" }));
   return (

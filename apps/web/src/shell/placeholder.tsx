@@ -2,7 +2,7 @@ import { Logo } from "@lenscape/ui/logo";
 import { Spinner } from "@lenscape/ui/spinner";
 import { shellText } from "#copy/shell.ts";
 
-/** What stands in the window before a page of one's own has loaded: the frame's outline, nothing that could jump. */
+/** The outline of the frame before a personal page has loaded; nothing in it can shift. */
 export function Placeholder() {
   return (
     <div className="min-h-dvh">

@@ -7,9 +7,9 @@ interface Poll {
 }
 
 /**
- * Asks for the unread counts at once and then every 5 s, or as given, while the page is visible; hidden it waits, and
- * asks at once when it is seen again, or the network is back. A failure doubles the pause, up to 60 s (ruling 5). Gives
- * the function that stops it.
+ * Fetches the unread counts at once and then every 5 s, or at the given interval, while the page is visible; hidden it
+ * waits, and fetches at once when it is visible again or the network is back. A failure doubles the pause, up to 60 s
+ * (ruling 5). Returns a function that stops it.
  */
 export function pollUnread({ ask, page, every = UNREAD_INTERVAL }: Poll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

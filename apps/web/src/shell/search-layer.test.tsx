@@ -187,7 +187,7 @@ test("SEARCH-022 the layer lists people to follow, each with a button", async ()
   const people = ["21", "22", "23"].map((id) => ({ ...member, id, userId: id, nickname: `镜友${id}` }));
   const { layer } = await open({ more: { "GET /api/without/user/hot/list": page(people) } });
   await within(layer).findAllByText("镜友21");
-  // A phone has them below the posts, a wide window beside them.
+  // A phone has them below the posts, a wide window next to them.
   const rows = [...layer.querySelectorAll<HTMLElement>("[data-slot=user-row]")].slice(0, 3);
   expect(rows.map((row) => within(row).getByRole("button").getAttribute("aria-label") ?? "")).toEqual(
     people.map(({ nickname }) => expect.stringContaining(nickname)),
@@ -207,7 +207,7 @@ test("VALID-006 VALID-008 with a blank box nothing is searched for and the histo
   expect(searches("threadList")).toHaveLength(1);
 });
 
-test("SEARCH-005 SEARCH-006 API-146 a member's history is asked for and searched again by a click, featured posts beside it", async () => {
+test("SEARCH-005 SEARCH-006 API-146 a member's history is asked for and searched again by a click, featured posts next to it", async () => {
   const { user, layer, box, sent, searches } = await open({ token: "t" });
   await within(layer).findByRole("button", { name: "夜景" });
   expect(sent.some(({ to }) => to === "GET /api/thread/searchhistory")).toBe(true);

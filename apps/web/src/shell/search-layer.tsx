@@ -17,8 +17,8 @@ const isTaken = ({ target }: KeyboardEvent) =>
   document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null;
 
 /**
- * Gives what opens the search above the page one is on. It is an entry of the history, so that the way back closes it
- * and leads back to it. The key / opens it too.
+ * Returns the function that opens the search above the page one is on. It is an entry of the history, so that the way
+ * back closes it and leads back to it. The key / opens it too.
  */
 export function useSearchLayer(): () => void {
   const location = useLocation();

@@ -45,7 +45,7 @@ test("a code that was sent is followed by a minute's countdown, for this phone a
   expect(button().textContent).toBe("获取验证码");
 });
 
-test("who asks too soon reads how long to wait, and who was not sent a code may ask at once", async () => {
+test("anyone who asks too soon reads how long to wait, and who was not sent a code may ask at once", async () => {
   const told = vi.fn();
   const onSend = vi.fn<() => Promise<boolean>>();
   render(<Form onSend={onSend.mockRejectedValueOnce(refusal(37))} told={told} />);

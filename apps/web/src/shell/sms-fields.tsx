@@ -28,7 +28,7 @@ interface SmsFieldsProps {
   values: SmsValues;
   errors: SmsErrors;
   onChange: (change: Partial<SmsValues>) => void;
-  /** Asks for a code; gives false when a field has to change first. Throws `ApiError`. */
+  /** Asks for a code; returns false when a field has to change first. Throws `ApiError`. */
   onSend: () => Promise<boolean>;
   /** Tells why no code came, or that there is nothing to tell any more. */
   onFailure: (message: string) => void;

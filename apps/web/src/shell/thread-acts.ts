@@ -4,7 +4,7 @@ import { type Shared, shareThread } from "./share/share.ts";
 import { useAdmission, useViewerThread } from "./viewer.ts";
 import { favoriteThread, likeThread } from "./viewer-acts.ts";
 
-/** What `ThreadActions` needs beside the counts: my state, and the three actions wired. A visitor is sent to the login. */
+/** What `ThreadActions` needs besides the counts: my state, and the three actions wired. A visitor is sent to the login. */
 export function useThreadActs(thread: Shared) {
   const app = useApp();
   const admit = useAdmission();

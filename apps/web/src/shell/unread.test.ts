@@ -110,7 +110,7 @@ test("API-112 the poll sends tick 5, and an answer that was overtaken is not sho
   expect(queries.getQueryData(["unread", "t"])).toMatchObject({ revision: 9 });
 });
 
-test("with a new system notice it is asked for anew what the member may, with no other", async () => {
+test("with a new system notice it is asked for again what the member may, with no other", async () => {
   const call = vi.fn(async (_id: string) => Promise.reject(new Error("down")));
   const app = { api: { call }, queries: createQueries(), session: { token: () => "t" } } as unknown as App;
   const asked = async (systemNotifications: number, dialogNotifications = 0) => {

@@ -33,7 +33,7 @@ export async function askUnread(app: App, told?: UnreadSummary): Promise<void> {
   turns.shown = turn;
   const before = queries.getQueryData<UnreadSummary>(countsKey(token));
   queries.setQueryData<UnreadSummary>(countsKey(token), counts);
-  // Another group, a mute and its end come with a system notice: what one may is asked for anew.
+  // Another group, a mute and its end come with a system notice: what one may is asked for again.
   if (before && counts.systemNotifications > before.systemNotifications) await refreshMember(app);
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Seconds that are left, counting down to nought, and the function that starts them. They pass while the page sleeps
- * too: who reads a code in another application comes back to what is really left.
+ * Seconds that are left, counting down to zero, and the function that starts them. They pass while the page sleeps too:
+ * who reads a code in another application comes back to what is really left.
  */
 export function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [{ until, now }, setTime] = useState({ until: 0, now: 0 });

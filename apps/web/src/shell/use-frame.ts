@@ -71,9 +71,9 @@ export function useLaunchPath(): void {
 }
 
 /**
- * After each navigation: brings title and tags up to date, moves the focus to the page's content, and gives the
- * title to read out. What stays in its place on the page (a tab, a filter, a dialog with an address) keeps the focus.
- * Says nothing on the first page, which the browser announces itself.
+ * After each navigation: brings title and tags up to date, moves the focus to the page's content, and returns the title
+ * to read out. What stays in its place on the page (a tab, a filter, a dialog with an address) keeps the focus. Says
+ * nothing on the first page, which the browser announces itself.
  */
 export function useArrival(brandName: string): string {
   const matches = useMatches();

@@ -3,7 +3,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { askUnread, unreadSum, useUnreadCounts } from "./unread.ts";
 
 /**
- * Asks for the counts at once, and gives the number on the message icon; 0 for a visitor. What asks and listens from
+ * Asks for the counts at once, and returns the number on the message icon; 0 for a visitor. What asks and listens from
  * then on is `LiveListener`. Only the frame shows it.
  */
 export function useUnread(): number {

@@ -6,7 +6,7 @@ import { answersOf, touched } from "#lib/touched.ts";
 import { changeViewer } from "./viewer.ts";
 
 type Row = { id: string };
-/** Gives the row as it is now; null takes it out of its list. */
+/** Returns the row as it is now; null takes it out of its list. */
 type Change<Of extends Row> = (row: Of) => Of | null;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -108,7 +108,7 @@ export async function followUser(app: App, userId: string, follow: boolean): Pro
   const { api, queries } = app;
   const act = follow ? "followAdd" : "followDel";
   await api.call(act, { body: { toUserId: userId } });
-  // Counters are fetched anew where they are shown; a list at hand keeps its rows, so that one may change one's mind.
+  // Counters are refetched where they are shown; a list at hand keeps its rows, so that one may change one's mind.
   void touched(queries, act, { refetchType: "none" });
   void queries.invalidateQueries({ predicate: answersOf(answersWith.Profile) });
   changeViewer(app, (known) => ({

@@ -186,7 +186,7 @@ export function useViewerThread(threadId: string): ThreadRelation {
   return useKnown(({ threads }) => threads[threadId] ?? noThread) ?? noThread;
 }
 
-/** Gives the function that tells whether I like a comment or reply; no while it is not known. */
+/** Returns the function that tells whether I like a comment or reply; no while it is not known. */
 export function useViewerPosts(): (postId: string) => boolean {
   const posts = useKnown((known) => known.posts);
   return (postId) => posts?.[postId]?.isLike ?? false;
@@ -208,7 +208,7 @@ export function useViewerCircle(circleId: string): CircleRelation {
 }
 
 /**
- * Gives the function that admits a member and sends a visitor to the PC login page, which leads back to this page and
+ * Returns the function that admits a member and sends a visitor to the PC login page, which leads back to this page and
  * the place on it (STATE-010). It says whether one may go on.
  */
 export function useAdmission(): () => boolean {

@@ -3,7 +3,7 @@ import { BadgeMark } from "@lenscape/ui/badge-mark";
 import { badgeText as text } from "#copy/badges.ts";
 import { BadgeIcon } from "./badge-icon.tsx";
 
-/** The badges that a member wears, small, for beside the name. */
+/** The badges that a member wears, small, for next to the name. */
 export function WornBadges({ badges }: Pick<Profile, "badges">) {
   if (badges.length === 0) return null;
   return (

@@ -13,8 +13,8 @@ export interface Sent {
 }
 
 /**
- * An app whose calls are answered by `answers`, or once they resolve, by method and path, or by what they make of the request; what is not listed answers code 404.
- * Gives the requests it sent and its storage beside it.
+ * An app whose calls are answered by `answers`, or once they resolve, by method and path, or by what they make of the
+ * request; what is not listed answers code 404. Returns the requests it sent and its storage.
  */
 export function testApp(
   answers: Record<string, unknown> = {},

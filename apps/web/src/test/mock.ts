@@ -66,10 +66,10 @@ export const telling = (event: string, data: object): RequestHandler[] => [
 
 let held = 0;
 
-/** How many calls have been left waiting for ever. */
+/** How many calls have been left waiting forever. */
 export const heldCalls = (): number => held;
 
-/** Handlers that leave each operation waiting for ever. */
+/** Handlers that leave each operation waiting forever. */
 export const waiting = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) =>
     handle(id, async () => {

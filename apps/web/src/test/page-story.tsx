@@ -91,7 +91,7 @@ function PageStory(props: PageStoryProps) {
   );
 }
 
-/** Stops the clock at `NOW` until the story is left, in the community's time zone for whoever asks for the hour. */
+/** Stops the clock at `NOW` until the story is left, in the community's time zone for code that asks for the hour. */
 function holdClock() {
   const Running = globalThis.Date;
   globalThis.Date = class extends Running {

@@ -1,7 +1,7 @@
 /** Stands in the code of a story for a function, whose own text nobody would copy. */
 export const HANDLER = "__handler__";
 
-/** The properties of a story, `name: value` each, as Storybook prints its source anew; none when it is on one line. */
+/** The properties of a story, `name: value` each, as Storybook prints its source again; none when it is on one line. */
 function propertiesOf(code: string): string[] {
   const [, indent] = /^\{\n(\s+)/.exec(code) ?? [];
   return indent ? code.replace(/\s*\}$/, "").split(new RegExp(`^${indent}(?=\\w+: )`, "m")) : [];

@@ -1,4 +1,4 @@
-/** What the docs page of every widget says beside the things read from its source. */
+/** What the docs page of every widget says besides the things read from its source. */
 export interface Usage {
   /** When to take this widget. */
   use: string;
@@ -8,7 +8,7 @@ export interface Usage {
   keys?: Record<string, string>;
   /** How its words are written, where the general rules of the foundations are not enough. */
   copy?: string;
-  /** Opens over the page: on the docs page every story of it has a frame of its own, or they would lie on one another. */
+  /** Opens over the page: on the docs page every story of it has a frame of its own, or they would lie on each other. */
   covers?: boolean;
 }
 

@@ -17,8 +17,8 @@ const merge = extendTailwindMerge({
 });
 
 /**
- * Joins class names and lets the later of two conflicting utilities win.
- * Takes anything clsx takes and gives one string; `cn("p-2", "p-4")` is `"p-4"`.
+ * Joins class names and lets the later of two conflicting utilities win. Takes anything clsx takes and returns one
+ * string; `cn("p-2", "p-4")` is `"p-4"`.
  */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));

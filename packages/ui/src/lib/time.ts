@@ -20,8 +20,8 @@ const ZH_HANS: RelativeTimeText = {
 };
 
 /**
- * The instant a wire time stands for. Wire times are Asia/Shanghai wall-clock, whatever the reader's zone.
- * Takes `YYYY-MM-DD HH:mm:ss`, gives epoch milliseconds, or NaN when the text has another form.
+ * The instant a wire time stands for. Wire times are Asia/Shanghai wall-clock, whatever the reader's zone. Takes
+ * `YYYY-MM-DD HH:mm:ss`, returns epoch milliseconds, or NaN when the text has another form.
  */
 export function parseWireTime(value: string): number {
   const match = WIRE_TIME.exec(value);

@@ -25,14 +25,14 @@ export interface UploadQueue<Result> {
   items(): readonly UploadItem<Result>[];
   get(id: string): UploadItem<Result> | undefined;
   subscribe(listener: () => void): () => void;
-  /** Takes files in and starts sending; gives their ids. */
+  /** Takes files in and starts sending; returns their ids. */
   add(files: readonly File[]): string[];
   retry(id: string): void;
   /** Forgets an item, and stops it when it is being sent. */
   remove(id: string): void;
   /** Whether something is still to be sent or being sent. */
   busy(): boolean;
-  /** Stops what is being sent, for good. What has arrived stays known to whoever still asks. */
+  /** Stops what is being sent, for good. What has arrived stays known to callers that still ask. */
   close(): void;
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * Whether the picture at an address could not be shown, and what its `<img>` needs for that to be known.
- * Another address is tried anew.
+ * Whether the picture at an address could not be shown, and what its `<img>` needs for that to be known. Another
+ * address is tried again.
  */
 export function useBrokenImage(src: string | null | undefined) {
   const [broken, setBroken] = useState<typeof src>();

@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(…)`; alpha is left out. Gives null for any other text. */
+/** Reads `#rgb`, `#rrggbb` and `rgb(…)`; alpha is left out. Returns null for any other text. */
 export function parseColor(text: string): Rgb | null {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
   if (hex) {

@@ -33,7 +33,7 @@ type Widget = ComponentType<Record<string, unknown>>;
 
 const bare = (children: ReactNode) => children;
 
-/** Renders and unmounts; gives what went wrong, or nothing. */
+/** Renders and unmounts; returns what went wrong, or nothing. */
 function trouble(Widget: Widget, props: Record<string, unknown>, wrap = bare): string {
   try {
     render(wrap(<Widget {...props} />));

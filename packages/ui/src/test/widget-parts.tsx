@@ -36,7 +36,7 @@ import { ToolbarButton, ToolbarDivider } from "../widgets/toolbar/toolbar.tsx";
 import { PublishMenu, UserMenu } from "../widgets/top-bar/member-menus.tsx";
 import { UserResultSkeleton } from "../widgets/user-result/user-result.tsx";
 
-/** A component of a widget's folder beside the one its stories are of. */
+/** A component of a widget's folder other than the one its stories are of. */
 export interface WidgetPart {
   name: string;
   component: unknown;

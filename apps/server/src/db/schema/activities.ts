@@ -59,7 +59,7 @@ export const activities = pgTable(
     fields: jsonb().$type<SignupField[]>().notNull().default([]),
     cancelledAt: moment(),
     cancelReason: text().notNull().default(""),
-    /** From when on it is over: its end, or the moment it was called off. */
+    /** From when on it is over: its end, or the moment it was cancelled. */
     overAt: moment().notNull(),
     /** Names and phones have been forgotten. */
     forgotten: boolean().notNull().default(false),

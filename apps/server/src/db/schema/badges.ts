@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from "
 import { counter, createdAt, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** The badges a member has; those with a slot are worn beside the name. */
+/** The badges a member has; those with a slot are worn next to the name. */
 export const userBadges = pgTable(
   "user_badges",
   {

@@ -86,7 +86,7 @@ export const circleModerators = pgTable(
   (t) => [primaryKey({ columns: [t.circleId, t.userId] }), index("circle_moderators_user").on(t.userId)],
 );
 
-/** Written by the ranking job: who was active in a circle lately, best first. */
+/** Written by the ranking job: who was active in a circle recently, best first. */
 export const circleActiveUsers = pgTable(
   "circle_active_users",
   {

@@ -62,7 +62,7 @@ export const devices = pgTable(
     reason: text().notNull().default(""),
     reviewerId: ref(),
     reviewedAt: moment(),
-    /** Its owner no longer wants to see it, or has handed it in anew. */
+    /** Its owner no longer wants to see it, or has handed it in again. */
     hiddenAt: moment(),
     createdAt: createdAt(),
   },

@@ -40,7 +40,7 @@ export const feedbacks = pgTable(
     images: jsonb().$type<StoredImage[]>().notNull().default([]),
     /** For the staff alone. */
     contact: text().notNull().default(""),
-    /** 0 new, 1 under way, 2 waiting for its author, 3 solved, 4 turned down, 5 merged, 6 withdrawn. */
+    /** 0 new, 1 in progress, 2 waiting for its author, 3 solved, 4 turned down, 5 merged, 6 withdrawn. */
     status: smallint().$type<0 | 1 | 2 | 3 | 4 | 5 | 6>().notNull().default(0),
     mergedId: ref(),
     rating: smallint().notNull().default(0),

@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { counter, moment } from "./columns.ts";
 
-/** What happened on a community day; written by a job, read as it stands. */
+/** What happened on a community day; written by a job, read as it is. */
 export const dailyFigures = pgTable("daily_figures", {
   day: date().primaryKey(),
   /** At the end of the day. */

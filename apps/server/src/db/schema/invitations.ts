@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, smallint } from "driz
 import { createdAt, moment, ref } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Who came by whose invitation, and how far they got. */
+/** Who joined by whose invitation, and how far they got. */
 export const invitations = pgTable(
   "invitations",
   {

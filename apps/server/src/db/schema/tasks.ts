@@ -30,7 +30,7 @@ export const tasks = pgTable(
     index("tasks_work").on(t.work).where(sql`status = 1`),
     check("tasks_num", sql`${t.rewardNum} >= 1`),
     check("tasks_reward", sql`${t.rewardPoints} >= 0 and ${t.rewardExp} >= 0`),
-    // A deed done to another member holds that member's row; taking one's own after it could lock two of them up.
+    // An action done to another member holds that member's row; taking one's own after it could lock two of them up.
     check(
       "tasks_exp_of_own_deeds",
       sql`${t.rewardExp} = 0 or ${t.work} not in ('LIKE_POST', 'FAVORITE_POST', 'FOLLOW_USER', 'ESSENCE_POST')`,

@@ -297,7 +297,7 @@ export const topicFollows = pgTable(
   ],
 );
 
-/** Written by the ranking job: who wrote most about a topic lately, best first. */
+/** Written by the ranking job: who wrote most about a topic recently, best first. */
 export const topicActiveUsers = pgTable(
   "topic_active_users",
   {
@@ -340,7 +340,7 @@ export const threadTopics = pgTable(
   ],
 );
 
-/** Written by the ranking job, read as it stands. */
+/** Written by the ranking job, read as it is. */
 export const hotThreads = pgTable(
   "hot_threads",
   {

@@ -1,6 +1,6 @@
 import type { DemoThread } from "./types.ts";
 
-/** Dynamics of those who came lately, and of those who remember. */
+/** Dynamics of those who came recently, and of those who remember. */
 export const newcomerDynamics: DemoThread[] = [
   {
     circle: "新手报到",

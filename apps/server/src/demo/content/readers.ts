@@ -1,4 +1,4 @@
-/** Who joined lately, the first of them first, and has not written anything yet. */
+/** Who joined recently, the first of them first, and has not written anything yet. */
 export const demoReaders: readonly [username: string, nickname: string, daysAgo: number][] = [
   ["yanhe_zou", "沿河走", 57],
   ["ludeng_xia", "路灯下的猫", 51],

@@ -3,7 +3,7 @@ import type { StoredQuestion } from "../../db/schema/index.ts";
 interface DemoSurvey {
   title: string;
   intro: string;
-  /** It began so many days ago and ends in so many, gone by when below nought. */
+  /** It began so many days ago and ends in so many, gone by when below zero. */
   begun: number;
   left: number;
   rewardPoints: number;

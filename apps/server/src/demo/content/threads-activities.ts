@@ -1,6 +1,6 @@
 import type { DemoThread } from "./types.ts";
 
-/** What members and the staff hold: to come, under way, over and called off. Days are counted from the first start. */
+/** What members and the staff hold: to come, in progress, over and cancelled. Days are counted from the first start. */
 export const activityThreads: DemoThread[] = [
   {
     circle: "影像创作",

@@ -33,7 +33,10 @@ export async function saveTicket(db: Db, ticketHash: string, userId: string, sec
   return row!.expiresAt;
 }
 
-/** Uses a ticket up: once, whoever asks at the same time. @returns whose data it opens */
+/**
+ * Redeems a ticket once, no matter who asks at the same time.
+ * @returns whose data it opens
+ */
 export async function takeTicket(db: Db, ticketHash: string): Promise<string | undefined> {
   const [row] = await db
     .delete(exportTickets)
@@ -67,7 +70,7 @@ export async function exportProfile(db: Db, userId: string) {
   return row!;
 }
 
-/** A part of the data: one batch of rows after an id, the oldest first. */
+/** A part of the export: one batch of rows after an id, the oldest first. */
 export type Batch = (db: Db, userId: string, after: string, limit: number) => Promise<{ id: string }[]>;
 
 export const exportThreads: Batch = (db, userId, after, limit) =>
@@ -121,7 +124,7 @@ export const exportPosts: Batch = (db, userId, after, limit) =>
     .orderBy(asc(posts.id))
     .limit(limit);
 
-/** The messages a member sees: not what was cleared, hidden or taken back. */
+/** The messages a member sees, without those that were cleared, hidden or recalled. */
 export const exportMessages: Batch = (db, userId, after, limit) => {
   const low: SQL = sql`${dialogMembers.userId} < ${dialogMembers.peerId}`;
   return db

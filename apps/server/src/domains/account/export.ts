@@ -61,7 +61,7 @@ const jsonOf = (value: object, clock: Clock) =>
     2,
   );
 
-/** A list as JSON, batch by batch: however long it is, only one batch is in memory. */
+/** Streams a list as JSON, batch by batch, so that only one batch is in memory. */
 async function* listOf(db: Db, clock: Clock, userId: string, batch: Batch): AsyncGenerator<string> {
   yield "[";
   let after = "0";
@@ -77,7 +77,7 @@ async function* listOf(db: Db, clock: Clock, userId: string, batch: Batch): Asyn
   yield "\n]\n";
 }
 
-/** Everything a member wrote and everything kept of them, as a zip that is made while it is read. */
+/** Everything a member wrote and everything stored about them, as a zip that is streamed. */
 export function exportStream({ db, clock }: Pick<Services, "db" | "clock">, userId: string): Readable {
   const zip = new ZipFile();
   const fail = (error: unknown) => zip.outputStream.emit("error", error);
@@ -101,7 +101,7 @@ export const newTicket = () => randomBytes(24).toString("hex");
 
 export const hashTicket = (ticket: string) => createHash("sha256").update(ticket).digest("hex");
 
-/** Serves an export to whoever has its ticket, once: a download is begun by a link, which carries no token. */
+/** Serves an export once to the holder of its ticket: a download is started by a link, which carries no token. */
 export function serveExports(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { ticket: string } }>("/exports/:ticket", async (request, reply) => {
     const userId = await takeTicket(services.db, hashTicket(request.params.ticket));

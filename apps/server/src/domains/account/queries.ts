@@ -22,8 +22,8 @@ export async function isProfileComplete(db: Db, userId: string): Promise<boolean
 }
 
 /**
- * Gives a member another nickname, unless the last change is too young.
- * @returns whether it was given
+ * Changes a member's nickname, unless the last change is too recent.
+ * @returns whether it was changed
  * @throws the database's unique violation when it is taken
  */
 export async function changeNickname(db: Db, userId: string, changes: Changes): Promise<boolean> {
@@ -56,7 +56,10 @@ export async function listSessions(db: Db, userId: string) {
     .limit(50);
 }
 
-/** Sets when the account closes and signs it out everywhere. @returns that moment */
+/**
+ * Schedules the closing of an account and signs it out everywhere.
+ * @returns when it closes
+ */
 export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
   const [row] = await tx
     .update(users)
@@ -67,7 +70,7 @@ export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
   return row!.closesAt!;
 }
 
-/** Takes a wish to close the account back and says so; nothing where there is none. */
+/** Cancels the scheduled closing of an account, with a notice; does nothing when there is none. */
 export async function reopen(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
@@ -94,8 +97,8 @@ export async function dueAccounts(tx: Db): Promise<string[]> {
 }
 
 /**
- * Closes an account: nothing of the person stays but what was published, under a common name; whom they followed and
- * who followed them have one less. The control character keeps the name's key apart from every name there can be.
+ * Closes an account: only what was published stays, under a common name; follow counts on both sides are corrected. The
+ * control character keeps the name's key apart from every possible name.
  */
 export async function closeAccount(tx: Db, userId: string, nickname: string): Promise<void> {
   await tx.execute(sql`

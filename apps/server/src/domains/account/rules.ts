@@ -2,7 +2,7 @@ import Bowser from "bowser";
 import { badInput } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 
-/** The sentences of screens.md 4.19 and 4.20. */
+/** The texts of screens.md 4.19 and 4.20. */
 export const accountTexts = {
   wrongPassword: "修改密码失败，旧密码错误",
   samePassword: "新密码不能与旧密码相同",
@@ -31,7 +31,7 @@ export function checkBirthday(day: string, today: string): string {
   return day;
 }
 
-/** What a user agent calls itself, in two words a member knows; empty where it says nothing. */
+/** The browser and system of a user agent in two words; empty when unknown. */
 export function deviceOf(userAgent: string): { browser: string; os: string } {
   if (userAgent === "") return { browser: "", os: "" };
   const { browser, os } = Bowser.parse(userAgent);

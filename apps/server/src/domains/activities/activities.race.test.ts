@@ -85,7 +85,7 @@ test("raising the price and lowering the limit while members sign up never leave
   }
 });
 
-test("signing up, cancelling, refusing, and calling off at the same time leave counts and points right", async () => {
+test("signing up, cancelling, refusing, and cancelling at the same time leave counts and points right", async () => {
   const id = await hold(server, host.token, { maxNum: 8, costPoints: 10, needAudit: 1 });
   await Promise.all(members.slice(0, 6).map(({ token }) => signUp(server, token, id)));
   const answers = await Promise.all([

@@ -207,7 +207,7 @@ test("signing up takes a place once, and cancelling before the deadline gives it
   });
 });
 
-test("nobody signs up before it opens, after it closes, or for what is over or called off", async () => {
+test("nobody signs up before it opens, after it closes, or for what is over or cancelled", async () => {
   const early = await hold(server, host.token, { signStartAt: inHours(2) });
   expect(await signUp(server, anna.token, early)).toMatchObject({ code: 409, msg: "报名还没有开始" });
   const id = await hold(server, host.token);
@@ -240,7 +240,7 @@ test.each([
   expect((await mine(id, anna)).signup.answers).toEqual(answers);
 });
 
-test("approval: who waits holds a place, the organiser decides and both are told", async () => {
+test("approval: who waits holds a place, the organiser decides and both are notified", async () => {
   const id = await hold(server, host.token, {
     needAudit: 1,
     maxNum: 2,
@@ -272,7 +272,7 @@ test("approval: who waits holds a place, the organiser decides and both are told
   expect((await detail(id)).joinedNum).toBe(1);
 });
 
-test("points: taken with the signup, given back by cancelling, refusal, calling off and the door, each once", async () => {
+test("points: taken with the signup, given back by cancelling, refusal, cancelling and the door, each once", async () => {
   await give(anna, 100, "test:anna");
   const id = await hold(server, host.token, { costPoints: 20 });
   expect(await signUp(server, ben.token, id)).toMatchObject({ code: 400, msg: "积分不足，还差20" });
@@ -315,7 +315,7 @@ test("the door: a code checks in once, from half an hour before the beginning un
   expect(await post("checkin", { activityId: id, code }, host)).toMatchObject({ msg: "活动已结束" });
 });
 
-test("calling off: everybody who was in is told why, points go back, nobody comes in any more", async () => {
+test("cancelling: everybody who was in is told why, points go back, nobody comes in any more", async () => {
   await give(ben, 50, "test:ben");
   const id = await hold(server, host.token, { costPoints: 5 });
   await signUp(server, anna.token, id);
@@ -352,7 +352,7 @@ async function replan(activityId: string, change: object, who = host) {
   return server.post("/api/bbs/thread/edit", body, who.token);
 }
 
-test("GEN-020 the author changes the plan; who is signed up is told of a new time and place and may leave until it begins", async () => {
+test("GEN-020 the author changes the plan; who is signed up is notified of a new time and place and may leave until it begins", async () => {
   const id = await hold(server, host.token, { maxNum: 5 });
   await signUp(server, anna.token, id);
   const before = (await told(anna)).length;
@@ -392,7 +392,7 @@ test.each([
   expect((await mine(id, host)).own).toMatchObject({ joinedNum: 2, plan: { maxNum: 0, costPoints: 0 } });
 });
 
-test("who is signed up keeps the time to leave that was promised when the deadline moves forward", async () => {
+test("anyone who is signed up keeps the time to leave that was promised when the deadline moves forward", async () => {
   const id = await hold(server, host.token);
   const promised = (await detail(id)).signEndAt;
   await signUp(server, anna.token, id);
@@ -403,7 +403,7 @@ test("who is signed up keeps the time to leave that was promised when the deadli
   expect((await post("signup/cancel", { activityId: id }, anna)).code).toBe(200);
 });
 
-test("a plan is its author's alone, and stays once the activity has begun, is over or called off", async () => {
+test("a plan is its author's alone, and stays once the activity has begun, is over or cancelled", async () => {
   const id = await hold(server, host.token, { location: undefined, onlineUrl: "https://meet.example/1" });
   expect((await mine(id, host)).own.plan).toMatchObject({ onlineUrl: "https://meet.example/1" });
   expect((await mine(id, anna)).own).toBeUndefined();

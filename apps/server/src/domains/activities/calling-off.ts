@@ -3,7 +3,7 @@ import { tellEverybody } from "../notices/queries.ts";
 import { book, byAccount, type PointMove } from "../points/ledger.ts";
 import { endSignups, freePlaces, markCancelled } from "./signup-queries.ts";
 
-/** The points of a signup: taken with it, given back once. */
+/** The points of a signup: taken with it, returned once. */
 export const deposit = {
   taken: (activityId: string, userId: string, round: number, points: number): PointMove => ({
     userId,
@@ -24,8 +24,8 @@ export const deposit = {
 };
 
 /**
- * Calls an activity off in the caller's transaction: nobody is signed up any more, points go back, and everybody who
- * was is told why. Gives false when it is over or was called off before.
+ * Cancels an activity in the caller's transaction: all signups end, points are returned, and everybody who was signed
+ * up is told why. Returns false when it is over or was cancelled before.
  */
 export async function callOff(
   tx: Db,

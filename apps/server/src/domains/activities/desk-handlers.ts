@@ -20,7 +20,7 @@ const texts = {
 /** What the desk edits of an activity. */
 const EDITED = ["signEndAt", "maxNum"] as const;
 
-/** Looking after everybody's activities, for operators with `thread.activity.manage`. */
+/** Managing everybody's activities, for operators with `thread.activity.manage`. */
 export const activityDeskHandlers = {
   async activityManageList({ db, clock, query }) {
     const { keyWord = "", state, status, orderByColumn = "start_at", isAsc } = query;

@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { activities, activitySignups, threads, users } from "../../db/schema/index.ts";
 import { type ActivityState, SIGNUP, STATE } from "./rules.ts";
 
-/** Shown, and taken down: what the desk sees of activities. */
+/** The states the console sees: shown, and taken down. */
 export const ON_DESK = [1, 3] as const;
 
 /** `stateOf` as a condition. */

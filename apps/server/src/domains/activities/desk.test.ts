@@ -85,7 +85,7 @@ test("the deadline and the limit are moved within what holds, noted, and told to
   expect((await save({ maxNum: 3 })).msg).toBe("活动已取消，安排不能再改");
 });
 
-test("who saves the places of an activity that a colleague or its organiser has saved meanwhile is told", async () => {
+test("anyone who saves the places of an activity that a colleague or its organiser has saved meanwhile is told", async () => {
   const activityId = await hold(server, organiser.token, { maxNum: 9 });
   const found = async () => (await list()).rows.find(({ id }) => id === activityId);
   const { version, signEndAt } = await found();

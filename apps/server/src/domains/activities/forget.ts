@@ -4,7 +4,7 @@ import { forgetSignupsBefore } from "./signup-queries.ts";
 
 const DAY = 24 * 3600 * 1000;
 
-/** The job that keeps the promise under the signup form: names and phones go some days after the end. */
+/** The job that keeps the promise in the signup form: names and phones are erased some days after the end. */
 export async function forgetSignups(tx: Db): Promise<void> {
   await forgetSignupsBefore(tx, new Date(Date.now() - policy.activity.keepDays * DAY));
 }

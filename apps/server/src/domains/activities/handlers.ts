@@ -79,7 +79,7 @@ function toOwn(activity: Row["activity"], clock: Context<"activityMine">["clock"
   };
 }
 
-/** Why no place could be taken: the member's own signup says more than the state of the list. */
+/** Why no place could be taken; the member's own signup says more than the state of the activity. */
 async function refuseSignup(tx: Db, activityId: string, userId: string, now: Date): Promise<never> {
   const mine = await signupOf(tx, activityId, userId);
   if (mine && mine.status !== SIGNUP.cancelled) throw standing(mine.status);
@@ -180,7 +180,7 @@ export const activityHandlers = {
     const { title } = (await activityById(db, activityId)) ?? notFound();
     await limitRate(db, `signup:${viewer.id}`, policy.rates.signup, activityTexts.tooFast);
     return db.transaction(async (tx) => {
-      // Only what is held is sure to be what the form answers and what the place costs.
+      // Only the locked row is sure to be what the form answers and what the place costs.
       const activity =
         (await takePlace(tx, activityId, now)) ?? (await refuseSignup(tx, activityId, viewer.id, now));
       const form = checkSignup(body, activity.fields);

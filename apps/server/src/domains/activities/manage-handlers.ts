@@ -23,13 +23,13 @@ import {
 
 const managesAll = (viewer: Viewer) => may(viewer, "thread.activity.manage");
 
-/** Whether someone manages an activity: its organiser, and who may for others. Names and phones are for them alone. */
+/** Whether someone may manage an activity: its organiser, and operators. Only they see names and phones. */
 export const manages = (viewer: Viewer, { organiserId }: { organiserId: string }): boolean =>
   viewer.id === organiserId || managesAll(viewer);
 
 /**
- * An activity for who manages it; one that was taken down is still there for who may for others.
- * @throws Refusal 404 for no activity, 403 for one that is not the viewer's to manage
+ * An activity for its managers; one that was taken down is still found by operators.
+ * @throws Refusal 404 for no activity, 403 when the viewer may not manage it
  */
 async function ownActivity(db: Db, viewer: Viewer, activityId: string) {
   const row = (await (managesAll(viewer) ? onDesk : activityById)(db, activityId)) ?? notFound();

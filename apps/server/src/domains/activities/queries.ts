@@ -17,7 +17,7 @@ import { SIGNUP } from "./rules.ts";
 /** Who counts as taking part: approved, or there already. */
 const taking = sql.raw(`(${SIGNUP.approved}, ${SIGNUP.checkedIn})`);
 
-/** Beyond this a total says 「more」; nobody turns so many pages. */
+/** Totals stop here and are shown as 「more」; nobody turns so many pages. */
 const TOTAL_BOUND = 2000;
 
 export type ActivityTab = "all" | "open" | "soon" | "ongoing" | "over";
@@ -47,8 +47,8 @@ const shown = ({ groupId, tab, isOffline, now }: ListFilter): SQL => sql`
     and ${flagged(isOffline, sql`not a.is_online`) ?? sql`true`} and ${ofTab(tab, now)}`;
 
 /**
- * The ids of a list: first what can still be joined, then what is under way or to come, the nearest first; then what
- * is over, the latest first. What is not over is little; of what is over no more than the page needs is read.
+ * The ids of a list: first what can still be joined, then what is in progress or to come, the nearest first; then what
+ * is over, the latest first. Few activities are not over; of those that are, no more than the page needs are read.
  */
 export async function activityIds(
   db: Db,
@@ -144,7 +144,7 @@ export async function activityById(db: Db, id: string, authorId?: string) {
   return row;
 }
 
-/** How many activities somebody has organised that were not called off. */
+/** How many activities somebody has organised that were not cancelled. */
 export async function organisedBy(db: Db, userId: string): Promise<number> {
   const thread = db.select({ id: threads.id }).from(threads).where(shownThread);
   return db.$count(
@@ -179,7 +179,7 @@ export async function updateActivity(
   await tx.update(activities).set(plan).where(eq(activities.threadId, id));
 }
 
-/** Forgets what a member told of themselves when signing up, wherever that was. */
+/** Erases what a member entered when signing up, in all activities. */
 export async function forgetSignupsOf(tx: Db, userId: string): Promise<void> {
   await tx
     .update(activitySignups)
@@ -187,7 +187,7 @@ export async function forgetSignupsOf(tx: Db, userId: string): Promise<void> {
     .where(eq(activitySignups.userId, userId));
 }
 
-/** Notes that somebody called off an activity that is not theirs, and why (ruling 14). */
+/** Records in the audit log that somebody cancelled another's activity, and why (ruling 14). */
 export async function noteCancelling(
   tx: Db,
   actorId: string,

@@ -9,23 +9,23 @@ import { type checkActivity, activityTexts as texts, wayTo } from "./rules.ts";
 import { holdActivity, signedUp } from "./signup-queries.ts";
 
 type Held = typeof activities.$inferSelect;
-/** What an author may change of an activity, checked. */
+/** The checked changes of an author to an activity. */
 export type NewPlan = ReturnType<typeof checkActivity> & { cover: string };
 
-/** Until when who is signed up may leave by themselves. */
+/** Until when participants may withdraw by themselves. */
 export const withdrawableUntil = ({ signEndAt, withdrawUntil }: Held): Date =>
   withdrawUntil && withdrawUntil > signEndAt ? withdrawUntil : signEndAt;
 
 const isSame = (held: Held, change: Partial<NewPlan>): boolean =>
   (Object.keys(change) as (keyof NewPlan)[]).every((name) => isDeepStrictEqual(held[name], change[name]));
 
-/** Whether an activity is planned like this already. */
+/** Whether an activity has this plan already. */
 export async function isPlanned(tx: Db, id: string, plan: NewPlan): Promise<boolean> {
   const held = await holdActivity(tx, id);
   return held !== undefined && isSame(held, plan);
 }
 
-/** @throws Refusal 409 for a change that comes too late, or that those who are signed up did not agree to */
+/** @throws Refusal 409 for a change that is too late, or that the participants did not agree to */
 function demandFair(held: Held, next: NewPlan, now: Date): void {
   const refuse = (sentence: string) => {
     throw new Refusal(409, sentence);
@@ -42,7 +42,7 @@ function demandFair(held: Held, next: NewPlan, now: Date): void {
   if (!isDeepStrictEqual(held.fields, next.fields)) refuse(texts.fieldsKept);
 }
 
-/** What of a change everybody who is signed up has to know, in words; empty when nothing has. */
+/** The part of a change that participants have to know, in words; empty when there is none. */
 function newsOf(held: Held, next: NewPlan, clock: Clock): string[] {
   const minute = (at: Date) => clock.format(at).slice(0, 16);
   const moved = (["startAt", "endAt"] as const).some((name) => minute(held[name]) !== minute(next[name]));
@@ -56,17 +56,17 @@ function newsOf(held: Held, next: NewPlan, clock: Clock): string[] {
   ];
 }
 
-/** The latest of what was promised and what is due now, while there is something to go to. */
+/** The later of the promised time and the one due now, as long as the activity is ahead. */
 function leavingUntil(held: Held, next: NewPlan, isNews: boolean): Date {
   const promised = [withdrawableUntil(held), next.signEndAt, ...(isNews ? [next.startAt] : [])];
   return new Date(Math.min(Math.max(...promised.map(Number)), next.endAt.getTime()));
 }
 
 /**
- * Changes the plan of an activity, or a part of it, in the caller's transaction. Whoever is signed up loses nothing by it: the limit
- * never goes below them, what they paid and were asked stays, they may leave as long as they were told, and when time
- * or place changes they are told and may leave until it begins.
- * @throws Refusal 409 for a change that may not be
+ * Changes the plan of an activity, or part of it, in the caller's transaction. Participants lose nothing by it: the
+ * limit never falls below their number, what they paid and were asked stays, they may withdraw as long as they were
+ * promised, and when time or place changes they are notified and may withdraw until it begins.
+ * @throws Refusal 409 for a change that is not allowed
  */
 export async function replan(
   tx: Db,

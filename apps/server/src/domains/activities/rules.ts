@@ -12,7 +12,7 @@ export type SignupStatus = (typeof SIGNUP)[keyof typeof SIGNUP];
 export const STATE = { early: 0, open: 1, closed: 2, ongoing: 3, over: 4, cancelled: 5 } as const;
 export type ActivityState = (typeof STATE)[keyof typeof STATE];
 
-/** The sentences of screens.md 4.21 and ruling 28. */
+/** The texts of screens.md 4.21 and ruling 28. */
 export const activityTexts = {
   missing: "请填写活动的时间和报名办法",
   foreign: "只有活动可以带时间和报名办法",
@@ -56,7 +56,7 @@ export const activityTexts = {
   tooFast: "操作太快了，请休息一会儿",
 } as const;
 
-/** The way from a notice to the activity it is about. */
+/** The link from a notice to its activity. */
 export const wayTo = (id: string) => ({ link: `/pages/activity/index?id=${id}`, linkText: "查看活动" });
 
 interface Times {
@@ -67,7 +67,10 @@ interface Times {
   cancelledAt?: Date | null;
 }
 
-/** The state of an activity at `now`: being cancelled, over or under way says more than where the signing up is. */
+/**
+ * The state of an activity at `now`: being cancelled, over or in progress takes precedence over the state of the
+ * signup.
+ */
 export function stateOf(times: Times, now: Date): ActivityState {
   if (times.cancelledAt) return STATE.cancelled;
   if (times.endAt <= now) return STATE.over;
@@ -115,8 +118,8 @@ function checkFields(given: Input["fields"] = []): SignupField[] {
 }
 
 /**
- * What an organiser gave, made ready to be stored; the cover is judged elsewhere.
- * @throws Refusal 400 with the sentence about the first thing that is wrong
+ * Checks and normalises what an organiser entered; the cover is checked elsewhere.
+ * @throws Refusal 400 with the message about the first mistake
  */
 export function checkActivity(input: Input, clock: Clock) {
   const { location, onlineUrl = "" } = input;
@@ -143,7 +146,7 @@ export function checkActivity(input: Input, clock: Clock) {
 
 type Words = Pick<ReturnType<typeof checkActivity>, "placeName" | "address" | "agenda" | "fields">;
 
-/** The words of an activity that readers see beside its text. */
+/** The texts of an activity that readers see besides its thread. */
 export const wordsOf = ({ placeName, address, agenda, fields }: Words): string[] => [
   placeName,
   address,
@@ -151,7 +154,7 @@ export const wordsOf = ({ placeName, address, agenda, fields }: Words): string[]
   ...fields.flatMap(({ label, options }) => [label, ...options]),
 ];
 
-/** An activity with its words as they may be shown. */
+/** An activity with its texts as they may be shown. */
 export const withWords = <Plan extends Words>(plan: Plan, shown: (text: string) => string): Plan => ({
   ...plan,
   placeName: shown(plan.placeName),
@@ -163,8 +166,8 @@ export const withWords = <Plan extends Words>(plan: Plan, shown: (text: string) 
 });
 
 /**
- * How an activity is planned, a line for each thing, for the history of its thread. The link of an online activity is
- * for those who were let in, and stays out.
+ * The plan of an activity, one line per item, for the history of its thread. The link of an online activity is only for
+ * participants, and left out.
  */
 export function planLines(plan: typeof activities.$inferSelect, clock: Clock): string[] {
   const span = (from: Date, to: Date) => [from, to].map((at) => clock.format(at).slice(0, 16)).join(" 至 ");
@@ -183,8 +186,8 @@ export function planLines(plan: typeof activities.$inferSelect, clock: Clock): s
 }
 
 /**
- * What a member filled in, trimmed.
- * @throws Refusal 400 with the sentence about the first thing that is missing or wrong
+ * Checks and trims what a member entered.
+ * @throws Refusal 400 with the message about the first thing that is missing or wrong
  */
 export function checkSignup(
   { name, phone, answers = [] }: Pick<BodyOf<"activitySignup">, "name" | "phone" | "answers">,
@@ -207,6 +210,6 @@ export function checkSignup(
 
 const MINUTE = 60_000;
 
-/** From when on one can check in. */
+/** When check-in opens. */
 export const doorsOpenAt = ({ startAt }: Pick<Times, "startAt">): Date =>
   new Date(startAt.getTime() - policy.activity.doorsOpenMinutes * MINUTE);

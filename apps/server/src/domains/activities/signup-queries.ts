@@ -10,8 +10,8 @@ const of = (activityId: string, userId: string) =>
   and(eq(activitySignups.activityId, activityId), eq(activitySignups.userId, userId));
 
 /**
- * Takes a place while signing up is open and one is left: the limit holds because one statement asks and takes.
- * @returns the activity as it is held from now on; undefined when no place could be taken
+ * Takes a place while signing up is open and one is left: a single statement checks and takes, so the limit holds.
+ * @returns the locked activity; undefined when no place could be taken
  */
 export async function takePlace(tx: Db, activityId: string, now: Date) {
   const [activity] = await tx
@@ -26,7 +26,7 @@ export async function takePlace(tx: Db, activityId: string, now: Date) {
   return activity;
 }
 
-/** Gives places back. */
+/** Returns places. */
 export async function freePlaces(tx: Db, activityId: string, count: number): Promise<void> {
   await tx
     .update(activities)
@@ -34,13 +34,13 @@ export async function freePlaces(tx: Db, activityId: string, count: number): Pro
     .where(eq(activities.threadId, activityId));
 }
 
-/** Holds an activity's row, which everything that changes it or who takes part holds first, and gives it. */
+/** Locks and returns an activity's row; everything that changes it or its participants locks it first. */
 export async function holdActivity(tx: Db, activityId: string) {
   const [row] = await tx.select().from(activities).where(eq(activities.threadId, activityId)).for("update");
   return row;
 }
 
-/** A code nobody has at this activity; its row is held, so that no other can take it meanwhile. */
+/** An unused code for this activity; the row is locked, so no other signup can take it meanwhile. */
 export async function freeCode(tx: Db, activityId: string): Promise<string> {
   for (;;) {
     const { codeLength } = policy.activity;
@@ -52,7 +52,7 @@ export async function freeCode(tx: Db, activityId: string): Promise<string> {
 
 type NewSignup = Omit<typeof activitySignups.$inferInsert, "round" | "reason">;
 
-/** Writes a signup, or one that was cancelled once more; undefined when there is one that stands or was refused. */
+/** Writes a signup, or renews a cancelled one; undefined when there is one that is valid or was refused. */
 export async function insertSignup(tx: Db, row: NewSignup) {
   const { activityId: _a, userId: _u, ...rest } = row;
   const [written] = await tx
@@ -73,7 +73,7 @@ export async function signupOf(db: Db, activityId: string, userId: string) {
   return row;
 }
 
-/** Moves a signup from one of some states to another; undefined when it is in none of them. */
+/** Changes the status of a signup from one of some states to another; undefined when it is in none of them. */
 export async function moveSignup(
   tx: Db,
   { activityId, userId }: { activityId: string; userId: string },
@@ -89,7 +89,7 @@ export async function moveSignup(
   return row;
 }
 
-/** Who has a signup that stands: waiting, approved or checked in. */
+/** Who has a valid signup: waiting, approved or checked in. */
 export async function signedUp(tx: Db, activityId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: activitySignups.userId })
@@ -103,7 +103,7 @@ export async function signedUp(tx: Db, activityId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Ends every signup that stands, for an activity that is called off; in the order in which members are told. */
+/** Ends every valid signup of an activity that is cancelled, in the order in which members are notified. */
 export async function endSignups(tx: Db, activityId: string, reason: string) {
   const ended = await tx
     .update(activitySignups)
@@ -118,7 +118,7 @@ export async function endSignups(tx: Db, activityId: string, reason: string) {
   return ended;
 }
 
-/** Checks in who has the code; undefined when nobody approved has it. */
+/** Checks in the participant with the code; undefined when no approved signup has it. */
 export async function checkIn(tx: Db, activityId: string, code: string, now: Date) {
   const [row] = await tx
     .update(activitySignups)
@@ -138,7 +138,7 @@ export async function checkIn(tx: Db, activityId: string, code: string, now: Dat
   return row;
 }
 
-/** Who has a code, whatever became of the signup. */
+/** The signup with a code, whatever its status. */
 export async function signupByCode(db: Db, activityId: string, code: string) {
   const [row] = await db
     .select({ status: activitySignups.status })
@@ -179,7 +179,7 @@ export async function listSignups(
   return { rows, total };
 }
 
-/** Marks an activity that is not over as called off; undefined when it is over or was called off before. */
+/** Marks an activity that is not over as cancelled; undefined when it is over or was cancelled before. */
 export async function markCancelled(tx: Db, activityId: string, reason: string, now: Date) {
   const [row] = await tx
     .update(activities)
@@ -195,7 +195,7 @@ export async function markCancelled(tx: Db, activityId: string, reason: string, 
   return row;
 }
 
-/** Forgets what those who signed up for activities over before `before` told of themselves. */
+/** Erases what participants of activities that ended before `before` entered. */
 export async function forgetSignupsBefore(tx: Db, before: Date): Promise<void> {
   await tx.execute(sql`
     with due as (

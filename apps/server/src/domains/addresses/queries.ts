@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { addresses, users } from "../../db/schema/index.ts";
 import type { AddressRow } from "./rules.ts";
 
-/** Holds a member's addresses until the transaction ends: how many there are and which is the default stay as read. */
+/** Locks a member's addresses until the transaction ends, so that their number and the default stay as read. */
 export async function holdAddresses(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
@@ -44,7 +44,7 @@ export async function updateAddress(
   return row;
 }
 
-/** Takes the mark of the default from whichever address has it, but for one. */
+/** Removes the default flag from all addresses except one. */
 export async function clearDefault(tx: Db, userId: string, exceptId = "0"): Promise<void> {
   await tx
     .update(addresses)

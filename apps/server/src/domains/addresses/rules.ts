@@ -6,7 +6,7 @@ const NAME_MAX = 20;
 const DETAIL = { min: 5, max: 100 };
 const MOBILE = /^1[3-9]\d{9}$/;
 
-/** The sentences of screens.md 4.5. */
+/** The texts of screens.md 4.5. */
 export const addressTexts = {
   nameMissing: "请填写收货人姓名",
   nameLong: `收货人姓名不能超过${NAME_MAX}个字`,
@@ -30,8 +30,8 @@ export interface AddressInput {
 type Checked = Required<AddressInput> & Region;
 
 /**
- * An address as it is kept, its region named by its code.
- * @throws Refusal 400 with the sentence for the first field that is wrong
+ * An address as it is stored, its region named by its code.
+ * @throws Refusal 400 with the message for the first field that is wrong
  */
 export function checkAddress(input: AddressInput): Checked {
   const name = input.name.trim();

@@ -7,7 +7,7 @@ import { captchas } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
 
-/** So many machines guess at one account. */
+/** This many machines guess at one account. */
 const GUESSING_ADDRESSES = 4;
 
 const drawn = vi.spyOn(svgCaptcha, "create");

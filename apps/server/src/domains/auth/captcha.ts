@@ -11,7 +11,7 @@ const hash = (uuid: string, answer: string) =>
   createHash("sha256").update(`${uuid}:${answer.toLowerCase()}`).digest("hex");
 
 /**
- * Makes a captcha. The picture is a PNG: the SVG would spell its answer in paths.
+ * Makes a captcha. The picture is a PNG, because an SVG would contain its answer as paths.
  * @returns 32 hex digits and the picture in base64
  */
 export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }> {
@@ -33,7 +33,7 @@ export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }
 }
 
 /**
- * Uses a captcha up: right or wrong, it is gone afterwards.
+ * Consumes a captcha: right or wrong, it is gone afterwards.
  * @throws Refusal 400 when missing, expired or wrong
  */
 export async function spendCaptcha(

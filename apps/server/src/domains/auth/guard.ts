@@ -8,7 +8,7 @@ import { loginTexts } from "./rules.ts";
 
 type Caller = Context<"login">;
 
-/** Under which names an attempt is counted, and where its address waits. */
+/** The keys under which an attempt is counted, and the one of its address's wait. */
 export const attemptKeys = (ip: string, usernameKey: string) => ({
   pair: `login:${ip}:${usernameKey}`,
   address: `login:${ip}`,
@@ -23,7 +23,7 @@ interface Wait extends Rate {
   key: string;
 }
 
-/** The wait that follows the attempt which is `excess` past its limit; none before the limit. */
+/** The wait after the attempt that is `excess` beyond its limit; none within the limit. */
 function waitAfter(
   key: string,
   excess: number,
@@ -33,7 +33,7 @@ function waitAfter(
   return [{ key, max: 1, windowSeconds: Math.min(maxSeconds, firstSeconds * 2 ** Math.min(excess - 1, 20)) }];
 }
 
-/** Counts an attempt before it is judged, so that parallel guesses pass no limit together. */
+/** Counts an attempt before it is checked, so that parallel guesses cannot pass the limit together. */
 async function count({ db, ip }: Caller, keys: AttemptKeys, userId: string | undefined): Promise<Wait[]> {
   const { perPair, perAddress, perAccount, pairWait, addressWait } = policy.login;
   const onPair = await countEvent(db, keys.pair, perPair);
@@ -46,7 +46,7 @@ async function count({ db, ip }: Caller, keys: AttemptKeys, userId: string | und
   ];
 }
 
-/** Past a limit: a captcha, which is spent only once the wait is over, and the next wait begins. */
+/** Beyond a limit: requires a captcha, which is consumed only once the wait is over; then the next wait starts. */
 async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise<void> {
   if (waits.length > 0) {
     if (!body.code) throw new Refusal(400, loginTexts.captchaNeeded, undefined, { needsCaptcha: 1 });
@@ -60,15 +60,15 @@ async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise
   for (const { key, ...rate } of waits) await limitRate(db, key, rate, loginTexts.wait);
 }
 
-/** Takes an attempt back that was not judged. */
+/** Takes back an attempt that was not checked. */
 export const takeBack = ({ db }: Pick<Caller, "db">, { pair, address, account }: AttemptKeys) =>
   uncountEvents(db, [pair, address, account]);
 
 /**
- * Lets an attempt to log in through to its judging. A solved captcha gets there, after some seconds at most:
- * guessing slows, nothing is locked (docs/decisions/0018).
- * @param userId whose account it is; undefined for a name that nobody has
- * @returns under which names the attempt is counted
+ * Admits an attempt to log in. With a solved captcha it is always admitted, after some seconds at most: guessing is
+ * slowed, nothing is locked (docs/decisions/0018).
+ * @param userId whose account it is; undefined for an unknown name
+ * @returns the keys under which the attempt is counted
  * @throws Refusal 400 without a right captcha where one is needed, 429 with the seconds to wait
  */
 export async function admitAttempt(

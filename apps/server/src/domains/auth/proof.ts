@@ -13,7 +13,7 @@ interface Asking {
 }
 
 /**
- * Makes sure it is the member who asks, not somebody at their open browser.
+ * Verifies that it is the member who asks, not somebody at their unlocked browser.
  * @param field the field of the body that holds the password
  * @throws Refusal 400 with `refusal` for a wrong password, 429 after too many
  */
@@ -31,8 +31,8 @@ export async function demandPassword(
 }
 
 /**
- * Makes sure it is the member who changes a way in: by their password, and who has none by having logged in just now,
- * by the phone or the WeChat that is their way in.
+ * Verifies that it is the member who changes a way to sign in: by their password, or without one by having just logged
+ * in by that phone or WeChat.
  * @throws Refusal 400 without that, 429 after too many wrong passwords
  */
 export async function demandOwner(asking: Asking, password: string | undefined): Promise<void> {

@@ -45,7 +45,7 @@ export async function findAccount(db: Db, usernameKey: string) {
   return row;
 }
 
-/** @throws Refusal 400 for whose account is closed or banned: why, and until when */
+/** @throws Refusal 400 for a closed or banned account, with why and until when */
 export async function checkMayEnter(
   db: Db,
   clock: Clock,
@@ -62,7 +62,7 @@ export async function checkMayEnter(
   }
 }
 
-/** Whether the member has a living session from this address: a stranger's failures do not shut such a one out. */
+/** Whether the member has a valid session from this address, so that a stranger's failures do not lock them out. */
 export async function isKnownAddress(db: Db, userId: string, ip: string): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
@@ -72,7 +72,7 @@ export async function isKnownAddress(db: Db, userId: string, ip: string): Promis
   return row !== undefined;
 }
 
-/** A success takes back what it counted as an attempt, and the failures before it from the same address. */
+/** Takes back what a successful attempt was counted as, and the earlier failures from the same address. */
 export async function forgiveAttempts(
   db: Db,
   keys: { pair: string; pairWait: string; address: string; account: string },

@@ -5,7 +5,7 @@ import type { Config } from "../../config.ts";
 import { badInput, Refusal } from "../../core/refusal.ts";
 import { policy } from "../../policy.ts";
 
-/** Invisible and direction-changing characters: two names that look alike must be alike. */
+/** Invisible and direction-changing characters: names that look the same must be the same. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u;
 
 /** The form in which names are compared: width, case and compatibility forms folded. */
@@ -74,7 +74,7 @@ export function checkNickname(raw: string): string {
   return nickname;
 }
 
-/** What a nickname with a sensitive word in it is answered (screens.md 4.19). */
+/** The refusal of a nickname that contains a sensitive word (screens.md 4.19). */
 export const nicknameRefused = "昵称包含违禁词";
 
 const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -89,7 +89,7 @@ export const loginTexts = {
   captchaExpired: "验证码已失效",
   captchaWrong: "验证码错误",
   wrong: "用户不存在/密码错误",
-  /** Many have failed: the next one has to show that they are a person. */
+  /** Too many failures: the next attempt must show that it is a person. */
   captchaNeeded: "登录失败次数过多，请输入图形验证码",
   wait: "登录失败次数过多，请 {n} 秒后再试",
   gone: "对不起，您的账号已被删除",

@@ -22,7 +22,7 @@ const badgeOf = async (token: string, badgeId: string) => {
   return data.badges.find((badge: { badgeId: string }) => badge.badgeId === badgeId);
 };
 
-test("a badge comes with the deed, once, with a notice, and its rarity is counted", async () => {
+test("a badge comes with the action, once, with a notice, and its rarity is counted", async () => {
   const { userId, token } = await server.member("poster");
   expect(await badgeOf(token, "firstThread")).toMatchObject({ value: 0, obtainedAt: "", rarity: 0 });
   await publish(server, token);
@@ -39,7 +39,7 @@ test("a badge comes with the deed, once, with a notice, and its rarity is counte
   expect(data.badges).toEqual([]);
 });
 
-test("a streak is of days that follow one another: a missed day begins it anew", async () => {
+test("a streak is of consecutive days: a missed day starts it over", async () => {
   const { userId, token } = await server.member("streaker");
   const signOn = (n: number) =>
     server.db.transaction((tx) => happened(tx, day(n), { kind: "checkedIn", userId, key: `day:${n}` }));

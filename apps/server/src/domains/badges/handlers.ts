@@ -6,7 +6,7 @@ import { award, BADGES } from "./rules.ts";
 /** The badge wall and what is worn of it (screens.md 4.11). */
 export const badgeHandlers = {
   async badgeList({ db, clock, viewer }) {
-    // What was reached without an event, or before its rule existed, is given when it is looked at.
+    // Badges reached without an event, or before their rule existed, are given when the wall is opened.
     await db.transaction((tx) => award(tx, viewer.id, BADGES));
     const [own, values, { owners, members }] = await Promise.all([
       badgesOf(db, viewer.id),

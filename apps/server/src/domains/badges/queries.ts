@@ -4,7 +4,7 @@ import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { badgeOwners, userBadges, users } from "../../db/schema/index.ts";
 
-/** What badges are given for, each read from the rows that are its truth; counting stops where no badge asks for more. */
+/** The measures of badges, each read from its source rows; counting stops where no badge needs more. */
 const measures = {
   threads: sql`u.thread_count`,
   liked: sql`u.liked_count`,
@@ -23,7 +23,7 @@ const measures = {
   tips: sql`(select count(*)::int from (select 1 from thread_tips x where x.from_id = u.id limit 10) found)`,
   invited: sql`(select count(*)::int from point_entries e
     where e.user_id = u.id and e.source = 'invitation' and e.source_id <> u.id::text)`,
-  // The days that follow one another up to the last check-in share one difference from their rank.
+  // The consecutive days up to the last check-in share one difference from their rank.
   streak: sql`(select coalesce((
       select count(*)::int from (
         select e.day + (row_number() over (order by e.day desc))::int as run from exp_entries e
@@ -36,7 +36,7 @@ export type Measure = keyof typeof measures;
 
 export const everyMeasure = new Set(Object.keys(measures) as Measure[]);
 
-/** Reads some of a member's measures with one statement. @returns the read ones, nought for the others */
+/** Reads some of a member's measures with one statement. @returns the read ones, 0 for the others */
 export async function measure(
   db: Db,
   userId: string,
@@ -107,7 +107,7 @@ export async function ownership(db: Db) {
 }
 
 /**
- * Puts a badge into the first free slot, unless it is in one. Holds the member's row, so that two at once do not take
+ * Puts a badge into the first free slot, unless it is in one. Locks the member's row, so that two at once do not take
  * the same slot.
  * @returns false when all slots are taken
  */

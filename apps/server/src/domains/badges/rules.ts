@@ -5,7 +5,7 @@ import { insertBadge, type Measure, measure, ownedAmong } from "./queries.ts";
 
 type Kind = MemberEvent["kind"];
 
-/** What a badge is given for: a measure that has reached a threshold, looked at after certain events. */
+/** When a badge is given: a measure that has reached a threshold, checked after certain events. */
 export interface BadgeRule {
   badgeId: string;
   name: string;
@@ -171,11 +171,14 @@ export const wornBadges = (badgeIds: readonly string[]) =>
     return found ? [{ badgeId: id, name: found.name, icon: found.icon, tone: found.tone }] : [];
   });
 
-/** Whose measures an event moves: of what is done to somebody, theirs. */
+/** Whose measures an event changes: the target's, for what is done to somebody. */
 const movedBy = ({ kind, userId, otherId }: MemberEvent): string | undefined =>
   kind === "liked" || kind === "favorited" || kind === "followed" ? otherId : userId;
 
-/** Gives a member those of some badges that they have reached and not been given yet, and tells them. @returns whether any */
+/**
+ * Gives a member the reached badges that they do not have yet, with a notice.
+ * @returns whether there were any
+ */
 export async function award(tx: Db, userId: string, rules: readonly BadgeRule[]): Promise<boolean> {
   const owned = await ownedAmong(
     tx,
@@ -186,7 +189,7 @@ export async function award(tx: Db, userId: string, rules: readonly BadgeRule[])
   if (open.length === 0) return false;
   const values = await measure(tx, userId, new Set(open.map((each) => each.measure)));
   const reached = open.filter((each) => values[each.measure] >= each.threshold);
-  // In the order of the rules, so that two transactions that give the same badges never wait in a circle.
+  // In the order of the rules, so that two transactions that give the same badges cannot deadlock.
   for (const { badgeId, name, condition } of reached) {
     if (!(await insertBadge(tx, userId, badgeId))) continue;
     await tellSystem(tx, {
@@ -201,7 +204,7 @@ export async function award(tx: Db, userId: string, rules: readonly BadgeRule[])
   return reached.length > 0;
 }
 
-/** Looks after each event whether it earned somebody a badge; a listener of the members' events. */
+/** Checks after each event whether it earned somebody a badge; a listener of member events. */
 export async function awardBadges(tx: Db, event: MemberEvent): Promise<void> {
   const rules = BADGES.filter(({ on }) => on.includes(event.kind));
   const userId = movedBy(event);

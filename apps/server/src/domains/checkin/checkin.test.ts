@@ -96,7 +96,7 @@ describe("signing", () => {
     expect(await server.post("/api/bbs/task/info")).toMatchObject({ code: 401 });
   });
 
-  test("the ladder is 5 5 10 10 15 15 30 and begins anew; the seventh day gives a card; a missing day breaks the row", async () => {
+  test("the ladder is 5 5 10 10 15 15 30 and starts over; the seventh day gives a card; a missing day breaks the row", async () => {
     nextMonth(1);
     const { token } = await member("climber");
     const got: number[] = [];

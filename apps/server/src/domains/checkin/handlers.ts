@@ -51,7 +51,7 @@ export const checkInHandlers = {
       const cardGained = streak % card.everyDays === 0 && member.makeupCards < card.max;
       const makeupCards = member.makeupCards + (cardGained ? 1 : 0);
       await saveMember(tx, userId, { streak, lastDay: day, makeupCards });
-      // The member's row before the account, as in every other deed that is rewarded.
+      // The member's row before the account, as in every other rewarded action.
       await happened(tx, clock, { kind: "checkedIn", userId, key: `day:${day}` });
       const remark = `连续 ${streak} 天`;
       await book(tx, { userId, points, source: "signIn", cause: `signIn:${day}`, sourceId: day, remark });

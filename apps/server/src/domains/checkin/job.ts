@@ -9,8 +9,8 @@ const AT_A_TIME = 500;
 const DAY_MS = 86_400_000;
 
 /**
- * Reminds in the evening those who wish it and have not checked in, once a day (screens.md 4.6), and lets prizes that
- * were sent long ago count as received.
+ * Reminds members in the evening who asked for it and have not checked in, once a day (screens.md 4.6), and marks
+ * prizes that were sent long ago as received.
  */
 export async function tendCheckIns(tx: Db, clock: Clock): Promise<void> {
   const now = clock.now();

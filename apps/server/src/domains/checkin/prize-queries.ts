@@ -75,7 +75,7 @@ export async function countClaims(db: Db, userId: string): Promise<number> {
 const sentByPost = (status: 0 | 1 | 2 | undefined) =>
   and(sql`${prizeClaims.type} = 'goods'`, status === undefined ? undefined : eq(prizeClaims.status, status));
 
-/** Everybody's prizes that are sent by post with their members, for whoever sends them. */
+/** All prizes that are sent by post, with their members, for the operators who send them. */
 export async function listManagedClaims(
   db: Db,
   status: 0 | 1 | 2 | undefined,

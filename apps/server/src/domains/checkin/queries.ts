@@ -6,7 +6,7 @@ import { checkInDays, checkInMembers, checkIns, users } from "../../db/schema/in
 
 export type CheckInMember = typeof checkInMembers.$inferSelect;
 
-/** Holds what a member's check-ins come to until the transaction ends; every write of theirs begins with it. */
+/** Locks a member's check-in totals until the transaction ends; every write of theirs starts with it. */
 export async function holdMember(tx: Db, userId: string): Promise<CheckInMember> {
   const [row] = await tx
     .insert(checkInMembers)
@@ -16,7 +16,7 @@ export async function holdMember(tx: Db, userId: string): Promise<CheckInMember>
   return row!;
 }
 
-/** What a member's check-ins come to; a member who never checked in has nothing. */
+/** A member's check-in totals; empty for a member who never checked in. */
 export async function memberOf(db: Db, userId: string): Promise<CheckInMember | undefined> {
   const [row] = await db.select().from(checkInMembers).where(eq(checkInMembers.userId, userId));
   return row;
@@ -39,7 +39,7 @@ export async function insertCheckIn(tx: Db, row: typeof checkIns.$inferInsert): 
   return rows.length > 0;
 }
 
-/** Counts a member among those of a day. Last in a transaction: the whole community waits at this row. */
+/** Counts a member's check-in of a day. Last in a transaction, because everybody waits for this row. */
 export async function takePlace(tx: Db, userId: string, day: string): Promise<number> {
   const [row] = await tx
     .insert(checkInDays)
@@ -54,7 +54,7 @@ export async function takePlace(tx: Db, userId: string, day: string): Promise<nu
   return place;
 }
 
-/** A member's days from one to another, both among them, the earliest first. */
+/** A member's days from one to another, inclusive, the earliest first. */
 export async function daysOf(db: Db, userId: string, from: string, to: string) {
   return db
     .select({ day: checkIns.day, points: checkIns.points, isMakeup: checkIns.isMakeup })
@@ -63,7 +63,7 @@ export async function daysOf(db: Db, userId: string, from: string, to: string) {
     .orderBy(asc(checkIns.day));
 }
 
-/** How many days a member has from one to another, both among them, those that were made up too. */
+/** How many days a member has from one to another, inclusive, made-up days included. */
 export const countDays = (db: Db, userId: string, from: string, to: string): Promise<number> =>
   db.$count(checkIns, and(eq(checkIns.userId, userId), between(checkIns.day, from, to)));
 
@@ -108,7 +108,7 @@ export async function joinedAt(db: Db, userId: string): Promise<Date> {
   return row!.at;
 }
 
-/** Those who wish to be reminded of a day and have not checked in: each is given once. */
+/** Members who asked to be reminded of a day and have not checked in; each is returned once. */
 export async function takeToRemind(tx: Db, day: string, limit: number): Promise<string[]> {
   const due = tx
     .select({ id: checkInMembers.userId })

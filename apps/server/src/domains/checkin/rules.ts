@@ -9,7 +9,7 @@ import type { CheckInMember } from "./queries.ts";
 
 type Schemas = components["schemas"];
 
-/** The sentences of screens.md 4.6 to 4.8. */
+/** The texts of screens.md 4.6 to 4.8. */
 export const checkInTexts = {
   signed: "今日已签到",
   badMonth: "只能查看加入以来到本月的日历",
@@ -106,7 +106,7 @@ export function makeupDays(signed: ReadonlySet<string>, today: string, joinedDay
 export const makeupLeft = (days: { isMakeup: boolean }[]): number =>
   Math.max(0, makeup.perMonth - days.filter((row) => row.isMakeup).length);
 
-/** @throws Refusal 400 with the sentence of screens.md 4.5 for the first thing that is wrong */
+/** @throws Refusal 400 with the message of screens.md 4.5 for the first thing that is wrong */
 export function checkAddress(address: PrizeAddress): PrizeAddress {
   const trimmed = Object.fromEntries(
     Object.entries(address).map(([name, value]) => [name, value.trim()]),

@@ -35,7 +35,7 @@ export async function countManagedCircles(db: Db, keyWord: string | undefined): 
   return db.$count(circles, called(keyWord));
 }
 
-/** A circle as it stands, held until the transaction ends. */
+/** A circle as it is, locked until the transaction ends. */
 export async function holdCircle(tx: Db, id: string) {
   const [row] = await tx.select().from(circles).where(eq(circles.id, id)).for("no key update");
   return row;

@@ -36,7 +36,7 @@ const MANAGE = "circle.manage";
 const filled = (text: string, circle: string, nickname = "") =>
   text.replace("{circle}", circle).replace("{nickname}", nickname);
 
-/** @throws Refusal 403 for who neither looks after the circle nor may do so everywhere */
+/** @throws Refusal 403 for anyone who neither moderates the circle nor may do so everywhere */
 async function checkMaster(db: Db, viewer: Viewer, circleId: string): Promise<void> {
   if (may(viewer, MANAGE) || (await moderates(db, viewer.id, circleId))) return;
   forbidden();
@@ -52,7 +52,7 @@ async function enter(db: Db, circle: Target, userId: string) {
   });
 }
 
-/** Asks the moderators to be let in; they are told once, however often it is asked. */
+/** Applies to join a circle; its moderators are notified once, however often somebody applies. */
 async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target): Promise<void> {
   const reason = await screenAtOnce(db, "申请理由", (body.reason ?? "").trim());
   await db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target
   });
 }
 
-/** Belonging to circles, and what their moderators decide (screens.md 4.23, ruling 11). */
+/** Membership of circles, and what their moderators decide (screens.md 4.23, ruling 11). */
 export const circleMemberHandlers = {
   async circleMine({ db, clock, viewer, query }) {
     const [rows, total] = await Promise.all([

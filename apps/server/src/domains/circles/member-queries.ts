@@ -15,7 +15,7 @@ export interface Page {
   offset: number;
 }
 
-/** New threads are counted as far as this: a member sees whether there is much, not how much exactly. */
+/** New threads are counted up to this: a member sees whether there are many, not exactly how many. */
 const NEW_COUNTED = 100;
 
 /** What joining asks of a circle. */
@@ -43,7 +43,7 @@ export async function insertMember(tx: Db, circleId: string, userId: string): Pr
   return rows.length > 0;
 }
 
-/** @returns whether there was a membership to take away; who moderates the circle keeps it */
+/** @returns whether there was a membership to end; moderators of the circle keep theirs */
 export async function deleteMember(tx: Db, circleId: string, userId: string): Promise<boolean> {
   const rows = await tx
     .delete(circleMembers)
@@ -68,7 +68,10 @@ export async function isMember(db: Db, circleId: string, userId: string): Promis
   return (await db.$count(circleMembers, mine)) > 0;
 }
 
-/** Notes that a member wants to join. @returns its id; undefined when an application of theirs is waiting already */
+/**
+ * Records that a member wants to join.
+ * @returns its id; undefined when an application of theirs is waiting already
+ */
 export async function insertApplication(
   tx: Db,
   row: { circleId: string; userId: string; reason: string },
@@ -156,7 +159,7 @@ export async function countApplications(db: Db, circleId: string, status: 0 | 1 
   return db.$count(circleApplications, applicationsOf(circleId, status));
 }
 
-/** Who looks after a circle, in the order in which several of them are told of something. */
+/** The moderators of a circle, in the order in which they are notified. */
 export async function moderatorIds(db: Db, circleId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: circleModerators.userId })
@@ -186,8 +189,8 @@ interface JoinedRow {
 }
 
 /**
- * The circles of a member with what is new in them, the busiest of today first. Each count is one short index scan
- * that stops at a hundred; sticky threads, which are old, are left out by the same index.
+ * The circles of a member with what is new in them, the busiest of today first. Each count is one short index scan that
+ * stops at a hundred; the same index leaves out sticky threads, which are old.
  */
 export async function listJoined(db: Db, userId: string, today: Date, { limit, offset }: Page) {
   const result = await db.execute(sql`
@@ -247,7 +250,7 @@ export async function listMasters(db: Db, circleId: string) {
     .orderBy(asc(circleModerators.position), asc(circleModerators.userId));
 }
 
-/** The members of a circle who do not look after it, the latest first. */
+/** The members of a circle who are not its moderators, the latest first. */
 export async function listPlainMembers(db: Db, circleId: string, { limit, offset }: Page) {
   return db
     .select({ ...person, place: sql<null>`null`, joinedAt: circleMembers.createdAt })

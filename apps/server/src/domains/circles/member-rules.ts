@@ -1,6 +1,6 @@
 import { levelOf } from "../../core/level.ts";
 
-/** The sentences of joining and keeping a circle (screens.md 4.23, ruling 28). */
+/** The texts of joining and keeping a circle (screens.md 4.23, ruling 28). */
 export const circleTexts = {
   closed: "圈子已关闭，暂不能加入",
   leaveMaster: "版主不能退出自己管理的圈子",
@@ -15,7 +15,7 @@ export const circleTexts = {
   link: "去圈子看看",
 } as const;
 
-/** Who a member of a circle is in it: 0 member, 1 moderator, 2 the first of them. */
+/** The role of a member in a circle: 0 member, 1 moderator, 2 first moderator. */
 export type CircleRole = 0 | 1 | 2;
 
 interface MemberRow {
@@ -26,7 +26,7 @@ interface MemberRow {
   exp: number;
   verifiedDevice: string;
   hotRanking: number;
-  /** Place among the moderators; null for who is none. */
+  /** Place among the moderators; null for anyone who is none. */
   place: number | null;
   joinedAt: Date | null;
 }

@@ -87,7 +87,7 @@ function toAudit({ detail, threadTitle, postExcerpt, nickname, createdAt, ...row
   };
 }
 
-/** The parts of the console that one permission opens, and what waits there. */
+/** The parts of the console that a permission opens, and how much waits there. */
 const desks: readonly {
   name: string;
   permission: string;
@@ -115,13 +115,13 @@ const desks: readonly {
   { name: "points", permission: "points.audit" },
 ];
 
-/** Whose threads someone finds in the console: all where they may take down and put back any, or those of their circles. */
+/** Which threads someone sees in the console: all when they may take down any, else those of their circles. */
 const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
   hasPermi.any(viewer.permissions, ["console.threads", "thread.display"])
     ? "all"
     : circlesInCharge(db, viewer.id);
 
-/** Which parts of the console someone may enter, in the order of its menu, and how much waits for them there. */
+/** The parts of the console that someone may enter, in the order of its menu, and how much waits there. */
 async function sectionsOf(db: Db, viewer: Viewer) {
   const mine = await circlesInCharge(db, viewer.id);
   const scopeOf = (permission: string): Scope => (may(viewer, permission) ? "all" : mine);

@@ -76,7 +76,7 @@ test("passing, refusing and withdrawing at a time: one of them happens, and the 
     ]);
     expect(codes(answers)).toEqual([200, 409, 409]);
     const told = answers[2]!.code === 200 ? 0 : 1;
-    // A device that is passed may bring a badge, which is told besides.
+    // A device that is passed may bring a badge, which is told as well.
     expect(await sumOf("case when kind = 'device' then 1 else 0 end", "system_notices", me.userId)).toBe(
       told,
     );

@@ -202,7 +202,7 @@ describe("reviewing", () => {
     expect(await post(me, "withdraw", { id: data.id })).toMatchObject(again);
   });
 
-  test("HOLE-003 refusing needs a reason, which the applicant is told; handing it in anew takes its place", async () => {
+  test("HOLE-003 refusing needs a reason, which the applicant is told; handing it in again takes its place", async () => {
     const me = await newcomer();
     const { data } = await apply(me);
     expect((await post(reviewer, "review/refuse", { id: data.id, reason: "  " })).code).toBe(400);
@@ -280,7 +280,7 @@ describe("my devices", () => {
     expect((await otherInfo(me)).groupName).toBe("版主");
   });
 
-  test("the feed of the same device holds what was posted from mine, and nothing for who has none", async () => {
+  test("the feed of the same device holds what was posted from mine, and nothing for anyone who has none", async () => {
     const [me, other] = [await newcomer(), await newcomer()];
     await owned(me, { modelId: "4" });
     const sun = await publish(server, other.token, { deviceName: "Lens Sun" });

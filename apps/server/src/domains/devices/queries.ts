@@ -110,7 +110,7 @@ export async function recentApplications(db: Db, userId: string) {
   return row!;
 }
 
-/** Makes a member's applications take turns. */
+/** Locks the member, so that their applications take turns. */
 export async function holdMember(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
@@ -132,8 +132,8 @@ export async function insertDevice(tx: Db, row: typeof devices.$inferInsert): Pr
 type Status = (typeof STATUS)[keyof typeof STATUS];
 
 /**
- * Changes one of a member's own that is in one of these states, in one statement.
- * @returns whether there was such a one
+ * Changes one of a member's own devices that is in one of these states, in one statement.
+ * @returns whether there was one
  */
 export async function changeOwn(
   tx: Db,
@@ -167,8 +167,8 @@ export async function makePrimary(tx: Db, userId: string, id: string): Promise<b
 }
 
 /**
- * Makes the member what their devices say: the mark of a verified owner and the group of owners with one, neither
- * without. A member who outranks owners keeps their group. The first device left is the primary one.
+ * Updates the member by their devices: the verified mark and the group of owners with a device, neither without. A
+ * member who outranks owners keeps their group. The first device left becomes the primary one.
  */
 export async function settleOwner(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
@@ -243,7 +243,7 @@ export async function decide(
   return rows.length > 0;
 }
 
-/** Whether somebody has been rewarded for this pair before: it is worth points once, whoever it belongs to later. */
+/** Whether somebody has been rewarded for this pair before: it is worth points once, no matter who owns it later. */
 export async function wasPassed(tx: Db, id: string, snHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: devices.id })
@@ -253,7 +253,7 @@ export async function wasPassed(tx: Db, id: string, snHash: string): Promise<boo
   return rows.length > 0;
 }
 
-/** What hangs on a closed account: its waiting applications and devices are given up. */
+/** Gives up the devices and waiting applications of a closed account. */
 export async function giveUpDevices(tx: Db, userId: string): Promise<void> {
   await tx
     .update(devices)

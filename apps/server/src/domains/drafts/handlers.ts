@@ -34,8 +34,8 @@ async function create({ db, viewer, body: { draftId } }: Save, input: Input) {
 }
 
 /**
- * What a save that came too late is answered with: the draft itself when it already holds the same, so that a call
- * whose answer was lost can be sent again.
+ * The answer to an outdated save: the draft itself when it already holds the same, so that a call whose answer was lost
+ * can be sent again.
  * @throws Refusal 409 when somebody else has changed it, 404 when it is gone
  */
 async function lateAnswer({ db, viewer, body: { draftId } }: Save, { device: _, ...input }: Input) {

@@ -6,8 +6,8 @@ import type { DraftInput } from "./rules.ts";
 const own = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(drafts.id, id));
 
 /**
- * Makes a member's new drafts and publications take turns: how many drafts there are stays as read, and what is being
- * published is not saved once more behind it.
+ * Locks the member, so that new drafts and publications take turns: the number of drafts stays as read, and what is
+ * being published is not saved again afterwards.
  */
 export async function holdDrafts(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
@@ -71,7 +71,7 @@ export async function insertDraft(
   return row;
 }
 
-/** Writes over a draft that is still as its writer knows it; undefined when it is not. */
+/** Updates a draft whose revision is still the one that the writer knows; undefined when it is not. */
 export async function updateDraft(
   db: Db,
   userId: string,
@@ -91,7 +91,7 @@ export async function deleteDraft(db: Db, userId: string, id: string): Promise<v
   await db.delete(drafts).where(own(userId, id));
 }
 
-/** Takes away what has just been published; part of its transaction. */
+/** Deletes a draft that has just been published, in the same transaction. */
 export async function takePublished(tx: Db, userId: string, requestId: string | undefined): Promise<void> {
   if (!requestId) return;
   await holdDrafts(tx, userId);

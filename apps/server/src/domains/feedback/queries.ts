@@ -17,7 +17,7 @@ export interface BoardFilter {
   model?: string;
 }
 
-/** A known issue stands for those merged into it, which are known no longer. */
+/** A known issue stands for those merged into it, which are not shown any more. */
 const known = () => and(sql`${feedbacks.isPublic}`, ne(feedbacks.status, STATUS.merged));
 
 function onBoard({ keyWord, state, model }: BoardFilter): SQL {
@@ -220,7 +220,7 @@ export async function changeFeedback(
   return rows.length > 0;
 }
 
-/** Notes that a member has met a known issue too, or takes it back; the count follows the rows (ruling 13). */
+/** Records that a member has met a known issue too, or takes it back; the count follows the rows (ruling 13). */
 export async function setMeToo(tx: Db, userId: string, feedbackId: string, on: boolean): Promise<void> {
   const changed = on
     ? await tx.insert(feedbackMeToos).values({ userId, feedbackId }).onConflictDoNothing().returning()

@@ -81,7 +81,7 @@ test("the figures of past days are counted by a job, today's when they are looke
   expect((await server.get("/api/bbs/console/figures?days=8", operator.token)).code).toBe(400);
 });
 
-test("what was counted in the seven days before stands beside the seven days", async () => {
+test("what was counted in the seven days before is shown along with the seven days", async () => {
   await server.db.execute(sql`
     insert into daily_figures (day, members, threads) values (${addDays(today, -9)}::date, 1, 5)`);
   const { before } = await figures("days=7");

@@ -38,7 +38,7 @@ function weekOf(clock: Clock, written: { at: Date; n: number }[]): number[] {
 
 /**
  * Writes the figures of the community in the caller's transaction: at first of all days that are looked back on, then
- * of yesterday and today; beside them the busiest circles, the hours of the week and what uploads weigh.
+ * of yesterday and today; along with them the busiest circles, the hours of the week and what uploads weigh.
  */
 export async function refreshFigures(tx: Db, clock: Clock): Promise<void> {
   const now = clock.now();

@@ -66,7 +66,7 @@ export async function latestDay(db: Db): Promise<string | undefined> {
   return rowsOf<{ day: string | null }>(result)[0]?.day ?? undefined;
 }
 
-/** Writes days anew. */
+/** Rewrites days. */
 export async function saveDays(tx: Db, rows: DayFigures[]): Promise<void> {
   const fresh = (name: string) => sql.raw(`excluded.${name}`);
   await tx
@@ -133,7 +133,7 @@ export async function uploadsInUse(db: Db): Promise<{ count: number; bytes: numb
   return { count, bytes: Number(bytes) };
 }
 
-/** What the job keeps beside the days. */
+/** What the job keeps besides the days. */
 export interface Sheets {
   circles: { id: string; name: string; threads: number }[];
   hours: number[];

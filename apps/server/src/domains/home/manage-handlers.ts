@@ -65,7 +65,7 @@ function routeOf(menuType: "00" | "10" | "20", path: string): string {
   return link?.href.startsWith("https://") ? link.href : badInput(siteTexts.outside);
 }
 
-/** Looking after banners, the menu and the floors of the home page, for operators with `site.manage`. */
+/** Managing banners, the menu and the floors of the home page, for operators with `site.manage`. */
 export const siteManageHandlers = {
   async bannerManageList({ db, query = {} }) {
     const { keyWord, isShow } = query;

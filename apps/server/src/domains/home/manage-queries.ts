@@ -35,7 +35,7 @@ export async function countBanners(db: Db, filter: BannerFilter): Promise<number
   return db.$count(banners, matching(filter));
 }
 
-/** A banner, held until the transaction ends. */
+/** A banner, locked until the transaction ends. */
 export async function holdBanner(tx: Db, id: string) {
   const [row] = await tx.select().from(banners).where(eq(banners.id, id)).for("update");
   return row;
@@ -86,7 +86,7 @@ export async function countMenu(db: Db, menuType: MenuType | undefined): Promise
   return db.$count(menuItems, ofType(menuType));
 }
 
-/** An item of the menu, held until the transaction ends. */
+/** An item of the menu, locked until the transaction ends. */
 export async function findMenu(tx: Db, id: string, hold: "share" | "update") {
   const [row] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).for(hold);
   return row;
@@ -130,7 +130,7 @@ const managedFloor = {
     from floor_items i where i.floor_id = ${floors.id}), '[]'::jsonb)`,
 };
 
-/** A floor with what stands on it, held until the transaction ends. */
+/** A floor with what stands on it, locked until the transaction ends. */
 export async function holdFloor(tx: Db, id: string) {
   // The places are read once the floor is held: who waited for it sees what was saved meanwhile.
   await tx.select({ id: floors.id }).from(floors).where(eq(floors.id, id)).for("update");

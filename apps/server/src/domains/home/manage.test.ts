@@ -239,7 +239,7 @@ test.each([
   ["task", "name"],
   ["floor", "title"],
 ] as const)(
-  "who saves a %s that a colleague has saved meanwhile is told, and nothing is lost",
+  "anyone who saves a %s that a colleague has saved meanwhile is told, and nothing is lost",
   async (noun, name) => {
     const body = { ...bodies[noun], [name]: `两人同改的${noun}` };
     const { id } = (await save(noun, body)).data;

@@ -4,7 +4,7 @@ import type { StoredImage, StoredVideo } from "../../db/schema/threads.ts";
 /** The version of the wire and the site, as the specification numbers it. */
 export const VERSION = "1.1.0";
 
-/** The sentences for whoever looks after the site's banners, menu and floors. */
+/** The texts for those who look after the site's banners, menu and floors. */
 export const siteTexts = {
   name: "请填写名称",
   link: "去向要是站内路径或 https 地址",

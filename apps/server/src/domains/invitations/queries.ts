@@ -46,7 +46,7 @@ async function renewCode(db: Db, userId: string): Promise<void> {
     .where(and(eq(users.id, userId), lt(users.invitationCodeAt, sql`now() - interval '1 day'`)));
 }
 
-/** Writes down who came by whose invitation; the inviter's code has been used and lives on. */
+/** Writes down who joined by whose invitation; the inviter's code has been used and lives on. */
 export async function addInvitation(tx: Db, inviteeId: string, inviterId: string): Promise<void> {
   await tx.insert(invitations).values({ inviteeId, inviterId });
   await renewCode(tx, inviterId);
@@ -98,7 +98,7 @@ export async function listInvitations(db: Db, inviterId: string, page: { limit: 
     .offset(page.offset);
 }
 
-/** Notes a newcomer's first post. @returns who invited them; undefined when nobody did, or it is not the first */
+/** Records a newcomer's first post. @returns who invited them; undefined when nobody did, or it is not the first */
 export async function noteFirstPost(tx: Db, inviteeId: string): Promise<string | undefined> {
   const [row] = await tx
     .update(invitations)

@@ -82,7 +82,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test("three redirects are followed, each judged anew, a fourth is not", async () => {
+test("three redirects are followed, each judged by itself, a fourth is not", async () => {
   moved("/1", "/2", "/3");
   expect(wordsOf(await fetchPage(at("/0"), guard))?.title).toBe("到了");
   moved("/1", "/2", "/3", "/4");

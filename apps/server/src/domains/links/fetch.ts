@@ -14,7 +14,10 @@ export interface FetchedPage {
   contentType: string;
 }
 
-/** Asks one address at the address it was pinned to: nothing is resolved again, nothing is followed, nothing is sent along. */
+/**
+ * Requests one URL at the resolved address: nothing is resolved again, no redirect is followed, no credentials are
+ * sent.
+ */
 function ask(url: URL, pinned: Pinned, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
@@ -51,9 +54,9 @@ async function beginningOf(answer: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Reads a page of the open internet: at most three redirects, each judged anew, three seconds for everything, half a
- * megabyte of HTML and nothing else.
- * @throws Unasked when the address, or one it leads to, must not be asked or holds no page
+ * Fetches a public web page: at most three redirects, each checked by itself, three seconds in all, half a megabyte of
+ * HTML and nothing else.
+ * @throws Unasked when the address, or one it redirects to, must not be requested or holds no page
  */
 export async function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
 
-/** An address of the open internet that a name has been resolved to. */
+/** A public IP address that a name has been resolved to. */
 export interface Pinned {
   address: string;
   family: 4 | 6;
@@ -9,14 +9,14 @@ export interface Pinned {
 
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
-/** Why an address is not asked. */
+/** Why an address is not requested. */
 export class Unasked extends Error {}
 
 const global6 = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Whether an address belongs to the open internet: not this machine, not a private, link-local, carrier, metadata,
- * documentation or tunnelled network, in whatever spelling, IPv4 inside IPv6 included.
+ * Whether an IP address is public: not this machine, not a private, link-local, carrier, metadata, documentation or
+ * tunnelled network, in whatever spelling, IPv4 inside IPv6 included.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -28,10 +28,10 @@ export function isPublicAddress(text: string): boolean {
 export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true });
 
 /**
- * Takes an address apart before it is asked: http or https at its own port, no user name, a public host.
- * Every address that the name resolves to must be public; the first is the one to connect to, so that a name that
- * resolves otherwise a moment later changes nothing.
- * @throws Unasked when it must not be asked
+ * Checks and resolves a URL before it is requested: http or https at its standard port, no user name, a public host.
+ * Every address that the name resolves to must be public; the connection uses the first, so a name that resolves
+ * differently a moment later changes nothing.
+ * @throws Unasked when it must not be requested
  */
 export async function admit(
   url: URL,

@@ -11,7 +11,7 @@ import { readWords } from "./read.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** The words of a page, unless there are none or they may not be shown here. */
+/** The metadata of a page, unless there is none or it may not be shown here. */
 async function read(db: Db, url: string, guard: Guard | undefined): Promise<LinkWords | undefined> {
   try {
     const words = await readWords(await fetchPage(url, guard));
@@ -24,9 +24,9 @@ async function read(db: Db, url: string, guard: Guard | undefined): Promise<Link
 }
 
 /**
- * Asks the addresses that are due, a few at a time and outside any transaction. What worked is asked again after a
- * week; what did not is asked twice more, later and later, and then never again. An attempt counts before it is made, so
- * that a page that ends the process is not asked again by the next one.
+ * Fetches the addresses that are due, a few at a time and outside any transaction. Successes are fetched again after a
+ * week; failures are retried twice, later and later, and then never. An attempt is counted before it is made, so that a
+ * page that crashes the process is not fetched again by the next one.
  */
 export async function askDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<number> {
   const due = await takeDue(db, clock.now(), policy.linkCards);
@@ -45,7 +45,10 @@ export async function askDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<
   return due.length;
 }
 
-/** Asks due links now and then. @returns a function that stops it and waits for what is under way */
+/**
+ * Fetches due links at an interval.
+ * @returns a function that stops it and waits for a run in progress
+ */
 export function tendLinks(db: Db, clock: Clock, reports: Reports): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve();
   let busy = false;

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { policy } from "../../policy.ts";
 import type { FetchedPage } from "./fetch.ts";
 
-/** What a card says of a page. */
+/** What a link card shows of a page. */
 export interface LinkWords {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ const LONGEST = { title: 100, description: 140, site: 40 } as const;
 
 /** So far into a page it may name its character set, in bytes. */
 const CHARSET_WITHIN = 2048;
-/** So much is read at a time, in characters: nothing behind the head is looked at. */
+/** How many characters are read at a time; nothing after the head is read. */
 const PIECE = 4096;
 
 /** What belongs to a head; any other tag begins the page itself. */
@@ -100,8 +100,8 @@ function decode({ html, contentType }: Pick<FetchedPage, "html" | "contentType">
 }
 
 /**
- * The words of a page's head; undefined for one without a title. A foreign page is read in a thread of its own:
- * `readWords`.
+ * The metadata of a page's head; undefined for a page without a title. Foreign pages are parsed in a thread of their
+ * own: `readWords`.
  */
 export function wordsOf(page: FetchedPage): LinkWords | undefined {
   const { title, meta } = headOf(decode(page));

@@ -31,7 +31,7 @@ async function wantCards(db: Db, urls: string[]): Promise<void> {
 }
 
 /**
- * Takes addresses that are due, and counts the attempt as a failure until a card is saved: each is due again later and
+ * Claims addresses that are due, and counts the attempt as a failure until a card is saved: each is due again later and
  * later, and after the last attempt (`last`) never.
  */
 export async function takeDue(
@@ -77,8 +77,8 @@ const originsOf = ({ publicOrigin, port }: Services["config"]): string[] =>
   publicOrigin ? [publicOrigin] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
 
 /**
- * The cards of the links that stand alone in a text: in-site ones from the database, others from what their pages said
- * when a job last asked them. An address that nobody has asked yet is noted for that job; until then it is a plain link.
+ * The cards of the standalone links of a text: in-site ones from the database, others from the metadata that a job
+ * fetched last. An unknown address is queued for that job; until then it is a plain link.
  */
 export async function cardsFor({ db, config }: Pick<Services, "db" | "config">, html: string) {
   if (!/https?:\/\/|href="\//i.test(html)) return [];

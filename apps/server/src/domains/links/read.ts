@@ -3,7 +3,7 @@ import { policy } from "../../policy.ts";
 import type { FetchedPage } from "./fetch.ts";
 import type { LinkWords } from "./page.ts";
 
-/** A page as it can be handed to another thread. */
+/** A page as it is passed to another thread. */
 export interface PageInWorker {
   url: string;
   html: Uint8Array;
@@ -11,8 +11,9 @@ export interface PageInWorker {
 }
 
 /**
- * The words of a foreign page, read beside the server with a bound on time and memory; undefined for one without a title.
- * @throws when the page costs more than that
+ * The metadata of a foreign page, parsed in a thread of its own with limits on time and memory; undefined for a page
+ * without a title.
+ * @throws when the page exceeds them
  */
 export const readWords = ({ url, html, contentType }: FetchedPage): Promise<LinkWords | undefined> =>
   inWorker<LinkWords | undefined>(

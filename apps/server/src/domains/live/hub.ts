@@ -19,10 +19,10 @@ declare module "fastify" {
 
 type Limits = { readonly [Name in keyof typeof policy.live]: number };
 
-/** After a failed look at the database the next one waits this long. */
+/** How long to wait after a failed query. */
 const AFTER_FAILURE_MS = 1000;
 
-/** How long a look under way and the goodbye to the database may keep a process that stops. */
+/** How long a query in progress and the end of listening may delay the shutdown. */
 const PARTING_MS = 1000;
 
 const liveTexts = {
@@ -38,7 +38,7 @@ const noNews = (): Record<NewsKind, Set<string>> => ({
   session: new Set(),
 });
 
-/** What stream is told of which news. */
+/** Which streams are concerned by which changes. */
 class Index {
   private readonly byId = new Map<string, Set<LiveStream>>();
 
@@ -67,9 +67,9 @@ class Index {
 }
 
 /**
- * The open streams of this process. It listens to what all processes have committed, from the first stream on, and
- * tells each stream how things are now: news that came in together is one look at the database and one event, and what
- * was missed while nothing was heard is told afterwards.
+ * The open streams of this process. It listens to the changes that all processes have committed, from the first stream
+ * on, and sends each stream the current state: changes that come in together are one query and one event, and what was
+ * missed while disconnected is sent afterwards.
  */
 export class LiveHub {
   private readonly streams = new Set<LiveStream>();
@@ -86,10 +86,10 @@ export class LiveHub {
   private giveUp: NodeJS.Timeout | undefined;
   private stopListening: (() => Promise<void>) | undefined;
   private hears = false;
-  /** Who waits for hearing to begin. */
+  /** Callbacks of those who wait for the connection. */
   private readonly patient = new Set<(hears: boolean) => void>();
   private closed = false;
-  /** Called when something is heard of, before anybody is told: what was kept of it is old. */
+  /** Called on a change, before any stream is sent something: caches of it are outdated. */
   onNews: () => void = () => {};
 
   constructor(
@@ -99,8 +99,8 @@ export class LiveHub {
   ) {}
 
   /**
-   * Opens a stream for a member, which begins with how things are.
-   * @throws Refusal 429 past the member's streams, 503 past the process's and while nothing is heard
+   * Opens a stream for a member, which starts with the current state.
+   * @throws Refusal 429 beyond the member's streams, 503 beyond the process's and while disconnected
    */
   async open(viewer: Pick<Viewer, "id" | "sessionId">, threadId: string | undefined): Promise<Readable> {
     this.listen();
@@ -118,7 +118,7 @@ export class LiveHub {
     return stream.out;
   }
 
-  /** Ends every stream and lets nobody in any more. */
+  /** Ends every stream and accepts no more. */
   async close(): Promise<void> {
     this.closed = true;
     this.endAll();
@@ -153,7 +153,7 @@ export class LiveHub {
     this.beating.unref();
   }
 
-  /** Waits until everything is heard, though not for long. */
+  /** Waits for the connection, with a limit. */
   private async heard(): Promise<void> {
     if (!this.hears && !this.closed) {
       await new Promise<boolean>((resolve) => {
@@ -169,7 +169,7 @@ export class LiveHub {
     if (!this.hears || this.closed) throw new Refusal(503, liveTexts.deaf);
   }
 
-  /** Takes note of what concerns somebody here, and looks at it soon. */
+  /** Queues a change that concerns a stream here. */
   private note(kind: NewsKind, ids: Iterable<string>): void {
     const index = this.indexes[kind];
     for (const id of ids) if (index.of(id).size > 0) this.due[kind].add(id);
@@ -187,7 +187,10 @@ export class LiveHub {
     this.gathering.unref();
   }
 
-  /** Reads what is due and tells it; sessions first, so that nobody is told anything whose session has ended. */
+  /**
+   * Reads the current state of what has changed and sends it; sessions first, so that nothing is sent to a member whose
+   * session has ended.
+   */
   private async look(): Promise<void> {
     const due = this.due;
     this.due = noNews();
@@ -214,7 +217,7 @@ export class LiveHub {
     }
   }
 
-  /** Ends a stream whose session has ended, and looks again when it is about to. */
+  /** Ends a stream whose session has ended, and schedules another check when it is about to. */
   private keep(stream: LiveStream, leftMs: number | undefined): void {
     if (leftMs === undefined) {
       this.end(stream);

@@ -58,7 +58,7 @@ test("two processes on one database hear each other, by one connection each that
   await Promise.all([stream.ended, second.ended]);
 });
 
-test("a connection that is lost is made anew, and what was missed meanwhile is told", async () => {
+test("a connection that is lost is made again, and what was missed meanwhile is told", async () => {
   const who = await here.member("patient");
   const stream = await openStream(there, who.token);
   await stream.hears("unread", { systemNotifications: 0 });

@@ -52,7 +52,7 @@ test("GEN-024 a stream begins with how things are, and tells of a message as soo
   await stream.hears("unread", { dialogNotifications: before });
   await say(ann, bob, "周末去林场吗");
   await stream.hears("unread", { dialogNotifications: before + 1 });
-  // The words are fetched by whoever wants to read them.
+  // The text is fetched by the page that wants to show it.
   expect(JSON.stringify(stream.events)).not.toContain("林场");
 });
 
@@ -119,7 +119,7 @@ test("what is taken back with its transaction is never told; what is committed i
   expect(counts).toEqual([0, 1, 2]);
 });
 
-test("nobody hears of another's news", async () => {
+test("nobody learns of another's news", async () => {
   const [mine, theirs] = [await newcomer(), await newcomer()];
   const [own, foreign] = [await listen(mine), await listen(theirs)];
   await foreign.hears("unread", { revision: 0 });

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 
-/** A line that says nothing but that the stream is alive. */
+/** A heartbeat: a comment line of the event stream. */
 const BEAT = ":\n\n";
 
-/** One open stream of events: whose it is, what it watches, and what it was told last. */
+/** One open event stream: its member, the thread it watches, and what it was sent last. */
 export class LiveStream {
   readonly out = new Readable({ read() {} });
   private readonly told = new Map<string, string>();
@@ -17,7 +17,7 @@ export class LiveStream {
     this.beat();
   }
 
-  /** Tells an event, unless it says what the one before said. */
+  /** Sends an event, unless it is the same as the last of its name. */
   tell(name: string, data: object): void {
     const text = JSON.stringify(data);
     if (this.told.get(name) === text) return;
@@ -29,12 +29,12 @@ export class LiveStream {
     this.write(BEAT);
   }
 
-  /** Says that this is all. */
+  /** Ends the stream. */
   end(): void {
     if (!this.out.destroyed) this.out.push(null);
   }
 
-  /** A client that does not read is dropped: it asks anew when it comes to itself. */
+  /** A client that does not read is dropped; it reconnects when it is able to. */
   private write(text: string): void {
     if (this.out.destroyed) return;
     if (this.out.readableLength > this.unreadBytes) this.out.destroy();

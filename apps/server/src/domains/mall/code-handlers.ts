@@ -7,7 +7,7 @@ import { demandOrder } from "./exchange.ts";
 import { countCodes, holdGoodsOfCode, insertCodes, listCodes, takeGivenCode } from "./goods-queries.ts";
 import { linkOf, mallTexts, maskCode } from "./rules.ts";
 
-/** The codes of virtual goods, for who looks after the mall. Whole they are seen by nobody but their member. */
+/** The codes of virtual goods, for the mall's operators. Only their member sees them in full. */
 export const codeHandlers = {
   async goodsManageCodes({ db, query }) {
     const { goodsId, given } = query;
@@ -28,7 +28,7 @@ export const codeHandlers = {
     if (reason === "") badInput(mallTexts.reason);
     await db.transaction(async (tx) => {
       await holdGoodsOfCode(tx, codeId);
-      // The row goes with its id: of two who mend one code, the second finds none.
+      // The row is deleted by its id, so of two who replace the same code, the second finds none.
       const bad = await takeGivenCode(tx, codeId);
       if (!bad) throw new Refusal(409, mallTexts.codeChanged);
       const { goodsId, orderId } = bad;

@@ -35,7 +35,7 @@ async function receiverOf(tx: Db, userId: string, addressId: string | undefined)
  * Exchanges points for a good, in the caller's transaction: the order, the count towards the limit, the points and the
  * stock, or none of them (ruling 12). Virtual goods are completed at once with their codes.
  * @returns the order; undefined when the member has used the key before
- * @throws Refusal with the sentence for whatever stands in the way (screens.md 4.2)
+ * @throws Refusal with the message for whatever stands in the way (screens.md 4.2)
  */
 export async function exchange(
   tx: Db,
@@ -92,7 +92,7 @@ export async function exchange(
 }
 
 /**
- * Takes an order that has not been sent back: the points, the piece towards the limit and the stock return with it.
+ * Cancels an order that has not been sent: points, limit and stock are restored.
  * @throws Refusal 404 for somebody else's order, 409 when it is not waiting any more
  */
 export async function cancelOrder(

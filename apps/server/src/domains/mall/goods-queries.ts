@@ -88,7 +88,7 @@ export async function expOf(db: Db, userId: string): Promise<number> {
   return row?.exp ?? 0;
 }
 
-/** Takes pieces out of the stock of what is on the shelf; undefined when there are not so many. */
+/** Takes pieces of a good on the shelf out of its stock; undefined when there are not enough. */
 export async function takeStock(tx: Db, id: string, quantity: number): Promise<boolean> {
   const rows = await tx
     .update(goods)
@@ -106,7 +106,10 @@ export async function returnStock(tx: Db, id: string, quantity: number): Promise
     .where(eq(goods.id, id));
 }
 
-/** Adds pieces, or takes some away. @returns the stock after it; undefined when there are not so many to take */
+/**
+ * Adds pieces to the stock, or removes some.
+ * @returns the new stock; undefined when there are not enough to remove
+ */
 export async function addStock(tx: Db, id: string, quantity: number): Promise<number | undefined> {
   const [row] = await tx
     .update(goods)
@@ -116,18 +119,21 @@ export async function addStock(tx: Db, id: string, quantity: number): Promise<nu
   return row?.stock;
 }
 
-/** Holds a good until the transaction ends. */
+/** Locks a good until the transaction ends. */
 export async function holdGoods(tx: Db, id: string): Promise<void> {
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, id)).for("update");
 }
 
-/** Holds the good that a code is of until the transaction ends. */
+/** Locks the good that a code is of until the transaction ends. */
 export async function holdGoodsOfCode(tx: Db, codeId: string): Promise<void> {
   const good = tx.select({ id: goodsCodes.goodsId }).from(goodsCodes).where(eq(goodsCodes.id, codeId));
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, good)).for("update");
 }
 
-/** What a change of the stock came to that has been carried out before; undefined when it has not. Call it while the good is held. */
+/**
+ * The result of a stock change that was carried out before; undefined when it was not. Call it while the good is
+ * locked.
+ */
 export async function restockByRequest(tx: Db, goodsId: string, requestId: string) {
   const [row] = await tx
     .select({ stock: goodsRestocks.stock })
@@ -136,12 +142,12 @@ export async function restockByRequest(tx: Db, goodsId: string, requestId: strin
   return row;
 }
 
-/** Notes a change of the stock with what made it. */
+/** Records a change of the stock with what made it. */
 export async function insertRestock(tx: Db, row: typeof goodsRestocks.$inferInsert): Promise<void> {
   await tx.insert(goodsRestocks).values(row);
 }
 
-/** Puts a good on the shelf or takes it off; false when it is so already. */
+/** Puts a good on the shelf or takes it off; false when nothing changes. */
 export async function moveShelf(tx: Db, id: string, status: 1 | 2): Promise<boolean> {
   const rows = await tx
     .update(goods)
@@ -151,7 +157,7 @@ export async function moveShelf(tx: Db, id: string, status: 1 | 2): Promise<bool
   return rows.length > 0;
 }
 
-/** Counts pieces towards a member's limit, held until the transaction ends; false when they would pass it. */
+/** Counts pieces towards a member's limit, locked until the transaction ends; false when they would pass it. */
 export async function takePieces(
   tx: Db,
   { userId, goodsId, quantity, limit }: { userId: string; goodsId: string; quantity: number; limit: number },
@@ -198,7 +204,10 @@ export async function giveCodes(tx: Db, goodsId: string, orderId: string, quanti
   return rowsOf<{ id: string }>(result).length;
 }
 
-/** Takes a code away from the order that got it. @returns what it was; undefined when no order has it, or not any more */
+/**
+ * Revokes the code of an order.
+ * @returns the code; undefined when no order has it any more
+ */
 export async function takeGivenCode(tx: Db, id: string) {
   const { goodsId, orderId, code } = goodsCodes;
   const [row] = await tx

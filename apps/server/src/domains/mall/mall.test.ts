@@ -113,7 +113,7 @@ describe("what is offered", () => {
     expect((await server.get(`/api/bbs/goods/detail?goodsId=${draft}`)).code).toBe(404);
   });
 
-  test("API-079 floors hold goods beside threads, without what is off the shelf", async () => {
+  test("API-079 floors hold goods as well as threads, without what is off the shelf", async () => {
     const [shown, off] = [await makeGoods(server), await makeGoods(server, { status: 2 })];
     await server.db.insert(floors).values({ id: "7", title: "拿积分换" });
     await server.db.insert(floorItems).values([
@@ -307,7 +307,7 @@ describe("what becomes of an order", () => {
     expect((await detail(ann, id)).data).toMatchObject({ status: 2, autoConfirmAt: "" });
   });
 
-  test("ten days after it was sent an order completes by itself, and the member is told", async () => {
+  test("ten days after it was sent an order completes by itself, and the member is notified", async () => {
     const goodsId = await makeGoods(server, { name: "地平线马克杯" });
     const [old, young] = [(await buy({ goodsId })).data.id, (await buy({ goodsId })).data.id];
     await ship(old, from(-10 * DAY - HOUR));
@@ -322,7 +322,7 @@ describe("what becomes of an order", () => {
     expect(notices.rows.map(({ title }) => title)).toEqual(["「地平线马克杯」已自动确认收货"]);
   });
 
-  test("an account with an order under way is not closed (screens.md 4.20)", async () => {
+  test("an account with an order in progress is not closed (screens.md 4.20)", async () => {
     const { data } = await buy({ goodsId: await makeGoods(server) });
     const close = () => server.post("/api/my/user/info/revoked", { password: "Lenscape2026" }, ann.token);
     expect(await close()).toMatchObject({ code: 409, msg: "您有未完成的兑换订单，暂不能注销" });

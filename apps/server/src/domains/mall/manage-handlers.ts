@@ -48,19 +48,22 @@ const EDITED = [
   "detail",
 ] as const;
 
-/** A moment an operator wrote, null for none. @throws Refusal 400 with the sentence */
+/** A moment an operator wrote, null for none. @throws Refusal 400 with the message */
 function momentOf(clock: Clock, text: string, sentence: string): Date | null {
   return text === "" ? null : (clock.parse(text) ?? badInput(sentence));
 }
 
-/** Pictures of a good: those it has, whoever sent them, and the operator's own. @throws Refusal 400 for others */
+/** Pictures of a good: those it has, no matter who sent them, and the operator's own. @throws Refusal 400 for others */
 async function picturesOf(db: Db, userId: string, urls: string[], before: readonly string[]) {
   const fresh = urls.filter((url) => !before.includes(url)).map((url) => ({ url }));
   await ownMedia(db, userId, fresh);
   return urls;
 }
 
-/** What an operator wrote of a good, as it is kept. @throws Refusal 400 for what makes no sense */
+/**
+ * Checks and normalises what an operator entered for a good.
+ * @throws Refusal 400 for what makes no sense
+ */
 async function goodsOf(
   db: Db,
   clock: Clock,
@@ -93,7 +96,7 @@ async function goodsOf(
   };
 }
 
-/** What who looks after the mall may do; everything that changes something is noted in the audit log (ruling 14). */
+/** The calls of the mall's operators; every change is recorded in the audit log (ruling 14). */
 export const manageHandlers = {
   async goodsManageList({ db, clock, query = {} }) {
     const { keyWord, status, goodsType, orderByColumn, isAsc } = query;

@@ -85,7 +85,7 @@ test("neither visitors nor members nor moderators look after the mall, and nothi
   expect(await everything()).toEqual(before);
 });
 
-test("an address is shown to whoever may send a parcel, and to nobody else", async () => {
+test("an address is shown to anyone who may send a parcel, and to nobody else", async () => {
   await server.db.execute(
     sql`insert into user_groups (id, name, rank, permissions)
       values (90, '选品', 30, array['console.enter', 'mall.manage'])`,
@@ -226,7 +226,7 @@ test("codes are added once each, and the stock is as many as wait", async () => 
   expect(await wrongBooks(server)).toEqual([]);
 });
 
-test("an order is sent or cancelled by an operator, and its member is told", async () => {
+test("an order is sent or cancelled by an operator, and its member is notified", async () => {
   const goodsId = await makeGoods(server, { name: "夜航棒球帽" });
   const make = async () => (await exchange(server, ann, { goodsId, addressId })).data;
   const [sent, cancelled] = [await make(), await make()];
@@ -268,7 +268,7 @@ test("an order is sent or cancelled by an operator, and its member is told", asy
   expect(await wrongBooks(server)).toEqual([]);
 });
 
-test("who saves a good that a colleague has saved meanwhile is told; what is sold from it is no change", async () => {
+test("anyone who saves a good that a colleague has saved meanwhile is told; what is sold from it is no change", async () => {
   const { id: goodsId } = (await goods("save", good)).data;
   const { version } = (await server.get(`/api/bbs/goods/manage/detail?goodsId=${goodsId}`, operator.token))
     .data;
@@ -279,7 +279,7 @@ test("who saves a good that a colleague has saved meanwhile is told; what is sol
   expect((await detail(goodsId)).pointsPrice).toBe(630);
 });
 
-test("a code that does not work is replaced once, whoever tries at the same time; its member is told, the books hold", async () => {
+test("a code that does not work is replaced once, no matter who tries at the same time; its member is notified, the ledger holds", async () => {
   const goodsId = await makeGoods(server, { type: 2, stock: 2 });
   const { id: orderId, orderNo } = (await exchange(server, ann, { goodsId })).data;
   const codes = async () =>

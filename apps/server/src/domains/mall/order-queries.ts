@@ -61,7 +61,7 @@ export async function moveOrder(
   return row;
 }
 
-/** Notes when the codes were first seen. */
+/** Records when the codes were first seen. */
 export async function markRevealed(db: Db, id: string, at: Date): Promise<void> {
   await db
     .update(orders)
@@ -104,7 +104,7 @@ const managed = ({ status, orderNo, userId }: ManagedFilter) =>
     userId ? eq(orders.userId, userId) : undefined,
   );
 
-/** Everybody's orders with their members, for who looks after the mall. */
+/** All orders with their members, for the mall's operators. */
 export async function listManaged(
   db: Db,
   filter: ManagedFilter,

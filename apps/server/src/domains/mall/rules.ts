@@ -9,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 const namesOf = (names: readonly string[]) =>
   names.length > 5 ? `${names.slice(0, 5).join("、")} 等 ${names.length} 个` : names.join("、");
 
-/** The sentences of screens.md 4.2 to 4.4, and of who looks after the mall. */
+/** The texts of screens.md 4.2 to 4.4, and for the mall's operators. */
 export const mallTexts = {
   off: "商品已下架",
   soon: "兑换还没有开始",
@@ -99,7 +99,7 @@ export function toGoods(row: GoodsRow, clock: Clock) {
   };
 }
 
-/** A good with all that is told of it. */
+/** A good with all details. */
 export const toGoodsDetail = (row: GoodsRow, clock: Clock) => ({
   ...toGoods(row, clock),
   imageList: row.images,
@@ -110,8 +110,8 @@ export const toGoodsDetail = (row: GoodsRow, clock: Clock) => ({
 });
 
 /**
- * Refuses what can be seen to be impossible before anything is locked; points, stock and limit are judged where they
- * are changed.
+ * Refuses what is impossible anyway before anything is locked; points, stock and limit are checked where they are
+ * changed.
  * @throws Refusal 409 for the state of the good, 400 for the level
  */
 export function checkGoods(row: GoodsRow, quantity: number, level: number, now: Date): void {

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { dialogMembers, dialogs, unreadCounts, userGroups, users } from "../../db/schema/index.ts";
 
 /*
- * Locks are taken in one order: the dialog, its two member rows, then the count rows by id as text. Whoever changes
+ * Locks are taken in one order: the dialog, its two member rows, then the count rows by id as text. Anyone who changes
  * more than their own reading holds the dialog, so within one dialog everything happens one after the other.
  */
 
@@ -50,7 +50,7 @@ export async function memberOf(db: Db, { dialogId, userId }: Place) {
 
 export type Member = NonNullable<Awaited<ReturnType<typeof memberOf>>>;
 
-/** Takes hold of a dialog for the rest of the transaction; undefined when it is not the member's. */
+/** Locks a dialog for the rest of the transaction; undefined when it is not the member's. */
 export async function holdDialog(tx: Db, place: Place): Promise<Member | undefined> {
   const [held] = await tx
     .select({ id: dialogs.id })
@@ -111,7 +111,7 @@ export async function countDialogs(db: Db, userId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Which row a member's side of a dialog is. */
+/** The condition for a member's side of a dialog. */
 export const at = ({ dialogId, userId }: Place) =>
   and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, userId));
 

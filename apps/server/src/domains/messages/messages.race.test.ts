@@ -153,7 +153,7 @@ const scanned = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scanned),
 ];
 
-/** What a call reads: the blocks that its statements touch, run once more, and the tables read from end to end. */
+/** What a call reads: the blocks that its statements touch, run again, and the tables read from end to end. */
 async function costOf(path: string, who: Who): Promise<{ blocks: number; scanned: string[] }> {
   const asked = vi.spyOn(pg.Client.prototype, "query");
   expect((await server.get(path, who.token)).rows).toHaveLength(20);

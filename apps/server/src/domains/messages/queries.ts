@@ -172,7 +172,10 @@ export async function recallMessage(tx: Db, messageId: string): Promise<MessageR
   return row!;
 }
 
-/** Takes a message that is gone off a member's unread ones. @returns whether it was among them */
+/**
+ * Removes a deleted message from a member's unread ones.
+ * @returns whether it was among them
+ */
 export async function unreadLess(tx: Db, place: Place, messageId: string): Promise<boolean> {
   const rows = await tx
     .update(dialogMembers)

@@ -6,7 +6,7 @@ import type { StoredImage } from "../../db/schema/index.ts";
 
 type Message = components["schemas"]["Message"];
 
-/** The sentences of screens.md 4.18. */
+/** The texts of screens.md 4.18. */
 export const messageTexts = {
   self: "不能给自己发私信",
   selfBlock: "不能屏蔽自己",
@@ -45,7 +45,7 @@ export interface Standing {
   peerSent: number;
 }
 
-/** Why a member may not write to another now; undefined when they may. Whoever has answered is no stranger. */
+/** Why a member may not write to another now; undefined when they may. Anyone who has answered is no stranger. */
 export function refusalOf(standing: Standing): string | undefined {
   const { denied, peerClosed, blocking, blocked, mutualOnly, isFollow, followsMe, sent, peerSent } = standing;
   if (denied) return denied;
@@ -59,7 +59,7 @@ export function refusalOf(standing: Standing): string | undefined {
 }
 
 /**
- * The text of a message as it is kept: plain, without the blanks around it.
+ * The text of a message as it is stored: plain, without the blanks around it.
  * @throws Refusal 400 when there is neither text that can be seen nor a picture
  */
 export function checkText(content: string | undefined, pictures: number): string {

@@ -44,7 +44,7 @@ export async function checkMayWriteIn(
 }
 
 /**
- * Counts what somebody who joined lately writes in a day.
+ * Counts what somebody who joined recently writes in a day.
  * @throws Refusal 429 past the limit
  */
 export async function limitNewcomer(

@@ -103,7 +103,7 @@ test("API-032 what is put back twice at once is counted in once", async () => {
   expect((await noted()).filter(({ action }) => action.includes("display"))).toHaveLength(1);
 });
 
-test("API-099 once a member is muted nothing of theirs gets through, and what was under way is whole or not there", async () => {
+test("API-099 once a member is muted nothing of theirs gets through, and what was in progress is whole or not there", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   const [denied, ...answers] = await Promise.all([
     act("bbs/user/deny", operators[0], { userId: author.userId, days: 7 }),

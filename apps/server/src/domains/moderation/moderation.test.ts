@@ -65,7 +65,7 @@ test("HOLE-003 STATE-049 taking a thread down and putting it back leaves every c
     interactions: before.interactions - 2,
     author: before.author - 1,
   });
-  // Again: nothing changes, nobody is told twice.
+  // Again: nothing changes, nobody is notified twice.
   await post("/api/thread/undershelf", why, moderator);
   expect((await notices(author)).filter((title) => title === "你的帖子已被下架")).toHaveLength(1);
   expect((await server.get(`/api/without/thread/detail?threadId=${threadId}`)).code).toBe(404);

@@ -60,7 +60,7 @@ export const proposalHandlers = {
   async proposalDecide({ db, viewer, body: { id, value, reason = "" } }) {
     const row = (await proposalById(db, id)) ?? notFound();
     const { kinds, circleIds } = await decidingOf(db, viewer);
-    // Whoever asks for it may take that back.
+    // Anyone who asks for it may take that back.
     const withdrawn = row.byId === viewer.id && value === 0;
     if (
       !withdrawn &&

@@ -23,7 +23,7 @@ const authorInCharge = (author: typeof threads.authorId | typeof posts.authorId)
 const remover = alias(users, "remover");
 const removerGroup = alias(userGroups, "remover_group");
 
-/** A thread in whatever status with what deciding about it needs. */
+/** A thread in whatever status with what is needed to decide about it. */
 export async function governedThread(db: Db, threadId: string, viewerId: string) {
   const [row] = await db
     .select({
@@ -63,7 +63,7 @@ export async function governedThread(db: Db, threadId: string, viewerId: string)
 
 export type GovernedThread = NonNullable<Awaited<ReturnType<typeof governedThread>>>;
 
-/** A comment in whatever status with what deciding about it needs. */
+/** A comment in whatever status with what is needed to decide about it. */
 export async function governedPost(db: Db, postId: string, viewerId: string) {
   const [row] = await db
     .select({
@@ -127,7 +127,7 @@ export async function stampThread(
   return rows.length > 0;
 }
 
-/** A normal thread's place and counts, held until the transaction ends. */
+/** A normal thread's place and counts, locked until the transaction ends. */
 export async function holdPlace(tx: Db, threadId: string) {
   const [row] = await tx
     .select({
@@ -185,7 +185,7 @@ export async function circlesInCharge(db: Db, userId: string): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** A member with what deciding about them needs; closed ones are found too. */
+/** A member with what is needed to decide about them; closed ones are found too. */
 export async function governedUser(db: Db, userId: string) {
   const [row] = await db
     .select({

@@ -53,7 +53,7 @@ export async function addReport(
   return rows.length > 0 ? found! : undefined;
 }
 
-/** Notes whether what a case is about has been hidden on account of it. */
+/** Records whether what a case is about has been hidden on account of it. */
 export async function markHidden(tx: Db, caseId: string): Promise<void> {
   await tx.update(reportCases).set({ isHidden: true }).where(eq(reportCases.id, caseId));
 }
@@ -137,7 +137,7 @@ export async function caseRow(db: Db, scope: Scope, caseId: string) {
   return row;
 }
 
-/** What a case is about, held until the transaction ends. */
+/** What a case is about, locked until the transaction ends. */
 export async function holdCase(tx: Db, scope: Scope, caseId: string) {
   const [row] = await tx
     .select()
@@ -200,7 +200,7 @@ export async function reportedMessages(db: Db, dialogId: string, authorId: strin
   return rows.flatMap((row) => row.messages);
 }
 
-/** The reported content as it stands. */
+/** The reported content as it is. */
 export async function contentOf(db: Db, targetType: string, targetId: string) {
   if (targetType === "thread") {
     const [row] = await db

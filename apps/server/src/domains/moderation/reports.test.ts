@@ -55,7 +55,7 @@ test("API-036 a thread, a comment and a member are reported once by each, and no
   expect([total, rows.map((row) => row.reporterCount)]).toEqual([3, [2, 2, 2]]);
 });
 
-test("API-036 the queue goes from waiting over being handled to done, each step once, and both sides are told", async () => {
+test("API-036 the queue goes from waiting over being handled to done, each step once, and both sides are notified", async () => {
   const threadId = await publish(server, author.token, { circleId: "1" });
   await report(crowd[0]!, { threadId });
   expect((await queue(crowd[0]!)).code).toBe(403);

@@ -96,7 +96,7 @@ export async function answeredBy(db: Db, postId: string) {
   return row;
 }
 
-/** The setting that holds newcomers' first threads back, as it is kept. */
+/** The setting that holds newcomers' first threads back, as it is stored. */
 export const REVIEWED_POSTS = "review.newcomer";
 
 /** Whether a member's next thread is among the first ones that somebody looks at first. */

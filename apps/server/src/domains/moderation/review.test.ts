@@ -72,7 +72,7 @@ test("API-044 a text with a refused word is not stored, whatever kind of text it
   expect(await siteValue(server, "threads")).toBe(before);
 });
 
-test("API-044 what others read beside threads, too, is stored with stars or not at all: nobody could look at it first", async () => {
+test("API-044 what others read besides threads is stored with stars or not at all: nobody could look at it first", async () => {
   await server.db.execute(
     sql`insert into circles (id, name, category, join_type) values (70, '等人点头', '创作', 1)`,
   );

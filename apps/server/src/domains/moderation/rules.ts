@@ -3,7 +3,7 @@ import type { Clock } from "../../core/time.ts";
 import { may, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 
-/** The sentences of screens.md 4.26. */
+/** The texts of screens.md 4.26. */
 export const moderationTexts = {
   reason: "请填写原因",
   target: "请给出 threadId、postId、userId 之一",
@@ -129,8 +129,8 @@ export function saidUntil(
 }
 
 /**
- * The same for whoever is muted everywhere.
- * @returns undefined for who is not
+ * The same for anyone who is muted everywhere.
+ * @returns undefined for anyone who is not
  */
 export function deniedSentence(
   { deniedUntil, deniedReason }: Pick<Viewer, "deniedUntil" | "deniedReason">,

@@ -50,7 +50,7 @@ export async function screenAtOnce(db: Db, what: string, text: string): Promise<
 
 /**
  * Checks a name, in which no star may stand.
- * @throws Refusal 400 with the sentence
+ * @throws Refusal 400 with the message
  */
 export async function screenName(db: Db, name: string, refusal: string): Promise<void> {
   const filter = await wordFilter(db);

@@ -24,7 +24,7 @@ export function staysDown(viewer: Viewer, { removedBy, removerRank, authorId }: 
   return viewer.id === authorId || removedBy === authorId || removerRank > viewer.rank;
 }
 
-/** What a viewer may do to a thread as it stands; what they may only ask for ends with `.propose`. */
+/** What a viewer may do to a thread as it is; what they may only ask for ends with `.propose`. */
 export function doable(viewer: Viewer, thread: GovernedThread): string[] {
   const shown = thread.status === NORMAL;
   const returns = thread.status === TAKEN_DOWN && !staysDown(viewer, thread);

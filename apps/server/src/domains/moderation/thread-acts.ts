@@ -37,7 +37,7 @@ const because = (reason: string) => reason && `，原因：${reason}`;
 
 const nameOf = ({ title, excerpt }: { title?: string; excerpt: string }) => `「${title || excerpt}」`;
 
-/** Notes an act on a thread and tells its author, unless it is their own doing. */
+/** Records an act on a thread and tells its author, unless it is their own doing. */
 async function record(
   tx: Db,
   viewer: Viewer,

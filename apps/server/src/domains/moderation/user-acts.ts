@@ -68,7 +68,7 @@ export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void
 
 /**
  * Mutes a member in one circle, or lets them speak there again.
- * @throws Refusal 403 for whoever neither looks after the circle nor may mute everywhere, 400 for too long
+ * @throws Refusal 403 for anyone who neither looks after the circle nor may mute everywhere, 400 for too long
  */
 export async function denyMemberInCircle(
   tx: Db,

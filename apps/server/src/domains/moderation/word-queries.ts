@@ -23,7 +23,7 @@ export function wordFilter(db: Db): Promise<WordFilter> {
   return kept.filter;
 }
 
-/** Has the words read anew before the next text. */
+/** Rereads the words before the next text. */
 export function forgetWords(): void {
   kept = undefined;
 }

@@ -43,9 +43,9 @@ const tellsMember = tells("member", unreadCounts.userId);
 const ACTORS_KEPT = 3;
 
 /**
- * Tells a member of something, once, in the caller's transaction; nothing of one's own acts or of somebody blocked.
- * The unread count moves only when a row was written and the member wants to be reminded of its kind.
- * Several members in one transaction are told in the order of their ids as text: the locks are taken in that order.
+ * Notifies a member of something, once, in the caller's transaction; nothing of one's own acts or of somebody blocked.
+ * The unread count moves only when a row was written and the member wants to be reminded of its kind. Several members
+ * in one transaction are told in the order of their ids as text: the locks are taken in that order.
  */
 export async function notify(db: Db, notice: Notice): Promise<void> {
   const { userId, kind, actorId, threadId = "0", postId = "0", excerpt = "", day = "" } = notice;
@@ -88,7 +88,7 @@ export interface SystemNotice {
   linkText?: string;
 }
 
-/** Tells a member something in the community's name, in the caller's transaction (ruling 14). */
+/** Notifies a member of something in the community's name, in the caller's transaction (ruling 14). */
 export async function tellSystem(db: Db, notice: SystemNotice): Promise<void> {
   await db.insert(systemNotices).values(notice);
   await db
@@ -101,7 +101,7 @@ export async function tellSystem(db: Db, notice: SystemNotice): Promise<void> {
     .returning({ told: tellsMember });
 }
 
-/** Tells several members the same thing, in three statements however many there are. */
+/** Notifies several members of the same thing, in three statements however many there are. */
 export async function tellEverybody(
   db: Db,
   userIds: readonly string[],
@@ -183,8 +183,8 @@ export interface CountChange {
 
 /**
  * Moves a member's counts and tells the pages of this member and of others that something has happened. By how much,
- * never to a value, so that what arrives meanwhile stays counted. Last in a transaction: whoever writes a notice or a
- * message holds its row before the count.
+ * never to a value, so that what arrives meanwhile stays counted. Last in a transaction: anyone who writes a notice or
+ * a message holds its row before the count.
  */
 export async function moveCounts(
   tx: Db,

@@ -13,8 +13,8 @@ export type Listener = (tx: Db, event: MemberEvent, today: string) => Promise<vo
 const listeners: readonly Listener[] = [countInvitation, gainExperience, payEssence, awardBadges, countTasks];
 
 /**
- * Tells everything that counts events of one, in the caller's transaction: after the rows and counters of the deed,
- * before anybody is notified, which is the order in which rows are locked.
+ * Notifies every listener of an event, in the caller's transaction: after the rows and counters of the action, before
+ * anybody gets a notice, which is the order in which rows are locked.
  */
 export async function happened(tx: Db, clock: Clock, event: MemberEvent): Promise<void> {
   const today = clock.day(clock.now());

@@ -7,7 +7,7 @@ import { countExperience, holdExperience, insertExperience, setExperience } from
 
 type Source = keyof typeof policy.experience;
 
-/** Who gains by an event, and as what; a like is to the credit of whoever is liked. */
+/** Who gains by an event, and as what; a like is to the credit of the one who is liked. */
 function gainerOf({ kind, userId, otherId }: MemberEvent): { userId: string; source: Source } | undefined {
   if (kind === "liked")
     return otherId && otherId !== userId ? { userId: otherId, source: "liked" } : undefined;
@@ -29,7 +29,7 @@ export async function gainExperience(tx: Db, event: MemberEvent, today: string):
 export interface ExperienceGain {
   userId: string;
   exp: number;
-  /** `task` and `prize` beside the sources of the policy. */
+  /** `task` and `prize` besides the sources of the policy. */
   source: string;
   /** What brings it about, unique for the member. */
   cause: string;
@@ -37,7 +37,7 @@ export interface ExperienceGain {
   day: string;
 }
 
-/** Adds experience once per cause, holding the member, and tells them of a new level. @returns whether it was added */
+/** Adds experience once per cause, holding the member, and notifies them of a new level. @returns whether it was added */
 export async function grantExperience(tx: Db, gain: ExperienceGain): Promise<boolean> {
   const { userId, exp } = gain;
   const before = await holdExperience(tx, userId);

@@ -2,7 +2,7 @@ import { Refusal } from "../../core/refusal.ts";
 import type { Db } from "../../db/client.ts";
 import { hasEntry, holdAccount, insertEntry, setBalance } from "./queries.ts";
 
-/** Why points move, as the points page names it (screens.md 4.10). */
+/** Why points change, as the points page names it (screens.md 4.10). */
 export type PointSource =
   | "signIn"
   | "task"
@@ -31,9 +31,9 @@ export interface PointMove {
 
 /**
  * Moves a member's points in the caller's transaction: the only way to change a balance (ruling 12). The account is
- * held until the transaction ends, so take accounts of several members in the order of their ids (`byAccount`).
+ * locked until the transaction ends, so take accounts of several members in the order of their ids (`byAccount`).
  * @returns the new balance; undefined when the cause has moved points before, and nothing changes
- * @throws Refusal 400 积分不足，还差x when the balance would fall below nought
+ * @throws Refusal 400 积分不足，还差x when the balance would fall below zero
  */
 export async function book(tx: Db, move: PointMove): Promise<number | undefined> {
   const balance = await holdAccount(tx, move.userId);
@@ -47,6 +47,6 @@ export async function book(tx: Db, move: PointMove): Promise<number | undefined>
   return balanceAfter;
 }
 
-/** The order in which the accounts of several members are taken, so that transactions never wait in a circle. */
+/** The order in which the accounts of several members are taken, so that transactions never deadlock. */
 export const byAccount = (a: PointMove, b: PointMove): number =>
   BigInt(a.userId) < BigInt(b.userId) ? -1 : 1;

@@ -30,7 +30,7 @@ test("one cause moves points once, however many tell of it at a time", async () 
   expect(await sumOf(userId)).toBe(5);
 });
 
-test("a balance never falls below nought and stays the sum of its entries", async () => {
+test("a balance never falls below zero and stays the sum of its entries", async () => {
   const { userId } = await server.member("booker2");
   await at(userId, 30, "gift");
   const results = await Promise.allSettled(

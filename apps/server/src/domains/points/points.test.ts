@@ -99,7 +99,7 @@ test("a thread chosen as essence pays its author once, and the entry leads to it
   ]);
 });
 
-test("only those who may adjust points; once per request, with audit and notice, never below nought", async () => {
+test("only those who may adjust points; once per request, with audit and notice, never below zero", async () => {
   const admin = await server.member("boss");
   const { userId, token } = await server.member("adjusted");
   const body = { userId, points: 50, reason: "补发活动奖励", requestId: requestId("a") };
@@ -148,7 +148,7 @@ test("reconciling finds what does not add up and nothing else", async () => {
   expect(faultLine(faults[0]!)).toBe(`成员 ${userId}（crooked）的积分余额应为 20，记为 21`);
 });
 
-test("an operator sees every member's balance beside what the entries come to, and each entry", async () => {
+test("an operator sees every member's balance along with the sum of the entries, and each entry", async () => {
   const auditor = await server.member("bookkeeper");
   const { userId } = await server.member("collector");
   await give(userId, 20, "task:1");

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { expEntries, pointAccounts, pointEntries, threadTippers, users } from "../../db/schema/index.ts";
 
-/** Holds a member's account until the transaction ends, opening it at nought. @returns the balance */
+/** Locks a member's account until the transaction ends, opening it at zero. @returns the balance */
 export async function holdAccount(tx: Db, userId: string): Promise<number> {
   const [row] = await tx
     .insert(pointAccounts)
@@ -12,7 +12,7 @@ export async function holdAccount(tx: Db, userId: string): Promise<number> {
   return row!.balance;
 }
 
-/** Adds an entry; false when its cause has one already. The account is held by the caller. */
+/** Adds an entry; false when its cause has one already. The account is locked by the caller. */
 export async function insertEntry(tx: Db, entry: typeof pointEntries.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(pointEntries)
@@ -48,7 +48,7 @@ export async function memberExists(db: Db, userId: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 1)))) > 0;
 }
 
-/** Holds a member's row until the transaction ends. @returns the experience */
+/** Locks a member's row until the transaction ends. @returns the experience */
 export async function holdExperience(tx: Db, userId: string): Promise<number> {
   const [row] = await tx
     .select({ exp: users.exp })
@@ -72,7 +72,7 @@ export async function countExperience(tx: Db, userId: string, source: string, da
   );
 }
 
-/** Adds experience; false when its cause has given some already. The member is held by the caller. */
+/** Adds experience; false when its cause has given some already. The member is locked by the caller. */
 export async function insertExperience(tx: Db, entry: typeof expEntries.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(expEntries)

@@ -3,7 +3,7 @@ import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { SIGNUP } from "../activities/rules.ts";
 
-/** One thing in the books that does not add up. */
+/** One thing in the ledger that does not add up. */
 export interface LedgerFault {
   userId: string;
   nickname: string;
@@ -17,8 +17,8 @@ const SHOWN = 100;
 
 /**
  * Proves for every member that the entries make the balance, that each entry notes the balance it left, and that the
- * experience is the sum of its entries (ruling 12), and that an activity holds the points of those signed up and of nobody
- * else. One statement, so that it judges one moment of the books.
+ * experience is the sum of its entries (ruling 12), and that an activity holds the points of those signed up and of
+ * nobody else. One statement, so that it judges one moment of the ledger.
  * @returns how much was looked at, and at most 100 faults
  */
 export async function reconcile(
@@ -69,6 +69,6 @@ const NAMES = {
   deposit: "报名占用的积分",
 } as const;
 
-/** A fault as one line for whoever runs the command. */
+/** A fault as one line for the operator who runs the command. */
 export const faultLine = ({ userId, nickname, kind, expected, actual }: LedgerFault): string =>
   `成员 ${userId}（${nickname}）的${NAMES[kind]}应为 ${expected}，记为 ${actual}`;

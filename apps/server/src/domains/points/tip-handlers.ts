@@ -25,7 +25,7 @@ async function standing(db: Db, userId: string, threadId: string, today: string)
   return { balance, leftToday: Math.max(0, tippingPerDay(levelOf(exp)) - given), tipped };
 }
 
-/** Moves points from one account to the other, both held in the order of their ids. */
+/** Moves points from one account to the other, both locked in the order of their ids. */
 async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "points" | "cause" | "sourceId">) {
   const moves: PointMove[] = [
     { ...tip, userId: from, points: -tip.points, source: "tipping" },

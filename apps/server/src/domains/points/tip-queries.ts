@@ -26,7 +26,7 @@ export async function givenOn(db: Db, fromId: string, day: string): Promise<numb
   return row!.sum;
 }
 
-/** Notes a tip and counts it among the thread's. @returns its id; undefined when this request was noted before */
+/** Records a tip and counts it among the thread's. @returns its id; undefined when this request was noted before */
 export async function insertTip(tx: Db, tip: typeof threadTips.$inferInsert): Promise<string | undefined> {
   const [row] = await tx
     .insert(threadTips)

@@ -39,7 +39,7 @@ test("64 tips of one purse at a time: the day's limit holds, and no point is los
   expect((await reconcile(server.db)).faults).toEqual([]);
 });
 
-test("two who tip each other at once never wait for one another in a circle, and a replay pays once", async () => {
+test("two who tip each other at once never deadlock, and a replay pays once", async () => {
   const a = await rich("tipper2", 100);
   const b = await rich("tipper3", 100);
   const threads = [await publish(server, a.token), await publish(server, b.token)];

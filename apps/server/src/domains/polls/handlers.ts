@@ -41,7 +41,7 @@ export const pollHandlers = {
     if (optionIds.length > row.maxChoices) badInput(pollTexts.tooMany.replace("{n}", String(row.maxChoices)));
     await checkMayWriteIn(db, clock, row.circleId, viewer.id);
     await db.transaction(async (tx) => {
-      // The poll's row is held from here on, so that voters never wait for each other's options in a ring, and that
+      // The poll's row is held from here on, so that voters never deadlock over each other's options, and that
       // its author does not take it away meanwhile.
       if ((await holdPoll(tx, threadId)) === undefined) badInput(pollTexts.foreignOption);
       if (!(await insertVote(tx, { threadId, userId: viewer.id, optionIds })))

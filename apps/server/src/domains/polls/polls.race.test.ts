@@ -50,7 +50,7 @@ test("one member voting 64 times at once votes once", async () => {
   expect(await wrong()).toEqual([]);
 });
 
-test("everybody at once, with options in any order, is counted and nobody waits for ever", async () => {
+test("everybody at once, with options in any order, is counted and nobody waits forever", async () => {
   const { threadId, ids } = await open();
   const answers = await Promise.all(
     members.map((who, i) => {

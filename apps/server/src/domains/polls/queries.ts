@@ -26,7 +26,7 @@ export async function insertPoll(
   await tx.insert(pollOptions).values(options.map((content, position) => ({ threadId, position, content })));
 }
 
-/** Holds the poll of a thread until the transaction ends and gives how many have voted; undefined for a thread without one. */
+/** Locks the poll of a thread until the transaction ends and returns how many have voted; undefined for a thread without one. */
 export async function holdPoll(tx: Db, threadId: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ voterCount: polls.voterCount })
@@ -36,7 +36,7 @@ export async function holdPoll(tx: Db, threadId: string): Promise<number | undef
   return row?.voterCount;
 }
 
-/** Takes the poll of a thread away that nobody has voted in. Call it while the poll is held. */
+/** Takes the poll of a thread away that nobody has voted in. Call it while the poll is locked. */
 export async function deletePoll(tx: Db, threadId: string): Promise<void> {
   await tx.delete(pollOptions).where(eq(pollOptions.threadId, threadId));
   await tx.delete(polls).where(eq(polls.threadId, threadId));
@@ -108,7 +108,7 @@ export async function countVoter(tx: Db, threadId: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** Counts a vote for each of the options; gives how many of them belong to the poll. Call it while the poll is held. */
+/** Counts a vote for each of the options; returns how many of them belong to the poll. Call it while the poll is locked. */
 export async function countOptions(tx: Db, threadId: string, optionIds: string[]): Promise<number> {
   const rows = await tx
     .update(pollOptions)

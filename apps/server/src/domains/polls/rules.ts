@@ -36,13 +36,13 @@ export function checkPoll({ options, maxChoices, days }: NewPoll): NewPoll {
   return { options: given, maxChoices, days };
 }
 
-/** Whether a poll is asked just as it stands. */
+/** Whether a poll is asked just as it is. */
 export const isSamePoll = ({ options, maxChoices, days }: NewPoll, row: PollRow): boolean =>
   maxChoices === row.maxChoices &&
   days === row.days &&
   options.join("\n") === row.options.map(({ content }) => content).join("\n");
 
-/** A poll on the wire. The counts are told to who has voted, and to everybody once it is over. */
+/** A poll on the wire. The counts are told to anyone who has voted, and to everybody once it is over. */
 export function toPoll(
   { threadId, maxChoices, days, voterCount, endAt, options }: PollRow,
   clock: Clock,

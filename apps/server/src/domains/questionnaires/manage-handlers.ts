@@ -41,7 +41,7 @@ const toManaged = (survey: Survey, clock: Clock) => ({
   answerCount: survey.answerCount,
 });
 
-/** What somebody wrote of a questionnaire, as it is kept. @throws Refusal 400 for what makes no sense */
+/** What somebody wrote of a questionnaire, as it is stored. @throws Refusal 400 for what makes no sense */
 function rowOf(clock: Clock, body: BodyOf<"questionnaireManageSave">): SurveyRow {
   const title = body.title.trim();
   if (title === "") badInput(makingTexts.title);
@@ -66,7 +66,7 @@ const note = (
   detail: Record<string, unknown>,
 ) => audit(tx, { actorId: viewer.id, action, targetType: "survey", targetId, detail });
 
-/** Making questionnaires and reading their answers, for operators; every change is noted in the audit log (ruling 14). */
+/** Making questionnaires and reading their answers, for operators; every change is recorded in the audit log (ruling 14). */
 export const questionnaireManageHandlers = {
   async questionnaireManageList({ db, clock, query = {} }) {
     const { keyWord, state } = query;

@@ -43,7 +43,7 @@ function optionsOf({ options }: Given, n: number): StoredQuestion["options"] {
   return trimmed;
 }
 
-/** One question as it is kept: what its type does not know is left out. @throws Refusal 400 that names it */
+/** One question as it is stored: what its type does not know is left out. @throws Refusal 400 that names it */
 function questionOf(given: Given, n: number): StoredQuestion {
   const { id, type, required, min, max } = given;
   const title = given.title.trim();
@@ -71,7 +71,7 @@ function questionOf(given: Given, n: number): StoredQuestion {
   }
 }
 
-/** The questions of a questionnaire as they are kept. @throws Refusal 400 that names the first one with a fault */
+/** The questions of a questionnaire as they are stored. @throws Refusal 400 that names the first one with a fault */
 export function questionsOf(given: readonly Given[]): StoredQuestion[] {
   const questions = given.map((question, index) => questionOf(question, index + 1));
   if (!distinct(questions.map(({ id }) => id))) badInput(makingTexts.ids);

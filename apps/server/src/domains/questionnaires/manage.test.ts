@@ -92,7 +92,7 @@ test("neither visitors nor members nor moderators make questionnaires or read an
   expect(await everything()).toEqual(before);
 });
 
-test("who may only read the results makes nothing", async () => {
+test("anyone who may only read the results makes nothing", async () => {
   await server.db.execute(
     `insert into user_groups (id, name, rank, permissions)
       values (90, '调研', 30, array['console.enter', 'questionnaire.results'])`,

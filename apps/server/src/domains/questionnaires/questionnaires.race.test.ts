@@ -39,7 +39,7 @@ test("a questionnaire handed in ten times at a time is answered once and pays on
   expect(kept).toEqual({ count: 1, points: 30 });
 });
 
-test("questions changed while they are answered are either kept with their answers or answered anew", async () => {
+test("questions changed while they are answered are either kept with their answers or answered again", async () => {
   const operator = await server.member("operator");
   await moveTo(server, operator.userId, GROUP.operator);
   const rating = (id: string) => ({

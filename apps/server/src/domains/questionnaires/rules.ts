@@ -2,7 +2,7 @@ import { badInput } from "../../core/refusal.ts";
 import type { StoredAnswer, StoredQuestion } from "../../db/schema/index.ts";
 import type { Tally } from "./queries.ts";
 
-/** The sentences of screens.md 4.12. */
+/** The texts of screens.md 4.12. */
 export const surveyTexts = {
   missing: "请完成第{n}题",
   most: "最多选择{n}项",

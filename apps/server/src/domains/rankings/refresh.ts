@@ -36,8 +36,8 @@ async function refreshHotThreads(tx: Db): Promise<void> {
 
 /**
  * Scores and places of the members. Who has a score now takes part with nothing earned, so that it can be lost. Only
- * rows that change are written, and a row that another transaction holds is left for the next run: waiting for it in
- * no fixed order could lock both up.
+ * rows that change are written, and a row that another transaction holds is left for the next run: waiting for it in no
+ * fixed order could deadlock.
  */
 async function refreshUsers(tx: Db): Promise<void> {
   await tx.execute(sql`

@@ -21,7 +21,7 @@ const EDITED = [
   "status",
 ] as const;
 
-/** Looking after the tasks and what they give, for operators with `task.manage`. */
+/** Managing the tasks and what they give, for operators with `task.manage`. */
 export const taskManageHandlers = {
   async taskManageList({ db, query = {} }) {
     const { keyWord, type, status } = query;
@@ -45,7 +45,7 @@ export const taskManageHandlers = {
     const name = body.name.trim();
     if (name === "") badInput(taskTexts.name);
     const mprouter = safeInternalPath(body.mprouter.trim()) ?? badInput(taskTexts.route);
-    // A deed done to another member holds that member's row: points alone can be given for it.
+    // An action done to another member holds that member's row: points alone can be given for it.
     if (body.rewardExp > 0 && OTHERS_WORKS.includes(body.work as (typeof OTHERS_WORKS)[number]))
       badInput(taskTexts.noExp);
     const row = { ...body, name, mprouter, description: body.description.trim() };

@@ -47,7 +47,7 @@ export async function countTasksOf(db: Db, type: TaskType): Promise<number> {
   return db.$count(tasks, and(eq(tasks.type, type), offered));
 }
 
-/** The tasks that a deed counts for and a member has not finished, always in the same order. */
+/** The tasks that an action counts for and a member has not finished, always in the same order. */
 export async function unfinishedTasks(tx: Db, userId: string, works: readonly string[], periods: Periods) {
   const rows = await tx
     .select({ task: tasks })
@@ -67,7 +67,7 @@ export interface Place {
 const at = ({ userId, taskId, period }: Place) =>
   and(eq(taskProgress.userId, userId), eq(taskProgress.taskId, taskId), eq(taskProgress.period, period));
 
-/** Holds a member's progress until the transaction ends. @returns whether the task is still unfinished */
+/** Locks a member's progress until the transaction ends. @returns whether the task is still unfinished */
 export async function holdProgress(tx: Db, place: Place): Promise<boolean> {
   const [row] = await tx
     .insert(taskProgress)
@@ -80,7 +80,7 @@ export async function holdProgress(tx: Db, place: Place): Promise<boolean> {
   return row!.completedAt === null;
 }
 
-/** Notes what is counted; false when it has been counted before. */
+/** Records what is counted; false when it has been counted before. */
 export async function insertTaskEvent(tx: Db, place: Place, key: string): Promise<boolean> {
   const rows = await tx
     .insert(taskEvents)

@@ -7,7 +7,7 @@ import type { Periods, Task } from "./queries.ts";
 
 type WireTask = components["schemas"]["Task"];
 
-/** Deeds done to another member: the row of that member is held, so that they can give points alone. */
+/** Actions done to another member: the row of that member is held, so that they can give points alone. */
 export const OTHERS_WORKS = [
   "LIKE_POST",
   "FAVORITE_POST",
@@ -15,7 +15,7 @@ export const OTHERS_WORKS = [
   "ESSENCE_POST",
 ] as const satisfies readonly WireTask["work"][];
 
-/** The sentences for whoever looks after the tasks. */
+/** The texts for those who look after the tasks. */
 export const taskTexts = {
   name: "请填写名称",
   route: "去哪里做要填站内地址",
@@ -23,10 +23,10 @@ export const taskTexts = {
   fixed: "任务的类型与要做的事不能更改",
 } as const;
 
-/** Checking in: how far a member is with it is what their calendar says, and nothing beside it. */
+/** Checking in: how far a member is with it is what their calendar says, and nothing else. */
 export const SIGN_IN = "SIGN_IN" satisfies WireTask["work"];
 
-/** What a deed is called in a task. */
+/** What an action is called in a task. */
 export const workOf: { readonly [Kind in MemberEvent["kind"]]?: WireTask["work"] } = {
   checkedIn: SIGN_IN,
   madeUp: SIGN_IN,
@@ -42,7 +42,7 @@ export const workOf: { readonly [Kind in MemberEvent["kind"]]?: WireTask["work"]
   deviceVerified: "VERIFY_DEVICE",
 };
 
-/** The periods that a day lies in: a day, a week by its Monday, a month; the starter tasks have one for ever. */
+/** The periods that a day lies in: a day, a week by its Monday, a month; the starter tasks have one forever. */
 export const periodsOn = (today: string): Periods => ({
   day: today,
   week: mondayOf(today),
@@ -54,7 +54,7 @@ export const periodsOn = (today: string): Periods => ({
 export const firstDayOf = (type: TaskType, periods: Periods): string =>
   ({ ...periods, month: firstOf(periods.month), starter: "0001-01-01" })[type];
 
-/** Whether a deed counts: a like or favourite of one's own work does not. */
+/** Whether an action counts: a like or favourite of one's own work does not. */
 export const counts = ({ kind, userId, otherId }: MemberEvent): boolean =>
   !((kind === "liked" || kind === "favorited") && otherId === userId);
 

@@ -62,7 +62,7 @@ test("ENT-068 ENT-069 ENT-070 ENT-071 ENT-072 ENT-073 ENT-074 ENT-075 ENT-076 EN
   });
 });
 
-test("opening threads counts each once a day, pays once when done, and begins anew tomorrow", async () => {
+test("opening threads counts each once a day, pays once when done, and starts over tomorrow", async () => {
   const { token } = await server.member("browser");
   for (const id of [threads[0]!, threads[0]!, threads[1]!]) await browse(id, token);
   expect(await task("day", "BROWSE_POSTS", token)).toMatchObject({ completedNum: 2, finish: false });
@@ -115,7 +115,7 @@ test("posting, commenting, sharing, following and favouriting each count for the
   expect(await task("month", "PUBLISH_POST", token)).toMatchObject({ completedNum: 1 });
 });
 
-test("a picture and a signature finish the profile's task once and for ever", async () => {
+test("a picture and a signature finish the profile's task once and for all", async () => {
   const { token, userId } = await server.member("newcomer");
   const update = (body: object) => server.post("/api/my/user/info/update", body, token);
   await update({ signature: "拍山，也拍山里的信号塔" });

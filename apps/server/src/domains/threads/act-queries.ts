@@ -105,7 +105,7 @@ export async function dropMark(
   return rows.length > 0;
 }
 
-/** Notes a share of the day; false when it was noted already. */
+/** Records a share of the day; false when it was noted already. */
 export async function addShare(db: Db, userId: string, threadId: string, day: string): Promise<boolean> {
   const rows = await db
     .insert(threadShares)

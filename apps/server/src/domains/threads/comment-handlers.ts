@@ -39,7 +39,7 @@ async function written(context: Context<"threadAddPost">, postId: string) {
   return post ?? notFound();
 }
 
-/** Tells the thread's author and whoever is answered, each once. */
+/** Tells the thread's author and the author of what is answered, each once. */
 async function tell(
   tx: Db,
   actorId: string,
@@ -91,7 +91,7 @@ export const commentHandlers = {
       if (!postId) return undefined;
       await limitRate(tx, `post:${viewer.id}`, policy.rates.post, threadTexts.tooFast);
       await limitNewcomer(tx, viewer, "comments", clock.now());
-      // Nobody is told of what has to wait, and nothing counts it.
+      // Nobody is notified of what has to wait, and nothing counts it.
       if (why) return postId;
       if (rootId) await countReplies(tx, rootId, 1);
       await heatThread(tx, threadId, { reply: 1, replied: true });

@@ -8,7 +8,7 @@ import type { Page } from "./list-queries.ts";
 
 const replied = alias(users, "replied");
 
-/** A thread that may be commented on, held until the transaction ends: floors are given out one at a time. */
+/** A thread that may be commented on, locked until the transaction ends: floors are given out one at a time. */
 export async function holdThread(db: Db, threadId: string) {
   const [row] = await db
     .select({ authorId: threads.authorId, circleId: threads.circleId, groupId: threads.groupId })

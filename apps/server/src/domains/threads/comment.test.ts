@@ -180,7 +180,7 @@ test("API-061 comments come hot, early or late first, sticky ones before all, th
     total: 5,
     rows: [{ id: under[3] }, { id: under[4] }],
   });
-  // A reply leads to the comment it stands under: whoever comes by its address finds it.
+  // A reply leads to the comment it stands under: anyone who comes by its address finds it.
   expect(await replies(under[4] ?? "", "&pageSize=1")).toMatchObject({ total: 5, rows: [{ parentId: a }] });
 });
 

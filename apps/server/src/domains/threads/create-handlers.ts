@@ -153,7 +153,7 @@ async function attach(
     circleId: string | null;
     groupId: string | null;
     excerpt: string;
-    /** It has to wait: nothing counts it yet, and nobody is told. */
+    /** It has to wait: nothing counts it yet, and nobody is notified. */
     held: boolean;
   },
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { pollById } from "../polls/queries.ts";
 import { NORMAL, WAITING } from "./rules.ts";
 import { countForPlaces } from "./write-queries.ts";
 
-/** Holds a thread until the transaction ends and gives what an edit starts from. */
+/** Locks a thread until the transaction ends and returns what an edit starts from. */
 export async function holdForEdit(tx: Db, threadId: string) {
   const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for("update");
   return row;

@@ -19,7 +19,7 @@ export const REFUSED = 2;
 export const TAKEN_DOWN = 3;
 export const DELETED = 4;
 
-/** The sentences of screens.md 4.22 and 4.24 and ruling 28. */
+/** The texts of screens.md 4.22 and 4.24 and ruling 28. */
 export const threadTexts = {
   titleEmpty: "标题不能为空",
   titleLength: "标题长度为5-50个字",
@@ -86,7 +86,7 @@ export function readContent(content: string) {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** @throws Refusal 400 with the sentence of screens.md 4.22. */
+/** @throws Refusal 400 with the message of screens.md 4.22. */
 export function checkTitle(title: string | undefined): string {
   const trimmed = (title ?? "").replace(/\s+/g, " ").trim();
   if (isBlank(trimmed)) badInput(threadTexts.titleEmpty);

@@ -59,8 +59,8 @@ async function idsOf(db: Db, where: SQL, words: readonly string[]): Promise<stri
 }
 
 /**
- * What a query finds and the words to mark in it. Chinese is written without spaces: when nothing holds 眼镜续航 as it
- * stands, what holds both 眼镜 and 续航 is found.
+ * What a query finds and the words to mark in it. Chinese is written without spaces: when nothing holds 眼镜续航 as it is,
+ * what holds both 眼镜 and 续航 is found.
  */
 export async function searchThreads(db: Db, where: SQL, query: string) {
   const words = searchWords(query);

@@ -42,7 +42,7 @@ async function demandTopic(tx: Db, id: string) {
   return row;
 }
 
-/** Looking after the topics, for operators with `topic.manage`. */
+/** Managing the topics, for operators with `topic.manage`. */
 export const topicManageHandlers = {
   async topicManageList({ db, clock, query }) {
     const { keyWord = "", state, orderByColumn = "created_at", isAsc } = query;

@@ -54,7 +54,7 @@ export async function listManagedTopics(
 /** How many topics a condition holds for; at most 10000 are counted. */
 export const countManagedTopics = (db: Db, where: SQL | undefined) => countUpTo(db, topics, where);
 
-/** A topic as it stands, held until the transaction ends. */
+/** A topic as it is, locked until the transaction ends. */
 export async function holdManaged(tx: Db, id: string) {
   const [row] = await tx.select().from(topics).where(eq(topics.id, id)).for("update");
   return row;
@@ -111,8 +111,8 @@ export async function holdPair(tx: Db, id: string, intoKey: string) {
 }
 
 /**
- * Gives a topic's threads, followers and views to another, and leaves its name leading there. Who has both keeps one.
- * The rows of both are held by the caller.
+ * Gives a topic's threads, followers and views to another, and leaves its name leading there. Anyone who has both keeps
+ * one. The rows of both are locked by the caller.
  */
 export async function mergeTopic(tx: Db, from: string, into: string): Promise<void> {
   await tx.execute(sql`

@@ -136,7 +136,7 @@ test("a duplicate gives threads, followers and views to another topic, and its n
   const follows = await server.db.select().from(topicFollows);
   expect(follows.filter(({ topicId }) => topicId === into)).toHaveLength(2);
 
-  // Whoever types the old name writes under the new one.
+  // Anyone who types the old name writes under the new one.
   expect(await topicsIn(await write("夜骑"))).toEqual(["夜间骑行"]);
   expect(await columnOf(server, "topics", "thread_count", into)).toBe(4);
   expect((await list("state=merged")).rows).toMatchObject([{ id: from, mergedInto: "夜间骑行" }]);
@@ -149,7 +149,7 @@ test("a duplicate gives threads, followers and views to another topic, and its n
   expect((await server.get(`/api/without/thread/topic/detail/${from}`)).data.id).toBe(last);
 });
 
-test("who saves a topic that a colleague has saved meanwhile is told", async () => {
+test("anyone who saves a topic that a colleague has saved meanwhile is told", async () => {
   const id = await make("两人同改的话题");
   const { version } = (await list()).rows.find((row) => row.id === id);
   const body = { id, version, content: "两人同改的话题", intro: "早", cover: "" };

@@ -84,7 +84,7 @@ export async function holdTopic(tx: Db, id: string) {
 
 /** Today's threads of a topic are counted as far as this. */
 const TODAY_COUNTED = 1000;
-/** New threads are counted as far as this: a member sees whether there is much, not how much exactly. */
+/** New threads are counted up to this: a member sees whether there are many, not exactly how many. */
 const NEW_COUNTED = 100;
 /** Of how many of a topic's latest threads the other topics are looked at. */
 const RELATED_LOOKED_AT = 100;
@@ -101,7 +101,7 @@ export async function topicSince(db: Db, topicId: string, since: Date) {
   return rowsOf<{ threads: number; authors: number }>(result)[0]!;
 }
 
-/** Who wrote most about a topic lately, as the ranking job left it. */
+/** Who wrote most about a topic recently, as the ranking job left it. */
 export async function topicWriters(db: Db, topicId: string) {
   return db
     .select({

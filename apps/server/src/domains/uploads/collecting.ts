@@ -8,12 +8,12 @@ import { held, looseFor } from "./queries.ts";
 import { createDiskStorage } from "./storage.ts";
 
 const { upload } = policy;
-/** How many names of files are looked up together. */
+/** How many file names are looked up together. */
 const TOGETHER = 500;
 
 const tooLongDown = sql`${uploads.takenDownAt} <= now() - make_interval(days => ${upload.withdrawnDays})`;
 
-/** Uploads whose time is over, held against being shown again; some of them are in use all the same. */
+/** Locks uploads whose grace period is over, against being used again; some of them are in use all the same. */
 async function holdDue(tx: Db) {
   return tx
     .select({
@@ -31,7 +31,9 @@ async function holdDue(tx: Db) {
     .for("update", { skipLocked: true });
 }
 
-/** Gives members back the room of what has been removed; in the order of members, as whoever locks several does. */
+/**
+ * Returns the quota of deleted uploads to their members; in the order of members, like every caller that locks several.
+ */
 async function giveBack(tx: Db, removed: readonly { userId: string; bytes: number }[]): Promise<void> {
   const sums = new Map<string, { files: number; bytes: number }>();
   for (const { userId, bytes } of removed) {
@@ -50,8 +52,8 @@ async function giveBack(tx: Db, removed: readonly { userId: string; bytes: numbe
 }
 
 /**
- * The job that removes what nothing shows any more, once its time is over. Files go first, while their rows are held:
- * where it breaks off, the rows are still there and it is done again.
+ * The job that deletes uploads that nothing uses any more, after a grace period. Files are deleted first, while their
+ * rows are locked: after a failure the rows are still there and the next run does it again.
  */
 export async function collectUploads(tx: Db, _clock: Clock, { dataDir }: Config): Promise<void> {
   const due = await holdDue(tx);

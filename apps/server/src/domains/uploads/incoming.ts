@@ -16,7 +16,7 @@ const PART = ".part";
 
 const filesOf = (dataDir: string) => join(dataDir, "uploads");
 
-/** A file as it came in, beside which its stored forms are made. */
+/** A file as it came in, next to which its stored forms are made. */
 export interface Incoming {
   path: string;
   kind: Kind;
@@ -102,7 +102,7 @@ async function write(part: Part, path: string): Promise<{ kind: Kind; bytes: num
 }
 
 /**
- * Takes the file of a form to the disk, hands it to `work` and removes it afterwards, with all that lies beside it.
+ * Takes the file of a form to the disk, hands it to `work` and removes it afterwards, with all that lies next to it.
  * @throws Refusal 400, 413 or 415
  */
 export async function withIncoming<T>(
@@ -140,7 +140,7 @@ export async function withIncoming<T>(
   }
 }
 
-/** Removes half-written files that a stopped process has left: those untouched for so long. Gives how many there were. */
+/** Removes half-written files that a stopped process has left: those untouched for so long. Returns how many there were. */
 export async function removeLeftovers(dataDir: string, olderThanMs: number): Promise<number> {
   let removed = 0;
   const before = Date.now() - olderThanMs;
@@ -159,7 +159,7 @@ export async function removeLeftovers(dataDir: string, olderThanMs: number): Pro
   return removed;
 }
 
-/** Removes leftovers at once and then now and again. @returns a function that stops it and waits for a run under way */
+/** Removes leftovers at once and then now and again. @returns a function that stops it and waits for a run in progress */
 export function tendLeftovers(dataDir: string, log: FastifyBaseLogger): () => Promise<void> {
   const { keepMs, everyMs } = policy.upload.leftovers;
   let current: Promise<void> = Promise.resolve();

@@ -80,7 +80,7 @@ test("so many wait for a process, the next one is refused", async () => {
   expect(order).toEqual([1, 2]);
 });
 
-test("who waits too long is refused, and the place is free again", async () => {
+test("anyone who waits too long is refused, and the place is free again", async () => {
   const pool = poolOf(1, { waitMs: 1 });
   const { held, end } = hold(pool);
   await expect(pool.use(async () => {})).rejects.toMatchObject({ code: 503 });
@@ -125,7 +125,7 @@ test("only what pictures may be is read: no document that draws itself", async (
   await expect(pool.use((ask) => ask("readPicture", { path: drawn }))).rejects.toBeInstanceOf(MediaFault);
 });
 
-test("a server that stops refuses what is under way instead of calling it broken", async () => {
+test("a server that stops refuses what is in progress instead of calling it broken", async () => {
   const pool = poolOf(1);
   const asked = pool.use((ask) => ask("encodePicture", { path, frames: 1, ...encoded() }));
   const both = Promise.allSettled([asked, pool.use(async () => {})]);

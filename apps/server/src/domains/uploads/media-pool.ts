@@ -12,7 +12,7 @@ declare module "fastify" {
   }
 }
 
-/** The bytes could not be worked on. */
+/** The bytes could not be processed. */
 export class MediaFault extends Error {}
 
 /** Asks a process that is held. @throws MediaFault, MediaOverrun, or the error of the system with its `code` */
@@ -20,7 +20,7 @@ export type Ask = <Name extends TaskName>(name: Name, input: TaskInput<Name>) =>
 
 type Limits = { readonly [Name in keyof typeof policy.upload.worker]: number };
 
-/** A file was given up after its time. */
+/** Processing a file took too long. */
 export class MediaOverrun extends Refusal {
   constructor() {
     super(503, uploadTexts.overrun, policy.upload.retrySeconds.busy);
@@ -29,10 +29,10 @@ export class MediaOverrun extends Refusal {
 
 const busy = () => new Refusal(503, uploadTexts.busy, policy.upload.retrySeconds.busy);
 
-/** What a process inherits: nothing that is secret. */
+/** The environment that a worker process inherits: nothing secret. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SystemRoot"];
 
-/** The sources need a loader; the built server has the worker beside itself. */
+/** The sources need a loader; the built server has the worker next to itself. */
 const fromSources = import.meta.url.endsWith(".ts");
 
 function start(heapMegabytes: number): ChildProcess {
@@ -53,7 +53,7 @@ function start(heapMegabytes: number): ChildProcess {
   });
 }
 
-/** A process that works on one file at a time. It ends when it overruns, and by itself when it is idle for long. */
+/** A process that handles one file at a time. It is killed when a task takes too long, and ended when idle. */
 class Worker {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -83,7 +83,7 @@ class Worker {
         reject(up);
       };
       const lost = () => give(new MediaFault(name));
-      // A busy machine may be the reason as well as the file.
+      // The cause may be a busy machine as well as the file.
       const timer = setTimeout(() => give(new MediaOverrun()), this.limits.taskMs);
       child.once("message", answered).once("exit", lost).once("error", lost);
       child.send({ name, input }, (error) => error && lost());
@@ -106,7 +106,7 @@ class Worker {
     return child;
   }
 
-  /** The server may stop while nothing is asked, and what is not asked for long gives its memory back. */
+  /** An idle worker does not keep the server running, and is ended after a while to free its memory. */
   private rest(child: ChildProcess): void {
     if (child !== this.child) return;
     child.unref();
@@ -121,8 +121,8 @@ interface Waiting {
 }
 
 /**
- * Processes that look at foreign pictures and videos, so that decoding takes neither the threads that read files nor the
- * memory of the server. So many work at a time; the others wait, at most so many and for so long.
+ * Worker processes for foreign pictures and videos, so that decoding takes neither the threads that read files nor the
+ * memory of the server. A limited number work; others queue up to a limit in number and time.
  */
 export class MediaPool {
   private readonly workers: Worker[];
@@ -139,7 +139,7 @@ export class MediaPool {
   }
 
   /**
-   * Holds a process for as long as `work` takes.
+   * Runs `work` with a free process.
    * @throws Refusal 503 when too many wait already, or none was free in time
    */
   async use<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
@@ -153,7 +153,7 @@ export class MediaPool {
     }
   }
 
-  /** Ends the processes; what they work on and what waits is refused. */
+  /** Kills the processes; running and waiting tasks are refused. */
   close(): void {
     this.closed = true;
     for (const waiting of this.queue) waiting.refuse();

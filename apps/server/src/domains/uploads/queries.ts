@@ -50,7 +50,7 @@ export async function demandRoom(db: Db, userId: string, bytes = 0): Promise<voi
 }
 
 /**
- * Notes an upload and counts it, in one transaction: however many arrive together, none passes the quota.
+ * Records an upload and counts it, in one transaction: however many arrive together, none passes the quota.
  * @throws Refusal 409 when the member has no room left
  */
 export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {

@@ -10,8 +10,8 @@ interface Known {
 }
 
 /**
- * Which files their addresses open. What a process has read it remembers until it hears that it has changed, by
- * whichever process; while it hears nothing it remembers nothing.
+ * Knows which uploads are public. What was read from the database is cached until a notification says that it has
+ * changed; nothing is cached while disconnected.
  */
 export class UploadReach {
   private readonly byPath = new Map<string, Known>();
@@ -20,7 +20,7 @@ export class UploadReach {
   private stopListening: (() => Promise<void>) | undefined;
   private hears = false;
   private closed = false;
-  /** Counts what was heard: what was read before may be older than it. */
+  /** Counts notifications: a row that was read before one may be outdated. */
   private news = 0;
 
   constructor(
@@ -28,7 +28,7 @@ export class UploadReach {
     private readonly limits: { files: number; ms: number } = policy.upload.remembered,
   ) {}
 
-  /** Whether the address of a file alone opens it; of a file that nobody uploaded it does not. */
+  /** Whether the address alone opens a file; false for unknown files. */
   isOpen(path: string): boolean | Promise<boolean> {
     this.listen();
     const known = this.byPath.get(path);
@@ -72,7 +72,7 @@ export class UploadReach {
     this.hears = false;
     this.byPath.clear();
     this.byId.clear();
-    // Who asks from now on is not given what was read before.
+    // Later callers must not get what was read before.
     this.reading.clear();
   }
 

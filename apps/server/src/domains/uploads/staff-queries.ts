@@ -89,7 +89,7 @@ export async function holdUpload(tx: Db, url: string) {
   return row;
 }
 
-/** Takes an upload down, or lets what shows it show it again; every process hears of it. */
+/** Takes an upload down, or lets what shows it show it again; every process learns of it. */
 export async function markDown(tx: Db, id: string, down: { by: string; reason: string } | null) {
   await tx
     .update(uploads)

@@ -106,7 +106,7 @@ test("files are found by the address of a thread, by its own whole address and b
   expect(await found("nobody")).toEqual([]);
 });
 
-test("who may not is refused: members, without a reason, against one of equal rank, for what is not there", async () => {
+test("anyone who may not is refused: members, without a reason, against one of equal rank, for what is not there", async () => {
   const [hers, theirs] = [await picture(), await picture(staff.userId)];
   expect(await withdraw(hers, 1, ben.token)).toMatchObject({ code: 403 });
   expect((await server.get("/api/bbs/upload/list", ben.token)).code).toBe(403);

@@ -89,7 +89,7 @@ const uses = async (url: string) => {
   return rowsOf<{ n: number }>(result)[0]!.n;
 };
 
-test("what is being shown is not collected: the row is held by whoever comes first", async () => {
+test("what is being shown is not collected: the row is held by the one that comes first", async () => {
   const url = await picture();
   await server.db.execute(sql`update uploads set loose_since = now() - interval '3 days'
     where '/uploads/' || path = ${url}`);
@@ -127,7 +127,7 @@ test("two collectors at a time remove each file once and give its room back once
   expect(await Promise.all(urls.map((url) => status(url)))).toEqual(urls.map(() => 404));
 });
 
-test("another replica hears of it: its next answer is the new one", async () => {
+test("another replica learns of it: its next answer is the new one", async () => {
   const database = openPostgres(server.url);
   const replica = await buildApp(server.config, database);
   try {

@@ -64,7 +64,7 @@ const padded = async (size: number) =>
 
 describe("what is taken", () => {
   test.each(["jpeg", "png", "webp"] as const)(
-    "AMB-059 a %s is stored anew as webp with a thumbnail",
+    "AMB-059 a %s is encoded again as webp with a thumbnail",
     async (format) => {
       const answer = await upload(await plain(1600, 1200)[format]().toBuffer(), "湖.png");
       expect(answer).toMatchObject({ status: 200, code: 200, type: "image", width: 1600, height: 1200 });

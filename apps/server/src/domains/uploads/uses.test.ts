@@ -59,7 +59,7 @@ const load = (url: string, headers: Record<string, string> = {}) => server.injec
 const statuses = (...urls: string[]) => Promise.all(urls.map(async (url) => (await load(url)).statusCode));
 const thumbnail = (url: string) => url.replace("/p", "/t-p");
 
-/** Waits until an address answers so: the process hears of it after the commit. */
+/** Waits until an address answers so: the process learns of it after the commit. */
 const until = (url: string, status: number) =>
   expect.poll(async () => (await load(url)).statusCode, { timeout: 2000, interval: 5 }).toBe(status);
 

@@ -29,7 +29,7 @@ export interface Page {
 }
 
 /**
- * Locks two members in the order of their ids, so that two who follow each other at once do not wait for one another.
+ * Locks two members in the order of their ids, so that two who follow each other at once do not wait for each other.
  * @returns the ids of those who exist and are not closed
  */
 export async function lockMembers(tx: Db, ids: [string, string]): Promise<string[]> {

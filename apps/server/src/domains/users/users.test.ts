@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.execute(sql`delete from rate_counters`));
 
-/** Members who never sign in, by nickname; gives their ids. */
+/** Members who never sign in, by nickname; returns their ids. */
 async function people(
   nicknames: string[],
   fields: Partial<typeof users.$inferInsert> = {},
@@ -87,7 +87,7 @@ describe("following", () => {
     expect(await counts(me.userId)).toEqual({ fans: 0, follows: 0 });
   });
 
-  test("who has blocked somebody is neither followed by them nor follows them", async () => {
+  test("anyone who has blocked somebody is neither followed by them nor follows them", async () => {
     await follow(other.userId);
     await follow(me.userId, other.token);
     const block = (act: string) =>

@@ -74,7 +74,7 @@ export function webOf({ wx }: Config) {
   return wx.web;
 }
 
-/** The access token of the mini-program: kept until shortly before its end, fetched anew when WeChat rejects it. */
+/** The access token of the mini-program: kept until shortly before its end, fetched again when WeChat rejects it. */
 async function accessToken(db: Db, config: Config, rejected?: string): Promise<string> {
   const { appId, secret } = miniOf(config);
   const kept = await keptToken(db, appId);
@@ -98,7 +98,7 @@ async function accessToken(db: Db, config: Config, rejected?: string): Promise<s
 }
 
 /**
- * Calls the mini-program's server side with its access token, once more with a fresh one when it was stale.
+ * Calls the mini-program's server side with its access token, again with a fresh one when it was stale.
  * @throws Refusal 503, or 400 for a code that is not valid any more
  */
 async function callMini(db: Db, config: Config, path: string, body: Json): Promise<Response | Answer> {
@@ -226,7 +226,7 @@ export function decryptData(config: Config, sessionKey: string, encryptedData: s
     const data = JSON.parse(text.toString("utf8")) as { watermark?: { appid?: unknown } } & Json;
     if (data.watermark?.appid === appId) return data;
   } catch {
-    // A wrong key, vector or text all mean the same: ask for it anew.
+    // A wrong key, vector or text all mean the same: ask for it again.
   }
   badInput(wxTexts.decryptFailed);
 }

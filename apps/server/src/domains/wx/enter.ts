@@ -44,8 +44,8 @@ async function inviterOf(db: Db, invitationCode: string | undefined): Promise<st
 }
 
 /**
- * Makes an account without a password for who came by WeChat or by phone, with what it is entered by: all of it or
- * nothing. Who registered at the same moment elsewhere is found instead.
+ * Makes an account without a password for anyone who joined by WeChat or by phone, with what it is entered by: all of
+ * it or nothing. Who registered at the same moment elsewhere is found instead.
  * @param bind writes the way in; a unique violation means that somebody has it
  * @param find who has it
  */

@@ -26,7 +26,7 @@ export async function saveState(db: Db, state: string, seconds: number): Promise
   await db.insert(wxStates).values({ state, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
 }
 
-/** Ends a web log-in that was begun here: once, whoever asks at the same time. */
+/** Ends a web log-in that was begun here: once, no matter who asks at the same time. */
 export async function takeState(db: Db, state: string): Promise<boolean> {
   const rows = await db
     .delete(wxStates)
@@ -141,7 +141,7 @@ export async function trySmsCode(db: Db, phone: string, attempts: number): Promi
   return rowsOf<{ codeHash: string }>(result)[0]?.codeHash;
 }
 
-/** Uses a phone's code up: once, whoever asks at the same time. */
+/** Uses a phone's code up: once, no matter who asks at the same time. */
 export async function spendSmsCode(db: Db, phone: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .delete(smsCodes)

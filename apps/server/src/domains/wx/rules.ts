@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { badInput } from "../../core/refusal.ts";
 
-/** The sentences of logging in by WeChat and by phone. */
+/** The texts of logging in by WeChat and by phone. */
 export const wxTexts = {
   noMini: "社区还没有接通微信小程序",
   noWeb: "社区还没有开通微信登录，请用账号登录",

@@ -136,7 +136,7 @@ test("API-128 API-129 API-138 a scheme link comes from WeChat, with one access t
   expect(asked.find(({ path }) => path === "/wxa/generatescheme")?.body).toMatchObject({
     jump_wxa: { path: "pages/index", query: "t=1" },
   });
-  // WeChat forgets the token: it is asked for anew, once, and the call succeeds.
+  // WeChat forgets the token: it is asked for again, once, and the call succeeds.
   token += 1;
   expect(await scheme()).toMatchObject({ code: 200 });
   expect(tokens()).toHaveLength(2);
@@ -207,7 +207,7 @@ test("API-140 the web log-in registers once, knows its own state alone, and find
   expect(await web("code-ann-1")).toMatchObject({ code: 400, msg: wxTexts.badCode });
 });
 
-test("API-141 API-142 the mini-program says who is not registered, registers, and knows who came by the web", async () => {
+test("API-141 API-142 the mini-program says who is not registered, registers, and knows who joined by the web", async () => {
   expect(await server.post("/api/without/wx/login", { code: "code-bob-1" })).toMatchObject({
     code: 409,
     msg: wxTexts.unbound,
@@ -291,7 +291,7 @@ test("API-137 a way in is bound by the member's password, which is guessed five 
   expect(await info(mine)).toMatchObject({ phone: "139****3333" });
 });
 
-test("API-137 who has no password binds within ten minutes of logging in", async () => {
+test("API-137 anyone who has no password binds within ten minutes of logging in", async () => {
   const mine = (await web("code-yak-1")).token;
   const phone = "13922224444";
   await server.post("/api/wx/getsms", { phone }, mine);
@@ -376,7 +376,7 @@ test("API-133 API-139 a code by SMS logs in once and for five minutes, registers
   });
 });
 
-test("who came by phone sets a password by its code, once, and it then confirms what asks for one", async () => {
+test("anyone who joined by phone sets a password by its code, once, and it then confirms what asks for one", async () => {
   const phone = "13955556666";
   const send = () => server.post("/api/bbs/phone/sms", { phone });
   await send();

@@ -67,7 +67,7 @@ interface MineFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages around my account: their list beside, from 1024 px on, and the page's title. */
+/** The frame of the pages around my account: their list on the side, from 1024 px on, and the page's title. */
 export function MineFrame({ title, hint, action, head, current, children }: MineFrameProps) {
   const { name, avatar } = useMember();
   const { pathname } = useLocation();

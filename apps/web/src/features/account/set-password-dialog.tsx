@@ -26,7 +26,7 @@ interface SetPasswordDialogProps {
   onClose: () => void;
 }
 
-/** The way to a password for who came by WeChat or by phone and has none; a phone comes first. The default export is what `part` takes. */
+/** The way to a password for anyone who joined by WeChat or by phone and has none; a phone comes first. The default export is what `part` takes. */
 export default function SetPasswordDialog({ onClose }: SetPasswordDialogProps) {
   const { api } = useApp();
   const { data } = useQuery(bindings(api));

@@ -9,7 +9,7 @@ type Stated = Pick<Activity, "state" | "maxNum" | "joinedNum" | "signStartAt" | 
 /** No place is left. */
 export const isFull = ({ maxNum, joinedNum }: Counted): boolean => maxNum > 0 && joinedNum >= maxNum;
 
-/** 「已报名 86 / 120」, without a limit 「已报名 612」; nothing of one that was called off, which ends every signup. */
+/** 「已报名 86 / 120」, without a limit 「已报名 612」; nothing of one that was cancelled, which ends every signup. */
 export const joinedText = ({ state, maxNum, joinedNum }: Counted & Pick<Activity, "state">): string =>
   state === 5
     ? ""
@@ -25,7 +25,7 @@ export const toneOf = ({ state }: Pick<Activity, "state">): ActivityTone =>
 export const stateText = ({ state }: Pick<Activity, "state">): string =>
   state === 2 ? text.soon : (text.states[state] ?? "");
 
-/** The one thing worth saying beside the number of people. */
+/** The one thing worth saying besides the number of people. */
 export function noteOf(activity: Stated): string {
   const { state, signStartAt, needAudit, maxNum } = activity;
   if (state >= 4) return "";

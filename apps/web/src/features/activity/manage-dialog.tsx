@@ -36,7 +36,7 @@ interface ManageDialogProps {
   onClose: () => void;
 }
 
-/** The organiser's desk: who signed up, the door, and calling it off. The default export is what `part` takes. */
+/** The organiser's desk: who signed up, the door, and cancelling it. The default export is what `part` takes. */
 export default function ManageDialog({ activity, onClose }: ManageDialogProps) {
   const { api } = useApp();
   const [tab, setTab] = useState<(typeof TABS)[number]["value"]>(activity.needAudit ? "waiting" : "all");

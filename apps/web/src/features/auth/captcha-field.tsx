@@ -16,7 +16,7 @@ interface CaptchaFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The captcha's input beside its picture, which a click replaces; nothing when the site uses none. */
+/** The captcha's input next to its picture, which a click replaces; nothing when the site uses none. */
 export function CaptchaField({ captcha, value, onChange, error, required, ref }: CaptchaFieldProps) {
   const { status, image, reload } = captcha;
   if (status === "off") return null;

@@ -86,7 +86,7 @@ test("where the community asks for no captcha, a login that is guessed at brings
   expect(sent.at(-1)).toMatchObject({ to: "GET /captchaImage", query: { wanted: "1" } });
 });
 
-test("who came too early waits with everything typed, the captcha too", async () => {
+test("anyone who came too early waits with everything typed, the captcha too", async () => {
   const { sent, user } = await open({
     "POST /login": { code: 429, msg: "登录失败次数过多，请 8 秒后再试", retryAfter: 8 },
   });

@@ -42,7 +42,7 @@ test("who could not be logged in by WeChat reads why, and tries again on the way
   );
 });
 
-test("who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {
+test("anyone who declined in WeChat is told so, and one who was binding comes back to the settings", async () => {
   comeBack({ purpose: "bind" }, null);
   expect((await screen.findByRole("alert")).textContent).toBe("你在微信里取消了");
   expect(screen.getByRole("heading").textContent).toBe("绑定没有成功");

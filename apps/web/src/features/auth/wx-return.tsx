@@ -13,8 +13,8 @@ import { type Pending, takePending } from "#shell/wx-pending.ts";
 import { WxBind } from "./wx-bind.tsx";
 
 /**
- * Ends a visit to WeChat: logs in with the code that it sent along, or goes on to binding. Without one the visitor has declined.
- * Whoever tries again comes to where they were going.
+ * Ends a visit to WeChat: logs in with the code that it sent along, or goes on to binding. Without one the visitor has
+ * declined. Anyone who tries again comes to where they were going.
  */
 export function WxReturn({ code, state }: { code: string | null; state: string | null }) {
   const app = useApp();

@@ -10,7 +10,7 @@ import { badgeWall } from "./queries.ts";
 
 const SHOWN = 8;
 
-/** My badges beside the personal centre, those I have first. */
+/** My badges in the sidebar of the personal centre, those I have first. */
 export function BadgeSideCard() {
   const { data } = useQuery(badgeWall(useApp().api));
   if (!data) return null;

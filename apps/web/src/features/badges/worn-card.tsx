@@ -9,7 +9,7 @@ import { BadgeIcon } from "#shell/badge-icon.tsx";
 
 const SLOTS = ["first", "second", "third"] as const;
 
-/** How many badges I have, and the three places beside my name. */
+/** How many badges I have, and the three places next to my name. */
 export function WornCard({ owned, badges }: AnswerOf<"badgeList">) {
   const worn = badges.filter(({ isWorn }) => isWorn > 0);
   return (

@@ -5,7 +5,7 @@ import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 
-/** Claims a prize; goods with the address they go to. `onDone` hears of a success alone. */
+/** Claims a prize; goods with the address they go to. `onDone` learns of a success alone. */
 export function useClaim(onDone?: () => void) {
   const app = useApp();
   return useAction(async ({ id }: Pick<Prize, "id">, address?: BodyOf<"prizeClaim">["address"]) => {

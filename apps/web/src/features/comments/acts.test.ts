@@ -28,7 +28,7 @@ function listOf(rows: Post[], answers = {}) {
   return { app, sent, listKey: list.queryKey, other, page, count };
 }
 
-test("a new comment stands first in the list at hand; other orders are fetched anew", () => {
+test("a new comment stands first in the list at hand; other orders are refetched", () => {
   const { app, listKey, other, page, count } = listOf([comment("7")]);
   showPosted(app, listKey, reply("8"));
   expect(page()?.rows.map(({ id }) => id)).toEqual(["8", "7"]);

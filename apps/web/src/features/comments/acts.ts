@@ -26,7 +26,7 @@ export function showPosted(app: App, listKey: QueryKey, posted: Reply): void {
       pages: [{ rows: [{ ...comment, replies: [] }, ...first.rows], total: first.total + 1 }, ...rest],
     };
   });
-  // The other orders do not have it yet: they are fetched anew when they are looked at.
+  // The other orders do not have it yet: they are refetched when they are looked at.
   const shown = hashKey(listKey);
   void app.queries.invalidateQueries({
     queryKey: listKey.slice(0, 2),
@@ -51,7 +51,7 @@ export async function deleteComment(app: App, post: Reply | Post, reason?: strin
   if (parentId) changePost(app, parentId, (row) => ({ ...row, replyCount: Math.max(0, row.replyCount - 1) }));
 }
 
-/** Has the comments of all orders fetched anew. */
+/** Refetches the comments in all orders. */
 export const refreshComments = ({ queries }: App): Promise<void> =>
   queries.invalidateQueries({ queryKey: keyOf("postList") });
 

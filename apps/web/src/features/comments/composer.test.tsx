@@ -114,7 +114,7 @@ test.each([
   expect(screen.queryByRole("status")?.textContent).toBe(words);
 });
 
-test("what a muted member is told stands in one place with where they write, beside the avatar", () => {
+test("what a muted member is told stands in one place with where they write, next to the avatar", () => {
   const { box } = open({}, undefined, { denials: [{ until: "2099-01-01 08:00:00", reason: "刷屏" }] });
   const note = screen.getByText(/你已被禁言至 2099-01-01 08:00/);
   const cell = [...document.querySelectorAll("div")].findLast(

@@ -46,7 +46,7 @@ export function useArrivalAt(rows: readonly Post[], list: Pages): Arrival {
 export const holds = ({ id, replies }: Post, named: string | undefined): boolean =>
   id === named || replies.some((reply) => reply.id === named);
 
-/** Brings a comment or reply into view and gives it the focus, once, as soon as it is there to be named. */
+/** Brings a comment or reply into view and returns it the focus, once, as soon as it is there to be named. */
 export function useSight(id: string | false | undefined): void {
   useEffect(() => {
     const target = id && document.getElementById(commentAnchor(id));

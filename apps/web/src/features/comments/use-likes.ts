@@ -6,8 +6,8 @@ import { useAdmission } from "#shell/viewer.ts";
 import { likePost } from "#shell/viewer-acts.ts";
 
 /**
- * Likes comments and replies: gives the action and the ids that are under way. Each target has its own
- * lock of 1000 ms (CONST-007), so that several can be liked one after another.
+ * Likes comments and replies: gives the action and the ids that are in progress. Each target has its own lock of 1000
+ * ms (CONST-007), so that several can be liked one after another.
  */
 export function useLikes() {
   const app = useApp();

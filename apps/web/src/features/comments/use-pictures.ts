@@ -17,7 +17,7 @@ const shown = ({ url, thumbnailUrl }: Picture): EditedImage => ({
 });
 
 /**
- * The pictures of a comment: those that are uploaded belong to the draft, those under way or refused are kept here,
+ * The pictures of a comment: those that are uploaded belong to the draft, those in progress or refused are kept here,
  * each with its progress or the reason. `change` takes what becomes of the draft's pictures.
  */
 export function usePictures(

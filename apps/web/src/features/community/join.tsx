@@ -4,7 +4,7 @@ import { Check, Clock3, Plus } from "lucide-react";
 import { communityText as text } from "#copy/community.ts";
 import { type JoinTarget, useJoin } from "./use-join.tsx";
 
-/** The small button of a circle in a list; there is none for who is not in a closed one. */
+/** The small button of a circle in a list; there is none for anyone who is not in a closed one. */
 export function Join({ circle }: { circle: JoinTarget }) {
   const { state, pending, press, dialog } = useJoin(circle);
   if (state === "closed") return null;

@@ -3,7 +3,7 @@ import { useApp } from "#lib/app.tsx";
 import { joinedCircles } from "#shell/joined-circles.ts";
 import { useViewerCircle } from "#shell/viewer.ts";
 
-/** Says, once a circle of mine is open, that I have seen what is in it. A failure costs a number, nothing is told. */
+/** Says, once a circle of mine is open, that I have seen what is in it. A failure costs a number, nothing is reported. */
 export function useSeen(circleId: string): void {
   const { api, queries } = useApp();
   const joined = useViewerCircle(circleId) === "joined";

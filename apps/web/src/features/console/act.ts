@@ -6,7 +6,7 @@ import { consoleText as text } from "#copy/console.ts";
 import { isOvertaken, useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 
-/** Has everything that the console shows fetched anew after an act. */
+/** Refetches everything that the console shows after an act. */
 export function refreshConsole({ queries }: App): Promise<void> {
   return queries.invalidateQueries({ predicate: ({ meta }) => meta?.console === true });
 }
@@ -22,8 +22,8 @@ export function useRequestKey(): (body: object) => string {
 }
 
 /**
- * A guarded act of the console: once done it is told, and what is shown comes anew; that it does also when somebody else
- * was faster. One that gives false was called off.
+ * A guarded act of the console: once done it is told, and what is shown is fetched again; that it does also when
+ * somebody else was faster. One that gives false was cancelled.
  */
 export function useAct<Args extends unknown[]>(act: (api: Api, ...args: Args) => Promise<unknown>) {
   const app = useApp();

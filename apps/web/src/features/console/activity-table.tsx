@@ -174,7 +174,7 @@ function CallOffDialog({ row, onClose }: { row: Row; onClose: () => void }) {
   );
 }
 
-/** The activities by state: who signed up, until when and how many may, calling one off, and taking it down. */
+/** The activities by state: who signed up, until when and how many may, cancelling one, and taking it down. */
 export function ActivityTable() {
   const { get, open, close: leave } = useFilters();
   const [opened, setOpened] = useState<{ row: Row; act: "places" | "off" }>();

@@ -3,7 +3,7 @@ import { Spinner } from "@lenscape/ui/spinner";
 import type { ReactNode } from "react";
 import { Failure } from "#shell/failure.tsx";
 
-/** A wheel where something will be. */
+/** A spinner where something will be. */
 export const Waiting = () => (
   <div role="status" aria-busy="true" className="grid h-60 place-items-center">
     <Spinner />
@@ -15,7 +15,7 @@ interface BodyProps {
   children: ReactNode;
 }
 
-/** What comes of a query; a wheel while it is asked for, a failure with a retry. What came before stays under a failure. */
+/** What comes of a query; a spinner while it is asked for, a failure with a retry. What came before stays under a failure. */
 export function Body({ query: { data, error, isError, isFetching, refetch }, children }: BodyProps) {
   const again = () => void refetch();
   if (data === undefined)

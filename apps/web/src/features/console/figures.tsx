@@ -47,7 +47,7 @@ function Change({ before, now }: { before: number; now: number }) {
   );
 }
 
-/** One number of the time looked at with its way, beside the time before. */
+/** One number of the time looked at with its way, next to the time before. */
 function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number]; data: Data }) {
   const sum = sumOf(days, metric);
   const isMean = metric === "activeMembers";
@@ -185,7 +185,7 @@ function Course({ data }: { data: Data }) {
   );
 }
 
-/** The overview: what happened in the community lately, what waits, and how the service is. */
+/** The overview: what happened in the community recently, what waits, and how the service is. */
 export function Figures() {
   const { api } = useApp();
   const { get, set } = useFilters();

@@ -80,7 +80,7 @@ test("what is given up or has been sent is not there again", async () => {
   expect(value("标题")).toBe("日出之前");
 });
 
-test("a form that somebody else was faster than keeps what was typed, says so, and has the table fetched anew", async () => {
+test("a form that somebody else was faster than keeps what was typed, says so, and refetches the table", async () => {
   const taken = "这个名称已经有了";
   const user = start({ title: "日出之前" }, () =>
     Promise.reject(new ApiError({ code: 409, message: taken, kind: "code" })),
@@ -94,7 +94,7 @@ test("a form that somebody else was faster than keeps what was typed, says so, a
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("what a colleague saves meanwhile follows into what was not touched, and stands beside what was", async () => {
+test("what a colleague saves meanwhile follows into what was not touched, and stands next to what was", async () => {
   const { app } = testApp({}, { token: "t" });
   const kinds = [...fields, { name: "isShow", label: "展示", kind: "flag" as const }];
   const dialog = (row: object) => (

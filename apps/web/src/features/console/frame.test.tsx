@@ -30,7 +30,7 @@ test("a menu that could not be fetched says so, and is asked for again", async (
   expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
 });
 
-test("who came by the address of a part that is not theirs is told so and may choose another of theirs", async () => {
+test("anyone who came by the address of a part that is not theirs is told so and may choose another of theirs", async () => {
   const { user, router } = frame(answer(["reports", "threads"]));
   await screen.findByText("没有这一部分的权限");
   const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "运营后台" });
@@ -39,7 +39,7 @@ test("who came by the address of a part that is not theirs is told so and may ch
   expect(router.state.location.search).toBe("?section=reports");
 });
 
-test("who has no part of the console is offered none to choose", async () => {
+test("anyone who has no part of the console is offered none to choose", async () => {
   frame(answer([]));
   await screen.findByText("没有进入后台的权限");
   expect(screen.queryByRole("combobox")).toBeNull();

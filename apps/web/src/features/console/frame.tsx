@@ -53,7 +53,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
     here.current?.scrollIntoView({ block: "nearest" });
   }, [current, entries]);
   const first = mine[0];
-  // Whoever names no part comes to the first that is theirs.
+  // Anyone who names no part comes to the first that is theirs.
   if (first && !open.has(current) && !search.has("section"))
     return <Navigate to={paths.console(first.name)} replace />;
   const denied =

@@ -49,7 +49,7 @@ test("who sorts a table by keyboard stays where they are, and sorts the other wa
   expect(screen.getByRole("columnheader", { name: "帖子" }).getAttribute("aria-sort")).toBe("ascending");
 });
 
-test("rows that could not be fetched anew stay, are said to be old and can be asked for again", async () => {
+test("rows that could not be fetched again stay, are said to be old and can be asked for again", async () => {
   const answer = {
     code: 200,
     msg: "操作成功",

@@ -29,15 +29,15 @@ interface ConsoleListProps<Id extends ListId> {
   columns: readonly Column<RowOf<Id>>[];
   keyOf: (row: RowOf<Id>) => string;
   filters?: readonly Filter[];
-  /** What every call says beside the filters. */
+  /** What every call says next to the filters. */
   also?: Partial<QueryOf<Id>>;
   /** The buttons of a row. */
   acts?: (row: RowOf<Id>) => ReactNode;
-  /** What can be done beside the rows, such as adding one. */
+  /** What can be done next to the rows, such as adding one. */
   tools?: ReactNode;
   /** What is said while there are no rows and no filters. */
   empty?: string;
-  /** What is open beside the table, made of the rows as they are now. */
+  /** What is open next to the table, made of the rows as they are now. */
   beside?: (rows: readonly RowOf<Id>[]) => ReactNode;
 }
 

@@ -119,7 +119,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
   );
 }
 
-/** Everybody's points: the balance beside what the entries come to, the entries of one, and a correction as an entry. */
+/** Everybody's points: the balance along with the sum of the entries, the entries of one, and a correction as an entry. */
 export function PointsTable() {
   const { get, open, close } = useFilters();
   const { permissions } = useMember();

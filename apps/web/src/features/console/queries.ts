@@ -10,7 +10,7 @@ export const COUNTED = 10_000;
 
 type CallId = Exclude<OperationId, "commonUpload">;
 
-/** What the console shows of one operation: asked for anew on every visit and after every act. */
+/** What the console shows of one operation: asked for again on every visit and after every act. */
 export const consoleQuery = <Id extends CallId>(
   api: Api,
   id: Id,

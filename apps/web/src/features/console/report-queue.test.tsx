@@ -62,7 +62,7 @@ function mountQueue(handle: (states: Map<string, number>, id: string) => object)
   return { ...mounted, states };
 }
 
-test("a report that is taken stays before whoever takes it, and stands among those being handled", async () => {
+test("a report that is taken stays in front of the one who takes it, and stands among those being handled", async () => {
   const { user, router } = mountQueue((states, id) => {
     states.set(id, 1);
     return done;

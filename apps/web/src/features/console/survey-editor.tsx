@@ -53,7 +53,7 @@ function Editor({ detail, onSaved }: EditorProps) {
   const [failure, attempt] = useAttempt();
   const [mode, setMode] = useState<"edit" | "preview">("edit");
 
-  /** Sends the form; gives the id, or nothing when it was refused: then all of it stays. */
+  /** Sends the form; returns the id, or nothing when it was refused: then all of it stays. */
   async function send(): Promise<string | undefined> {
     const found = faultsOf(fields, latest().head);
     setFaults(found);
@@ -164,7 +164,7 @@ export function SurveyEditor({ surveyId, onSaved }: { surveyId?: string } & Pick
     ...consoleQuery(api, "questionnaireManageDetail", { query: { surveyId: surveyId ?? "1" } }),
     enabled: surveyId !== undefined,
   });
-  // What was saved is begun with anew; what others save meanwhile does not take the form away from whoever writes.
+  // What was saved is the new starting point; what others save meanwhile does not take the form away from the one who is writing.
   const [round, setRound] = useState(0);
   const saved = (id?: string) => {
     setRound(round + 1);

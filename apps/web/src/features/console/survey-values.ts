@@ -66,7 +66,7 @@ const blankOption = () => ({ id: randomId().slice(0, 8), label: "" });
 export const takesOptions = ({ type }: Pick<Question, "type">) =>
   type === "single" || type === "multiple" || type === "sort";
 
-/** A question turned into another kind: its words stay, and its options, for whoever turns it back. */
+/** A question turned into another kind: its words stay, and its options, in case it is turned back. */
 export function ofKind(question: Question, type: Question["type"]): Question {
   const missing = question.options.length === 0 && takesOptions({ type });
   const options = missing ? [blankOption(), blankOption()] : question.options;

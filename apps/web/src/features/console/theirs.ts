@@ -28,7 +28,7 @@ interface TheirsProps {
   rebase: (now: FormValues) => void;
 }
 
-/** Follows what somebody else saves while a form is open. Gives the fields, those that both have changed with what the other made of them. */
+/** Follows what somebody else saves while a form is open. Returns the fields, those that both have changed with what the other made of them. */
 export function useTheirs({ now, form, rebase }: TheirsProps) {
   const seen = useRef(now);
   const [changed, setChanged] = useState<readonly string[]>([]);

@@ -17,7 +17,7 @@ function start(address: string, ...before: string[]) {
 }
 const at = ({ router }: ReturnType<typeof start>) => router().state.location.search;
 
-test("a filter starts the pages anew and leaves where one is in the address", async () => {
+test("a filter goes back to the first page and leaves where one is in the address", async () => {
   const page = start("/?section=activities&signups=7&page=3");
   await act(async () => page.filters().set({ status: "1" }));
   expect(at(page)).toBe("?section=activities&signups=7&status=1");

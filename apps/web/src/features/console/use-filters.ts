@@ -30,7 +30,7 @@ export function useFilters() {
     set,
     /** Turns to another page, from its top on; the way back leads to the one before, but out of what was opened. */
     setPage: (to: number) => change({ page: String(to) }, opened ? undefined : { opened: false }),
-    /** Opens something beside the table, or another of its kind instead; the way back closes it again. */
+    /** Opens something next to the table, or another of its kind instead; the way back closes it again. */
     open: (to: Record<string, string>) =>
       change(
         { page: String(page), ...to },

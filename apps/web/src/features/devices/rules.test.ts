@@ -29,7 +29,7 @@ test("a serial number that is too short says how much is missing", () => {
   }
 });
 
-test("every field that is missing has its sentence; an application handed in anew may keep its number", () => {
+test("every field that is missing has its sentence; an application handed in again may keep its number", () => {
   expect(faults(whole, false)).toEqual({});
   expect(Object.keys(faults(emptyApplication, false)).sort()).toEqual([
     "channel",

@@ -43,7 +43,7 @@ function Answer({ title, answer, tag }: AnswerProps) {
   );
 }
 
-/** Searches questions with answers and known issues before anybody reports anew. */
+/** Searches questions with answers and known issues before anybody reports again. */
 export function Finder() {
   const { api } = useApp();
   const [typed, setTyped] = useState("");

@@ -15,7 +15,7 @@ import { RowList } from "#shell/row-list.tsx";
 import { type Feedback, type MineState, mine, mineStates, summary } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
 
-/** How many of mine stand beside the hub. */
+/** How many of mine are shown in the hub's sidebar. */
 const BESIDE = 2;
 
 /** The tab an address names; none for all. */
@@ -68,7 +68,7 @@ function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
   );
 }
 
-/** My latest feedbacks beside the hub. A visitor is shown the way in. */
+/** My latest feedbacks in the hub's sidebar. A visitor is shown the way in. */
 export function MineCard() {
   const { api } = useApp();
   const { token } = useMember();

@@ -5,9 +5,9 @@ export const homeTabs = ["recommend", "latest", "follow", "essence", "device"] a
 export type HomeTab = (typeof homeTabs)[number];
 
 const FEED_SIZE = 10;
-/** Pacts and guides beside the feed (API-150, API-155). */
+/** Pacts and guides in the sidebar of the feed (API-150, API-155). */
 const NOTICES = 3;
-/** Topics beside the feed (CONST-020). */
+/** Topics in the sidebar of the feed (CONST-020). */
 const TOPICS = 10;
 
 /** The tab an address names; the first one when it names none or an unknown one. */

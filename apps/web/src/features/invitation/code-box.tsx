@@ -83,7 +83,7 @@ export function CodeBox({ code, points }: { code: string; points: number }) {
             className="h-10 flex-1 md:hidden"
             onClick={() => {
               if (!navigator.share) void copyLink(url);
-              // Whoever closes the system's sheet has changed their mind; that is nothing to tell.
+              // Anyone who closes the system's sheet has changed their mind; that is nothing to tell.
               else navigator.share({ title, url }).catch(() => undefined);
             }}
           >

@@ -2,7 +2,7 @@ import { Logo } from "@lenscape/ui/logo";
 import { invitationText as text } from "#copy/invitation.ts";
 import dawn from "./dawn.webp";
 
-/** The poster without a code, for who has none yet. */
+/** The poster without a code, for anyone who has none yet. */
 export function PosterTeaser() {
   return (
     <div

@@ -10,7 +10,7 @@ import { invitationText as text } from "#copy/invitation.ts";
 import { pageOf, paths } from "#paths";
 import { useSiteInfo } from "#shell/site.ts";
 
-/** What the page has to say to whoever opened it. */
+/** What the page has to say to the visitor who opened it. */
 export type WelcomeState = keyof typeof text.states;
 
 const LINK = "text-brand-text text-sm hover:underline tap-y";

@@ -30,7 +30,7 @@ function readRegions(): Region[] {
     for (const [cityCode, city] of cities.get(code.slice(0, 2)) ?? []) {
       const districts = (counties.get(cityCode.slice(0, 4)) ?? []).map(([, name]) => name);
       if (!NO_CITY.test(city)) found.set(city, districts);
-      // The counties of a city that is its own province stand among its districts, others beside the cities.
+      // The counties of a city that is its own province stand among its districts, others next to the cities.
       else if (found.has(province)) found.get(province)!.push(...districts);
       else for (const district of districts) found.set(district, []);
     }

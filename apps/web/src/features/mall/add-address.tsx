@@ -5,7 +5,7 @@ import { mallText as text } from "#copy/mall.ts";
 import { paths } from "#paths";
 import { MAX_ADDRESSES } from "./addresses.ts";
 
-/** The button beside the title that leads to a new address; it says so when there is no room for one. */
+/** The button next to the title that leads to a new address; it says so when there is no room for one. */
 export function AddAddress({ count }: { count: number }) {
   if (count >= MAX_ADDRESSES) return <span className="text-sm text-text-muted">{text.full}</span>;
   return (

@@ -3,7 +3,7 @@ import type { App } from "#lib/app.tsx";
 import { askUnread } from "#shell/unread.ts";
 import { changeDialogs, changeMessages, dialogInfo, renewDialogs } from "./queries.ts";
 
-/** Tells the server how far I have read; the badge falls at once. A failure is told to nobody: the next one repeats it. */
+/** Tells the server how far I have read; the badge falls at once. A failure is not reported: the next one repeats it. */
 export async function readUpTo(app: App, dialogId: string, messageId: string): Promise<void> {
   await app.api.call("dialogRead", { body: { dialogId, messageId }, silent: true });
   changeDialogs(app, (rows) => rows.map((row) => (row.id === dialogId ? { ...row, unreadCount: 0 } : row)));

@@ -15,7 +15,7 @@ const IMAGE_TYPES = "image/jpeg,image/png,image/gif,image/webp";
 
 interface ComposerProps {
   dialogId: string;
-  /** Words of a recalled message that are to be written anew. */
+  /** Words of a recalled message that are to be written again. */
   again: { text: string } | undefined;
   /** Why the next message would be refused, as far as it is known. */
   refusal: string;

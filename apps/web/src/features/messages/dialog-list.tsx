@@ -24,7 +24,7 @@ function summaryOf({ message, user }: Dialog): string {
   return message.content || text.picture;
 }
 
-/** My dialogs, the liveliest first; the top comes anew whenever the unread summary changes. */
+/** My dialogs, the liveliest first; the top is fetched again whenever the unread summary changes. */
 export function DialogList({ current }: { current?: string }) {
   const app = useApp();
   const { userId } = useMember();

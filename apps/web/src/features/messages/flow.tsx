@@ -67,7 +67,7 @@ export function Flow({ dialogId, info, rows, outbox, list, scroller, onEditAgain
     const before = lastShown.current;
     lastShown.current = last;
     if (!below || !log || !last || !before?.isConnected) return;
-    // The distance to the end has grown: whoever reads further up stays where they are.
+    // The distance to the end has grown: anyone who reads further up stays where they are.
     log.scrollTop -= last.getBoundingClientRect().bottom - before.getBoundingClientRect().bottom;
   }, [newest?.id, below, scroller]);
   const waiting = outbox.filter(({ key }) => !rows.some((row) => row.requestId === key));
@@ -152,7 +152,7 @@ function Older({ list, scroller, count }: Pick<FlowProps, "list" | "scroller"> &
   const sentinel = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void list.fetchNextPage());
   const waiting = list.hasNextPage && !list.isFetchingNextPage && !list.isError;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it is observed anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page it is observed again
   useEffect(() => {
     const element = sentinel.current;
     if (!waiting || !element) return;

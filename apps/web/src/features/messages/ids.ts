@@ -3,8 +3,9 @@ export const compareIds = (a: string, b: string): number =>
   a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * A list's rows after its first page has come anew, newest first: the fresh page, then what was loaded below it. A
- * page that shares nothing with what was loaded leaves a gap, so the rest goes and is fetched again on the way down.
+ * A list's rows after its first page has been fetched again, newest first: the fresh page, then what was loaded below
+ * it. A page that shares nothing with what was loaded leaves a gap, so the rest goes and is fetched again on the way
+ * down.
  */
 export function mergeTop<Row>(
   fresh: readonly Row[],

@@ -6,7 +6,7 @@ import ReportDialog from "./report-dialog.tsx";
 
 afterEach(cleanup);
 
-test("a refused report of messages says why beside what was written, and stays open", async () => {
+test("a refused report of messages says why next to what was written, and stays open", async () => {
   const info = { id: "5", user: { userId: "7", nickname: "远山" } } as DialogInfo;
   const row = { id: "31", userId: "7", content: "加我看内部价", isRecalled: 0 };
   const { user } = mount(

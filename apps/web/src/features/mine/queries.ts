@@ -12,7 +12,7 @@ export const ownThreads = {
   3: (api: Api) => apiInfinite(api, "favoriteList", {}, { pageSize: PAGE }),
 } as const;
 
-/** My threads that are not shown to everybody; asked for anew on every visit, for others decide about them. */
+/** My threads that are not shown to everybody; asked for again on every visit, for others decide about them. */
 export const heldThreads = (api: Api) => ({
   ...apiQuery(api, "heldThreadList", { query: { pageSize: HELD } }),
   staleTime: 0,

@@ -10,7 +10,7 @@ export function dayHeading(time: string, now: number): Day {
   return days < 7 ? "week" : "earlier";
 }
 
-/** The time beside a notice: the day is said by its heading, or written out below the first two. */
+/** The time next to a notice: the day is said by its heading, or written out below the first two. */
 export function noticeTime(time: string, now: number): string {
   const day = dayHeading(time, now);
   if (day === "today" || day === "yesterday") return time.slice(11, 16);

@@ -3,8 +3,8 @@ import { useApp } from "#lib/app.tsx";
 import { askUnread, useUnreadCounts } from "#shell/unread.ts";
 
 /**
- * Renews a section when something in it is unread, and then marks it read: the rows that were new keep their mark
- * while they are looked at, the badge falls. A failure is told to nobody: the next poll tries again.
+ * Renews a section when something in it is unread, and then marks it read: the rows that were new keep their mark while
+ * they are looked at, the badge falls. A failure is not reported: the next poll tries again.
  */
 export function useSeen(section: "posts" | "system", renew: () => Promise<unknown>): void {
   const app = useApp();

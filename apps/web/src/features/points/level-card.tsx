@@ -4,7 +4,7 @@ import { LevelCurve } from "@lenscape/ui/level-curve";
 import { formatExact } from "@lenscape/ui/lib/count";
 import { pointsText as text } from "#copy/points.ts";
 
-/** How far it is to the next level: nought at its own beginning, one when full. */
+/** How far it is to the next level: zero at its own beginning, one when full. */
 function progressOf({ exp, level, nextExp, levels }: AnswerOf<"levelInfo">): number {
   const from = levels[level - 1]!.needExp;
   return nextExp > from ? (exp - from) / (nextExp - from) : 0;

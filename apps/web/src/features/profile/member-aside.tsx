@@ -12,7 +12,7 @@ import { type PeopleList, somePeople } from "./queries.ts";
 
 const LINES = 5;
 
-/** Beside a member's threads: their verified device, whom they follow, and who follows them. */
+/** Next to a member's threads: their verified device, whom they follow, and who follows them. */
 export function MemberAside({ profile: { userId, deviceName } }: { profile: Profile }) {
   return (
     <>

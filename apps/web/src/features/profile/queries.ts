@@ -3,7 +3,7 @@ import { apiInfinite, apiQuery } from "#lib/query.ts";
 
 const PAGE = 10;
 const USERS = 20;
-/** The members beside a profile. */
+/** The members in the sidebar of a profile. */
 const PREVIEW = 5;
 
 /** The two lists around a member. */

@@ -32,7 +32,7 @@ test("a name counts while it stands in a dynamic's text", () => {
   expect(tokensIn("@林间电", known)).toEqual({ friends: [], topics: [] });
 });
 
-test("what leaves the text is let go, what comes into it is chosen, what was chosen beside it stays", () => {
+test("what leaves the text is let go, what comes into it is chosen, what was chosen outside the text stays", () => {
   const key = (name: string) => name;
   expect(follow(["旁", "在"], ["在"], [], key)).toEqual(["旁"]);
   expect(follow(["旁"], [], ["来"], key)).toEqual(["旁", "来"]);

@@ -65,8 +65,8 @@ export const tokensIn = (text: string, known: Tokens): Tokens => ({
 });
 
 /**
- * What stays chosen after the text has changed: what has left the text is let go, what has come into it is added,
- * and what was chosen beside the text stays.
+ * What stays chosen after the text has changed: what has left the text is let go, what has come into it is added, and
+ * what was chosen outside the text stays.
  */
 export function follow<Item>(
   chosen: readonly Item[],

@@ -31,7 +31,7 @@ export interface SyncState {
   settled: boolean;
   /** The timer for the next sending is running. */
   waiting: boolean;
-  /** The sending that is under way, with how often the server has refused it. */
+  /** The save in progress, with how often the server has refused it. */
   run: { step: "save" | "compare"; refused: number } | null;
 }
 
@@ -42,7 +42,7 @@ export type SyncEvent =
   | { type: "push"; here: Here }
   /** The page came up, or the network came back. */
   | { type: "look"; here: Here }
-  /** The server has kept what had this fingerprint. */
+  /** The server has saved the draft with this fingerprint. */
   | { type: "saved"; here: Here; requestId: string; revision: number; print: string }
   /** The server's draft has come, null when there is none; `freshId` is for a draft that has to move out of its way. */
   | { type: "compared"; here: Here; asked: Asked; inRun: boolean; found: Conflict | null; freshId: string }
@@ -101,7 +101,7 @@ const wait = (state: SyncState, delay: number): Step => [
 /** What comes after some effects. */
 const after = (effects: SyncEffect[], [state, more]: Step): Step => [state, [...effects, ...more]];
 
-/** Begins a sending unless one is under way or nothing is due. */
+/** Begins a sending unless one is in progress or nothing is due. */
 function push(state: SyncState, here: Here): Step {
   const stopped = { ...state, waiting: false };
   const begun: Step = !state.run && isDue(state, here) ? save(stopped, here, 0) : [stopped, []];
@@ -114,7 +114,7 @@ function end(state: SyncState, here: Here): Step {
   return isDue(over, here) ? wait(over, DRAFT_SEND_DELAY) : [over, []];
 }
 
-/** A refused save is compared and sent again, once: two that keep writing leave it to the next change. */
+/** A refused save is compared and sent again once: two tabs that keep writing leave it to the next change. */
 function again(state: SyncState, here: Here): Step {
   const { refused } = state.run!;
   return refused < REFUSALS_MAX && isDue(state, here) ? save(state, here, refused) : end(state, here);
@@ -135,7 +135,7 @@ function meet(
     ] satisfies SyncEffect[],
   });
   if (!found) {
-    // Published by a call whose answer was lost: publishing it once more gives that thread.
+    // Published by a call whose answer was lost: publishing it again gives that thread.
     if (tried === print) return { standing: { revision: 0, unsent: false } };
     if (!unsent) return goOnWith(null, text.goneUnchanged);
     return {

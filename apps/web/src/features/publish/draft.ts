@@ -138,7 +138,7 @@ export function readDraft(store: Slots, kind: DraftKind, userId: string, id?: st
 }
 
 /**
- * Keeps the draft, or takes the kept one away when nothing is written. Gives false when the browser refuses, because
+ * Keeps the draft, or takes the kept one away when nothing is written. Returns false when the browser refuses, because
  * its storage is full or forbidden.
  */
 export function writeDraft(store: Store, kind: DraftKind, userId: string, draft: Draft): boolean {

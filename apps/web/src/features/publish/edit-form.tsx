@@ -115,7 +115,7 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
       tabs={<p className="py-3.5 pl-1 font-semibold md:pl-3">{text.title}</p>}
       editing={{
         ...{ threadId, home: data.thread.circle, voters },
-        // What is over or called off stays as it was.
+        // What is over or cancelled stays as it was.
         ...(own && own.state < 4 && { planned: { joined: own.joinedNum, begun: own.state === 3 } }),
       }}
       opened={opened}

@@ -116,7 +116,7 @@ function countFault(value: string, max: number): string | undefined {
     : text.number.replace("{max}", String(max));
 }
 
-/** What has to be mended before a plan can be sent, by field. `now` is in epoch milliseconds; `bounds`: of a plan that is changed. */
+/** What has to be fixed before a plan can be sent, by field. `now` is in epoch milliseconds; `bounds`: of a plan that is changed. */
 export function checkPlan(plan: Plan, now: number, bounds?: PlanBounds): Partial<Record<PlanField, string>> {
   const errors: Partial<Record<PlanField, string>> = {};
   for (const field of ["startAt", "endAt", "signEndAt"] as const)

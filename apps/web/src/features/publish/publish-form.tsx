@@ -94,7 +94,7 @@ export function PublishForm({
     userId,
     state,
     (to) => {
-      // A file under way belongs to what is here: then the next save finds the difference.
+      // A file in progress belongs to what is here: then the next save finds the difference.
       if (!media.busy) switchTo(to);
     },
     editing === undefined,
@@ -131,7 +131,7 @@ export function PublishForm({
     tokens.write(html);
     return mend("content");
   };
-  /** Brings what the editor has not told yet into the draft; gives why the text cannot be published as it is. */
+  /** Brings what the editor has not told yet into the draft; returns why the text cannot be published as it is. */
   const settle = () => {
     const content = editor.current?.read();
     if (content) take(content);

@@ -47,7 +47,7 @@ function contentFault(kind: DraftKind, { content, images, videos }: Draft): stri
   return length < THREAD_MIN && !hasMedia ? text.contentShort : undefined;
 }
 
-/** What has to be mended before the draft can be sent, by field, in the words the server would use (4.22); `planned`: what bounds the changes of its plan, null for one that stays as it is. */
+/** What has to be fixed before the draft can be sent, by field, in the words the server would use (4.22); `planned`: what bounds the changes of its plan, null for one that stays as it is. */
 export function checkDraft(kind: DraftKind, draft: Draft, planned?: PlanBounds | null): DraftErrors {
   const errors: DraftErrors = {};
   const title = lengthOf(draft.title);

@@ -5,7 +5,7 @@ import { useApp } from "#lib/app.tsx";
 import type { DraftImage, DraftVideo } from "./draft.ts";
 import { capturePoster } from "./poster.ts";
 
-/** Sends a picture and gives it as the contract wants it. */
+/** Sends a picture and returns it as the contract wants it. */
 const sendImage =
   (api: Api): Upload<DraftImage> =>
   async (file, options) => {
@@ -32,7 +32,7 @@ const sendVideo =
 function useQueue<Result>(make: (api: Api) => Upload<Result>): UploadQueue<Result> {
   const { api } = useApp();
   const [queue] = useState(() => createUploadQueue(make(api)));
-  // Not emptied: the editor asks for the addresses of its pictures once more when it goes.
+  // Not emptied: the editor asks for the addresses of its pictures again when it goes.
   useEffect(() => () => queue.close(), [queue]);
   return queue;
 }

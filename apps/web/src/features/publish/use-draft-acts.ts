@@ -17,14 +17,14 @@ interface Form {
   publishing: ReturnType<typeof usePublish>;
   /** The published thread that is edited. */
   threadId?: string;
-  /** Brings what the editor has not told yet into the draft; gives why the text cannot be published as it is. */
+  /** Brings what the editor has not told yet into the draft; returns why the text cannot be published as it is. */
   settle: () => string | undefined;
   /** Goes on with another draft, null for a new one: with `switchTo` the one here is given up, with `leaveFor` it stays. */
   switchTo: (draft: Draft | null) => void;
   leaveFor: (draft: Draft | null) => void;
 }
 
-/** What can be done with a draft beside publishing it: keep, look at, throw away, begin another. */
+/** What can be done with a draft besides publishing it: keep, look at, throw away, begin another. */
 export function useDraftActs(form: Form) {
   const { kind, state, sync, media, publishing, threadId, settle, switchTo, leaveFor } = form;
   const navigate = useNavigate();

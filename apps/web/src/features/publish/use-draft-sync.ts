@@ -23,7 +23,7 @@ export interface DraftSync {
   reason: string;
   conflict: Conflict | null;
   /**
-   * Sends what has not been sent, and nothing more from then on. Gives whether the draft may be published or left:
+   * Sends what has not been sent, and nothing more from then on. Returns whether the draft may be published or left:
    * false when another has changed it. `resume` takes up sending again.
    */
   settle: () => Promise<boolean>;
@@ -140,7 +140,7 @@ function runSync(
     send,
     here,
     now: () => sync,
-    /** Resolves when no sending is under way. */
+    /** Resolves when no sending is in progress. */
     over: () => (sync.run ? new Promise<void>((resolve) => idle.push(resolve)) : Promise.resolve()),
   };
 }

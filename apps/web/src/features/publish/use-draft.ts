@@ -17,7 +17,7 @@ interface Keeping {
   kept: boolean;
 }
 
-/** What is known of a draft beside what is written in it. */
+/** What is known of a draft besides what is written in it. */
 export type Standing = Partial<Pick<Draft, "requestId" | "revision" | "unsent" | "sending" | "tried">>;
 
 export interface DraftState {

@@ -24,8 +24,8 @@ export const hrefOf = (kind: SuggestionKind, suggestion: Suggestion): string | n
   kind === "member" ? hrefOfFriend(toFriend(suggestion)) : hrefOfTopic(toTopic(suggestion));
 
 /**
- * The topics and friends of a draft: chosen beside the text or written into it, let go when they leave the text, and
- * taken out of it when they are let go beside it.
+ * The topics and friends of a draft: chosen outside the text or written into it, let go when they leave the text, and
+ * taken out of it when they are let go there.
  */
 export function useTokens(
   kind: DraftKind,

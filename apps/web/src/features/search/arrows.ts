@@ -2,7 +2,7 @@ const STOPS = "[data-slot=search-history-term], [data-slot=post-result] h2 a, [d
 
 /**
  * The arrow keys lead from the search box down through the history and the results and back up. Takes the key, where
- * the focus is, and what surrounds it; moves the focus and gives whether it did.
+ * the focus is, and what surrounds it; moves the focus and returns whether it did.
  */
 export function moveByArrow(key: string, from: Element, root: Element): boolean {
   if (key !== "ArrowDown" && key !== "ArrowUp") return false;

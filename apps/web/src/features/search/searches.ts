@@ -28,7 +28,7 @@ export function parseSearches(kept: string): Search[] {
   }
 }
 
-/** Takes the searches, the latest first, and gives them with `keyword` on top, each once and no more than 20. */
+/** Takes the searches, the latest first, and returns them with `keyword` on top, each once and no more than 20. */
 export function withSearch(searches: readonly Search[], keyword: string, now: number): Search[] {
   const [latest] = searches;
   const typedOn = latest && now - latest.at < TYPING && keyword.startsWith(latest.keyword);

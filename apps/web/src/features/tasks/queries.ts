@@ -34,7 +34,7 @@ export const taskList = (api: Api, kind: TaskKind) =>
         silent: true,
         signal,
       }),
-    // What counts happens on other pages: each look asks anew.
+    // What counts happens on other pages: each look asks again.
     staleTime: 0,
     initialPageParam: 1,
     getNextPageParam: (last: TaskPage, all: TaskPage[]) =>

@@ -14,7 +14,7 @@ import { useWide } from "./use-wide.ts";
 const LINES = 5;
 const OTHERS = 3;
 
-/** Beside a thread: its author, how it was shot, what else they wrote, and what others read today. */
+/** Next to a thread: its author, how it was shot, what else they wrote, and what others read today. */
 export function ThreadAside({ thread }: { thread: Thread }) {
   const { api } = useApp();
   const hot = useQuery(hotToday(api));

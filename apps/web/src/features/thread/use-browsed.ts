@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
 
-/** Tells the server that a member has opened a thread, for the tasks that count it; nobody hears of a failure. */
+/** Tells the server that a member has opened a thread, for the tasks that count it; nobody learns of a failure. */
 export function useBrowsed(threadId: string): void {
   const { api } = useApp();
   const { token } = useMember();

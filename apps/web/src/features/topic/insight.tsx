@@ -8,7 +8,7 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { topicInsight } from "./queries.ts";
 
-/** What is known of a topic beside itself; undefined until it has come. */
+/** What is known of a topic besides the topic itself; undefined until it has come. */
 export const useInsight = (topicId: string) => useQuery(topicInsight(useApp().api, topicId)).data;
 
 /** How much is written about a topic today, and by how many. */

@@ -25,7 +25,7 @@ export const topicBoardOf = (search: URLSearchParams): TopicBoard =>
 
 const BOARD = { day: "day_heat", week: "week_heat" } as const;
 
-/** The topics that are read most, or that most happened in lately (CONST-020). */
+/** The topics that are read most, or that most happened in recently (CONST-020). */
 export const hotTopics = (api: Api, board: TopicBoard = "all") =>
   apiQuery(api, "topicStatistics", {
     query: { pageNum: 1, pageSize: SIZE, ...(board !== "all" && { orderByColumn: BOARD[board] }) },

@@ -38,7 +38,7 @@ export function useTopicFollow(topicId: string) {
   return { isFollow, pending, toggle: (follow: boolean) => void toggle(follow) };
 }
 
-/** Says, once a topic of mine is open, that I have seen what is in it. A failure costs a number, nothing is told. */
+/** Says, once a topic of mine is open, that I have seen what is in it. A failure costs a number, nothing is reported. */
 export function useTopicSeen(topicId: string): void {
   const { api, queries } = useApp();
   const followed = useViewerTopic(topicId);

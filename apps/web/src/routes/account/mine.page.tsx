@@ -26,7 +26,7 @@ import { levelInfo, pointsInfo } from "#shell/growth.ts";
 import { prefetch } from "#shell/prefetch.ts";
 import { WornBadges } from "#shell/worn.ts";
 
-/** Gives who I am; the header, the level and the list in view are fetched beside the page. */
+/** Returns who I am; the header, the level and the list in view are fetched while the page is shown. */
 export async function loader(args: LoaderFunctionArgs): Promise<{ userId: string }> {
   const { api, queries, session } = appOf(args);
   const tab = tabOf(new URL(args.request.url).searchParams);

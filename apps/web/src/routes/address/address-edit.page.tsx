@@ -10,7 +10,7 @@ import { part } from "#shell/part.tsx";
 
 const AddressDialog = part(() => import("#features/mall/address-dialog.tsx"));
 
-/** Gives whether the address that `id` names is mine; none is named for a new one (AMB-054). */
+/** Returns whether the address that `id` names is mine; none is named for a new one (AMB-054). */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   const id = new URL(args.request.url).searchParams.get("id");

@@ -9,7 +9,7 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.login.title, noindex: true }),
 };
 
-/** The account login page: the same form for whoever is signed in and wants to change the account. */
+/** The account login page: the same form for anyone who is signed in and wants to change the account. */
 export function Component() {
   return (
     <AuthFrame slogan={text.loginSlogan} pitch={text.loginPitch}>

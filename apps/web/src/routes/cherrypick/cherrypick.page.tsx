@@ -27,7 +27,7 @@ import { prefetch } from "#shell/prefetch.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 
-/** Fills the cache with the curated threads and what stands beside them; answers 404 for a group that is not there. */
+/** Fills the cache with the curated threads and the sidebar; answers 404 for a group that is not there. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);
   const search = new URL(args.request.url).searchParams;

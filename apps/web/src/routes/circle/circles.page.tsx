@@ -21,7 +21,7 @@ import { pages, paths } from "#paths";
 import { prefetch } from "#shell/prefetch.ts";
 import { SearchHeader } from "#shell/search-header.tsx";
 
-/** Gives the circle that `circleId` names, null for the list of all; answers 404 for an unknown one. */
+/** Returns the circle that `circleId` names, null for the list of all; answers 404 for an unknown one. */
 export async function loader(args: LoaderFunctionArgs): Promise<Circle | null> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;

@@ -27,7 +27,7 @@ vi.mock("#features/console/sections.ts", () => {
 
 afterEach(cleanup);
 
-test("a section whose code does not come says so in its own room, beside the menu, and comes with a retry", async () => {
+test("a section whose code does not come says so in its own place, next to the menu, and comes with a retry", async () => {
   const { user } = mountRoutes(
     [{ path: "*", element: <Component /> }],
     "/pages/console/index?section=reports",

@@ -18,7 +18,7 @@ import { NotFound } from "#shell/not-found.tsx";
 import { errorKind } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-/** What an address asks for: an application to look at, or one to hand in anew. */
+/** What an address asks for: an application to look at, or one to hand in again. */
 const wantedOf = (search: URLSearchParams) => ({
   shownId: search.get("deviceId") ?? "",
   replacedId: search.get("replaces") ?? "",

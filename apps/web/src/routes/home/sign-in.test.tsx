@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 the block shows the points; the button signs once and asks anew", async () => {
+test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 the block shows the points; the button signs once and asks again", async () => {
   const { calls, user } = await open("/");
   const block = within((await screen.findAllByRole("region", { name: "签到日历" }))[0] as HTMLElement);
   expect(await block.findByText("2,480")).toBeDefined();
@@ -83,7 +83,7 @@ test("SIDE-001 SIDE-002 STATE-018 STATE-019 STATE-020 the block shows the points
   );
 });
 
-test("STATE-017 AMB-057 who has signed is led to the check-in page, and nothing is signed", async () => {
+test("STATE-017 AMB-057 anyone who has signed is led to the check-in page, and nothing is signed", async () => {
   const { router, calls, user } = await open("/", 1);
   await user.click((await screen.findAllByRole("link", { name: "今天已签到" }))[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.pathname).toBe("/pages/mine/sigin/index"));
@@ -115,7 +115,7 @@ test("TASK-001 TASK-002 TASK-003 TASK-011 API-122 API-123 API-124 CONST-017 CONS
   ).toBe(true);
 });
 
-test("GEN-032 the starter tasks are offered beside the daily ones", async () => {
+test("GEN-032 the starter tasks are offered along with the daily ones", async () => {
   await open("/pages/taskinfo/index", 0, "t", {
     "GET /api/bbs/task/starter/list": tasks([task({ id: "9", name: "完善资料", type: "starter" })]),
   });

@@ -23,7 +23,7 @@ type Data = AnswerOf<"goodsDetail">;
 
 const TONES = { soon: "info", limited: "danger", fresh: "brand", hot: "accent" } as const;
 
-/** Gives the good that `id` names (AMB-054), null without one; answers 404 for none. */
+/** Returns the good that `id` names (AMB-054), null without one; answers 404 for none. */
 export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   const { api, queries } = appOf(args);
   const id = idOf(args.request, "id");

@@ -17,7 +17,7 @@ import { pageOf, pages } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-/** Gives the id of the exchange that `id` names, null for the list of them all; 404 for one that is not mine. */
+/** Returns the id of the exchange that `id` names, null for the list of them all; 404 for one that is not mine. */
 export async function loader(args: LoaderFunctionArgs): Promise<string | null> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;

@@ -15,7 +15,7 @@ interface Data {
   nickname: string;
 }
 
-/** Gives the dialog that `dialogId` names and who it is with; 404 when it is not mine (AMB-054). */
+/** Returns the dialog that `dialogId` names and who it is with; 404 when it is not mine (AMB-054). */
 export async function loader(args: LoaderFunctionArgs): Promise<Data> {
   const { api, queries } = appOf(args);
   const dialogId = new URL(args.request.url).searchParams.get("dialogId") ?? "";

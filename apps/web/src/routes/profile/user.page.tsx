@@ -13,7 +13,7 @@ import { paths } from "#paths";
 import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
-/** Gives whose page it is; what they published is fetched beside the page. */
+/** Returns whose page it is; what they published is fetched while the page is shown. */
 export async function loader(args: LoaderFunctionArgs): Promise<Whose> {
   const whose = await loadMember(args);
   const { api, queries } = appOf(args);

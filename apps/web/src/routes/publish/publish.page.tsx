@@ -19,7 +19,7 @@ export const handle: PageHandle = {
   meta: () => ({ title: pages.publish.title, noindex: true }),
 };
 
-/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for who may hold one, anything else a dynamic (AMB-025); `id` edits what is published. */
+/** The publish page (ROUTE-036): `currentContentIndex=1` is a thread, 2 an activity for anyone who may hold one, anything else a dynamic (AMB-025); `id` edits what is published. */
 export function Component() {
   const [search] = useSearchParams();
   const member = useMember();

@@ -29,7 +29,7 @@ import { prefetch } from "#shell/prefetch.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 
-/** Fills the cache with the floors, or with the one column that the address names, and with what stands beside. */
+/** Fills the cache with the floors, or with the one column that the address names, and with the sidebar. */
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   const column = columnOf(new URL(args.request.url).searchParams);

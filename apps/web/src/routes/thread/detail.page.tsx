@@ -41,7 +41,7 @@ async function prepare(shows?: Pick<Data, "hasPoll" | "hasLinks"> | null): Promi
   await Promise.all([shows?.hasPoll && ThreadPoll.preload(), shows?.hasLinks && ThreadLinks.preload()]);
 }
 
-/** Gives what the head says of the thread that `threadId` names, null without one; answers 404 when there is none (ROUTE-042). */
+/** Returns what the head says of the thread that `threadId` names, null without one; answers 404 when there is none (ROUTE-042). */
 export async function loader(args: LoaderFunctionArgs): Promise<Data | null> {
   const { api, queries } = appOf(args);
   const threadId = idOf(args.request, "threadId");

@@ -34,7 +34,7 @@ import { prefetch } from "#shell/prefetch.ts";
 import { StayLinks } from "#shell/stay-link.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 
-/** Gives the topic that `topicId` names, null without one; answers 404 for an unknown one. */
+/** Returns the topic that `topicId` names, null without one; answers 404 for an unknown one. */
 export async function loader(args: LoaderFunctionArgs): Promise<Topic | null> {
   const { api, queries } = appOf(args);
   const search = new URL(args.request.url).searchParams;

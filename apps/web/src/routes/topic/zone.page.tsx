@@ -14,7 +14,7 @@ import { activeUsers } from "#shell/active-users.ts";
 import { prefetch } from "#shell/prefetch.ts";
 import { SearchHeader } from "#shell/search-header.tsx";
 
-/** Fills the cache with the ranking, the first topics and the members beside them. */
+/** Fills the cache with the ranking, the first topics and the members next to them. */
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries, session } = appOf(args);
   const search = new URL(args.request.url).searchParams;

@@ -20,7 +20,7 @@ async function refused(code: 400 | 409, sentence: string) {
   return { close, refresh };
 }
 
-test("an act that somebody else was faster with is told, over, and what is shown is fetched anew", async () => {
+test("an act that somebody else was faster with is told, over, and what is shown is refetched", async () => {
   const { close, refresh } = await refused(409, "状态已变化，请刷新后重试");
   await waitFor(() => expect([close.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1]));
   expect(shownToasts().map(({ message }) => message)).toContain("状态已变化，请刷新后重试");

@@ -15,9 +15,9 @@ import { useKeptForm } from "../kept-form.ts";
 
 const REASON_MAX = limits.threadEssence.reason.maxLength;
 
-/** What an act asks for before it is done. */
+/** What the dialog asks for before an act is carried out. */
 export interface Asking {
-  /** What is done to what: the reason that was begun is found again under it. */
+  /** Identifies act and target, so that an unfinished reason is found again. */
   name: string;
   title: string;
   description?: string;
@@ -30,7 +30,7 @@ export interface Asking {
   tone?: "primary" | "danger";
   /** Does it and tells so. */
   act: (values: { reason: string; days: number; place: string }) => Promise<void>;
-  /** Has fetched anew what it may have changed, or somebody else who was faster. */
+  /** Refetches what it may have changed, or what someone else who was faster has. */
   refresh: () => Promise<void>;
 }
 
@@ -43,7 +43,10 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an act, and for how long or where, then does it; a refusal stays in the dialog unless somebody else was faster. */
+/**
+ * Asks for the reason of an act, and for how long or where, then carries it out; a refusal is shown in the dialog,
+ * unless somebody else was faster.
+ */
 export default function ActDialog({ asking, onClose }: ActDialogProps) {
   const { name, title, description, presets, days, places, tone = "primary", act, refresh } = asking;
   const { form, change, clear } = useKeptForm(`act.${name}`, useMember().userId, { reason: "" });

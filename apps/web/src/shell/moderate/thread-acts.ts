@@ -6,7 +6,7 @@ import { answersOf, type ChangeId, changedBy } from "#lib/touched.ts";
 import { changeThread } from "../viewer-acts.ts";
 import type { Asking } from "./act-dialog.tsx";
 
-/** What a thread is to whoever is signed in, and what they may do to it; to ask is no visit. */
+/** What the signed-in member may do to a thread; fetching it counts no view. */
 export const threadStanding = (api: App["api"], threadId: string) => ({
   ...apiQuery(api, "threadDetailV2", { query: { threadId, visit: 0 }, auth: true, silent: true }),
   staleTime: 0,

@@ -12,13 +12,13 @@ interface Said {
 }
 
 interface ReportProps {
-  /** What is wrong beside the reason. */
+  /** What is wrong apart from the reason. */
   faultOf?: () => string | undefined;
   send: (said: Said) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A report as it is written: its fields, and sending it. A refusal stays beside what was written. */
+/** A report as it is written: its fields, and sending it. A refusal stays next to what was written. */
 export function useReport({ faultOf, send, onClose }: ReportProps) {
   const [reason, setReason] = useState<Reason>();
   const [detail, setDetail] = useState("");

@@ -6,7 +6,7 @@ import type { Asking } from "./act-dialog.tsx";
 interface Subject {
   userId: string;
   nickname: string;
-  /** Has fetched anew what is shown of them. */
+  /** Refetches what is shown of them. */
   refresh: () => Promise<void>;
 }
 

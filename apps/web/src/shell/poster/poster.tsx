@@ -14,7 +14,7 @@ interface PosterProps {
   /** What the poster shows, for who does not see it. */
   label: string;
   fileName: string;
-  /** A button beside those that save and send. */
+  /** A button besides those that save and send. */
   children?: ReactNode;
   /** Called when the poster has been saved or sent. */
   onHanded?: () => void;
@@ -28,7 +28,7 @@ interface PosterProps {
 export function Poster({ draw, label, fileName, children, onHanded, className }: PosterProps) {
   const [attempt, setAttempt] = useState(0);
   const [made, setMade] = useState<{ file: File; url: string } | "failed" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same again
   useEffect(() => {
     let gone = false;
     let url = "";

@@ -75,7 +75,7 @@ export function Rating({ title, value = 0, onChange }: ScoreProps) {
 
 const SCORES = Array.from({ length: 11 }, (_, score) => score);
 
-/** Nought to ten: how likely one recommends it. */
+/** Zero to ten: how likely one recommends it. */
 export function Nps({ title, value, invalid, onChange }: ScoreProps) {
   const name = useId();
   return (

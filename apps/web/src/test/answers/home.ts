@@ -34,7 +34,7 @@ const hottest = [
   { id: "213", title: "老城区两万步：一条不会走回头路的散步路线", hotScore: 245 },
 ] satisfies HotThreads["month"];
 
-/** The home page, and what other pages show beside their own. */
+/** The home page, and what other pages show besides their own. */
 export const home = {
   threadHot: {
     day: [

@@ -1,6 +1,6 @@
 import { storyFile } from "@lenscape/ui/lib/story-file";
 
-/** Where the pictures of the stories lie: beside Storybook, wherever that is served from. */
+/** Where the pictures of the stories lie: next to Storybook, wherever that is served from. */
 export const IMG = storyFile("img");
 
 /** Pictures of a post by their names, each of 960 by 640 px. */

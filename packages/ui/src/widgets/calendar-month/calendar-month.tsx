@@ -54,7 +54,7 @@ export function CalendarMonth({
   const title = read ? fillText(text.month, { y: read.year, m: read.month }) : month;
   const last = maxMonth ?? today.slice(0, 7);
   const turn = (by: number, allowed: boolean) => ({
-    // Not `disabled`: whoever turns by keyboard would lose the focus at the end.
+    // Not `disabled`: anyone who turns by keyboard would lose the focus at the end.
     "aria-disabled": !allowed || undefined,
     className: allowed
       ? undefined

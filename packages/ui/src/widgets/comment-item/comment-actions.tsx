@@ -12,7 +12,7 @@ import type { ReplyView } from "./comment.ts";
 export interface CommentHandlers {
   onLike?: (target: ReplyView, value: boolean) => void;
   onReply?: (target: ReplyView) => void;
-  /** The ids whose like request is under way. */
+  /** The ids whose like request is in progress. */
   pendingIds?: readonly string[];
   /** 每条评论与回复的「更多操作」。 */
   renderMenu?: (target: ReplyView) => ReactNode;

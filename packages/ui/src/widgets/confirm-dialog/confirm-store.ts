@@ -25,8 +25,8 @@ function change(next: readonly PendingConfirm[]) {
 }
 
 /**
- * Asks the reader in a dialog of `ConfirmHost`; questions asked meanwhile wait for their turn.
- * Gives true for the confirming button, false for every other way out.
+ * Asks the reader in a dialog of `ConfirmHost`; questions asked meanwhile wait for their turn. Returns true for the
+ * confirming button, false for every other way out.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function pendingConfirms(): readonly PendingConfirm[] {
   return queue;
 }
 
-/** Calls back on every change of the queue; gives the function that ends it. */
+/** Calls back on every change of the queue; returns the function that ends it. */
 export function subscribeConfirms(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -11,7 +11,7 @@ interface Drag {
 const SLACK = 4;
 
 /**
- * Carrying a tile of a grid to another place with mouse, pen or finger. Gives the drag that is under way, and what
+ * Carrying a tile of a grid to another place with mouse, pen or finger. Returns the drag that is in progress, and what
  * the tiles (a mouse may take them anywhere) and their handles (which a finger needs, or the page could not be
  * scrolled) do when they are pressed.
  */

@@ -65,7 +65,7 @@ export function InfiniteList<Item>({
     };
   }, []);
 
-  // Observed anew after every page: a page shorter than the window leaves the sentinel in sight and must go on.
+  // Observed again after every page: a page shorter than the window leaves the sentinel in sight and must go on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: count starts the observation again
   useEffect(() => {
     const element = sentinel.current;

@@ -13,7 +13,7 @@ export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {
   "aria-label": string;
 };
 
-/** So many still fit beside one another. */
+/** This many still fit next to each other. */
 const MOST_LEVELS = 100;
 
 /** 等级曲线：一条越来越缓的坡，走过的是琥珀色，没走的是虚线，现在的等级是那轮日出。窄屏上左右滑动，打开时停在现在的等级。 */

@@ -39,7 +39,7 @@ export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: Light
   );
 }
 
-/** The inside of an open lightbox: mounted anew at every opening, so it starts at the picture asked for. */
+/** The inside of an open lightbox: mounted again at every opening, so it starts at the picture asked for. */
 function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" | "defaultIndex">>) {
   const text = useText();
   const picture = usePictureText();

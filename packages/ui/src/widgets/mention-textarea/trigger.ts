@@ -25,7 +25,7 @@ export function triggerAt(text: string, caret: number): Trigger | null {
   return null;
 }
 
-/** Puts a piece into a text in place of what lies between two offsets; gives the text and where the caret goes. */
+/** Puts a piece into a text in place of what lies between two offsets; returns the text and where the caret goes. */
 export function spliceText(
   text: string,
   from: number,

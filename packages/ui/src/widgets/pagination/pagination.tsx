@@ -84,7 +84,7 @@ function Turn({ hrefOf, onPageChange, page, label, now = false, disabled = false
       now && "bg-brand font-semibold text-brand-contrast hover:bg-brand-hover",
       disabled && "cursor-not-allowed text-text-disabled hover:bg-transparent",
     ),
-    // Not `disabled`: whoever turns to the last page by keyboard would lose the focus there.
+    // Not `disabled`: anyone who turns to the last page by keyboard would lose the focus there.
     "aria-disabled": disabled || undefined,
   };
   if (hrefOf && !disabled) {

@@ -18,8 +18,8 @@ function decode(text: string): string {
 }
 
 /**
- * Splits a text in which the server marked hits with `<em>…</em>` and escaped everything else.
- * Gives plain pieces, so that nothing of it is ever read as HTML; an unclosed mark reaches to the end.
+ * Splits a text in which the server marked hits with `<em>…</em>` and escaped everything else. Returns plain pieces, so
+ * that nothing of it is ever read as HTML; an unclosed mark reaches to the end.
  */
 export function splitHighlight(marked: string): Segment[] {
   return marked

@@ -60,7 +60,7 @@ const PAUSE = 200;
 /** What keeps a written line clear of the window's edges: the toolbar stands at its head, a page's bar may at its foot. */
 const CLEAR = { top: 120, right: 0, bottom: 96, left: 0 };
 
-/** Plain numbers while one writes: Safari leaves pinyin beside the text of a block that is positioned. */
+/** Plain numbers while one writes: Safari leaves pinyin next to the text of a block that is positioned. */
 const NUMBERS =
   "[&_ol]:list-decimal [&_ol]:pl-6 [&_ol>li]:static [&_ol>li]:pl-0 [&_ol>li]:marker:text-brand-text [&_ol>li]:before:hidden";
 
@@ -217,7 +217,7 @@ export function RichEditor({
     };
     editor.on("update", later);
     const stop = queue.subscribe(later);
-    // Before whoever keeps the text listens to the same.
+    // Before the code that keeps the text listens to the same event.
     window.addEventListener("pagehide", soon, { capture: true });
     document.addEventListener("visibilitychange", soon, { capture: true });
     return () => {

@@ -54,7 +54,7 @@ function seenAround(element: Element): Span {
   return { top, bottom };
 }
 
-/** Places a list in `root` beside the sign, anew when the sign changes and when the keyboard comes or goes. */
+/** Places a list in `root` next to the sign, again when the sign changes and when the keyboard comes or goes. */
 export function useListPlace(
   root: RefObject<HTMLElement | null>,
   spotOf: (() => SignSpot) | null,

@@ -32,7 +32,7 @@ export function Textarea({
   }, [autosize]);
   // After every render: a new value from outside changes the height as typing does.
   useLayoutEffect(fit);
-  // A width breaks the lines anew, and there is none while what is around is hidden.
+  // A width rewraps the lines, and there is none while what is around is hidden.
   useEffect(() => {
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     if (own.current) observer.observe(own.current);

@@ -15,7 +15,7 @@ export const ACTION_CLASS =
 
 type ActionButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: LucideIcon;
-  /** The text beside the icon. */
+  /** The text next to the icon. */
   shown: string;
   /** The spoken name; it contains the shown text. */
   label: string;
@@ -23,7 +23,7 @@ type ActionButtonProps = Omit<ComponentProps<"button">, "children"> & {
   /** Makes it a toggle of that colour. */
   toggle?: "like" | "favorite";
   active?: boolean;
-  /** A request is under way: announced as busy, further clicks do nothing, focus stays. */
+  /** A request is in progress: announced as busy, further clicks do nothing, focus stays. */
   pending?: boolean;
 };
 

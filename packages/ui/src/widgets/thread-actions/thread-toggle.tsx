@@ -7,7 +7,7 @@ import { ActionButton } from "./action-button.tsx";
 type ThreadToggleProps = Omit<ComponentProps<typeof ActionButton>, "icon" | "shown" | "label" | "pending"> & {
   toggle: "like" | "favorite";
   count: number;
-  /** The toggle whose request is under way. */
+  /** The toggle whose request is in progress. */
   pending?: "like" | "favorite" | null;
   /** What is wanted after the press. */
   onPressedChange?: (value: boolean) => void;

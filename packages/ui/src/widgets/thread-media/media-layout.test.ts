@@ -4,7 +4,7 @@ import { formatDuration, imageSrcSet, mediaLayout, mediaRoom } from "./media-lay
 const pictures = (count: number) => Array.from({ length: count }, (_, n) => ({ url: `/${n}.jpg` }));
 const video = { url: "/v.mp4", picUrl: "/v.jpg" };
 
-test("a thread shows one picture beside the text, more in a row of three", () => {
+test("a thread shows one picture next to the text, more in a row of three", () => {
   expect(mediaLayout([], [], 1)).toBe("none");
   expect(mediaLayout(pictures(1), [], 1)).toBe("one");
   expect(mediaLayout(pictures(2), [], 1)).toBe("three");

@@ -3,7 +3,7 @@ import type { ThreadImage, ThreadVideo } from "../thread-card/thread.ts";
 const THREE = 3;
 const NINE = 9;
 
-/** How a row shows its pictures: nothing, one beside the text, a row of three, a grid of nine, a video. */
+/** How a row shows its pictures: nothing, one next to the text, a row of three, a grid of nine, a video. */
 export type MediaLayout = "none" | "one" | "three" | "nine" | "video";
 
 /**

@@ -74,7 +74,7 @@ export function ThreadPost({
               data-slot="thread-post-topics"
               className={cn("mt-5 flex flex-wrap gap-1.5", topicList.length === 0 && "md:hidden")}
             >
-              {/* Beside the text a card says it; a phone has no room for one. */}
+              {/* Next to the text a card says it; a phone has no room for one. */}
               {deviceName && (
                 <li className="md:hidden">
                   <Tag className="h-6 rounded-sm px-2 text-sm">{deviceName}</Tag>

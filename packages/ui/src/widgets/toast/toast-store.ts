@@ -40,7 +40,7 @@ export function shownToasts(): readonly ToastEntry[] {
   return entries;
 }
 
-/** Calls back on every change; gives the function that ends it. */
+/** Calls back on every change; returns the function that ends it. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
