@@ -12,7 +12,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { withPostgres } from "../scripts/lib/ensure-postgres.mjs";
-import { main, Sentence } from "../scripts/lib/sentence.mjs";
+import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { exchangesPerSecond } from "./exchange.mjs";
 import { at, median, serve, serverEntry } from "./serve.mjs";
 
@@ -35,7 +35,7 @@ const rounds = Number(values.rounds);
 async function burst(url, options = {}) {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, ...options });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Sentence(`${url}: ${result.non2xx} refusals, ${result.errors} errors.`);
+    throw new UserFacingError(`${url}: ${result.non2xx} refusals, ${result.errors} errors.`);
   return result.requests.average;
 }
 
@@ -148,9 +148,9 @@ async function comparePages(servers) {
 }
 
 await main(async () => {
-  if (!existsSync(serverEntry)) throw new Sentence("还没有构建：先运行 pnpm build。");
+  if (!existsSync(serverEntry)) throw new UserFacingError("还没有构建：先运行 pnpm build。");
   if (values.reuse && !process.env.TEST_DATABASE_URL) {
-    throw new Sentence("--reuse 需要 TEST_DATABASE_URL：一次性的数据库里没有上次的数据。");
+    throw new UserFacingError("--reuse 需要 TEST_DATABASE_URL：一次性的数据库里没有上次的数据。");
   }
   const bare = await serve(at("./bare.mjs"), {}, "/?bytes=1&type=text/plain");
   await withPostgres(async (cluster) => {

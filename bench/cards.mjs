@@ -13,8 +13,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { chromium } from "playwright";
 import { build } from "vite";
 import { ensureChromium } from "../scripts/lib/ensure-chromium.mjs";
-import { main, Sentence } from "../scripts/lib/sentence.mjs";
 import { withStaticServer } from "../scripts/lib/static-server.mjs";
+import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { at, median } from "./serve.mjs";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "40" } } });
@@ -83,7 +83,7 @@ async function roundsOf(page, url) {
     const round = {};
     for (const name of n % 2 ? ["cards", "markup"] : ["markup", "cards"]) round[name] = await mount(name);
     if (round.cards.markup !== round.markup.markup) {
-      throw new Sentence("The two lists are not the same markup: the measurement means nothing.");
+      throw new UserFacingError("The two lists are not the same markup: the measurement means nothing.");
     }
     // The first rounds are the compiler's.
     if (n >= 0) rounds.push(round);

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensurePostgres, noPostgres, withCluster } from "../scripts/lib/ensure-postgres.mjs";
-import { main, Sentence } from "../scripts/lib/sentence.mjs";
+import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { prepareCommunity } from "./chaos/community.mjs";
 import { faults, mountSmallDisk, unmountDisk } from "./chaos/faults.mjs";
 import { live } from "./chaos/members.mjs";
@@ -41,7 +41,7 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 await main(async () => {
   const bin = await ensurePostgres();
-  if (!bin) throw new Sentence(noPostgres);
+  if (!bin) throw new UserFacingError(noPostgres);
   // A crash of the server must not take what it has confirmed.
   return withCluster(onStage, bin, { synchronous_commit: "on" });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import autocannon from "autocannon";
-import { Sentence } from "../scripts/lib/sentence.mjs";
+import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 
 const { default: pg } = await import(
   createRequire(new URL("../apps/server/package.json", import.meta.url)).resolve("pg")
@@ -53,7 +53,7 @@ async function prepare(databaseUrl) {
 /**
  * Exchanges per second while 64 members want the same good, each on a connection of their own: everybody waits for the
  * one row of its stock.
- * @throws {Sentence} when an exchange is refused
+ * @throws {UserFacingError} when an exchange is refused
  */
 export async function exchangesPerSecond(origin, databaseUrl, seconds) {
   const { goodsId, buyers } = await prepare(databaseUrl);
@@ -86,6 +86,6 @@ export async function exchangesPerSecond(origin, databaseUrl, seconds) {
     },
   });
   if (refused || result.non2xx > 0 || result.errors > 0)
-    throw new Sentence(`order/create: ${refused || `${result.errors} errors`}`);
+    throw new UserFacingError(`order/create: ${refused || `${result.errors} errors`}`);
   return result.requests.average;
 }

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { ensureChromium } from "../scripts/lib/ensure-chromium.mjs";
-import { main, Sentence } from "../scripts/lib/sentence.mjs";
+import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { median, serve, serverEntry } from "./serve.mjs";
 
 const { values } = parseArgs({
@@ -97,7 +97,7 @@ async function firstThread(origin) {
 
 async function withServer(body) {
   if (values.origin) return body(values.origin);
-  if (!existsSync(serverEntry)) throw new Sentence("还没有构建：先运行 pnpm build。");
+  if (!existsSync(serverEntry)) throw new UserFacingError("还没有构建：先运行 pnpm build。");
   const directory = await mkdtemp(join(tmpdir(), "lenscape-page-"));
   const server = await serve(serverEntry, { DATA_DIR: directory, DEMO: "on" }, "/readyz");
   try {

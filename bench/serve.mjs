@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { Sentence } from "../scripts/lib/sentence.mjs";
+import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 
 /** An absolute path from one next to this file. */
 export const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -33,7 +33,7 @@ function memoryOf(pid) {
 
 /**
  * Starts a program, on a free port unless `PORT` says which, and waits for its first answer.
- * @throws {Sentence} when it ends instead
+ * @throws {UserFacingError} when it ends instead
  */
 export async function serve(entry, env, path) {
   const port = env.PORT ?? (await freePort());
@@ -47,7 +47,7 @@ export async function serve(entry, env, path) {
   child.once("exit", () => process.off("exit", abandon));
   const origin = `http://127.0.0.1:${port}`;
   while (true) {
-    if (child.exitCode !== null) throw new Sentence(`${entry} did not start.`);
+    if (child.exitCode !== null) throw new UserFacingError(`${entry} did not start.`);
     const ok = await fetch(origin + path).then(
       (response) => response.ok,
       () => false,

@@ -15,7 +15,7 @@ import { withPostgres } from "./lib/ensure-postgres.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
-import { main, Sentence, say } from "./lib/sentence.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { workspaceEnv } from "./lib/workspace.mjs";
 
 /** For each call of an operation by five roles, with making a failing one smaller. */
@@ -24,7 +24,7 @@ const MS_PER_ROUND = 15_000;
 /** @param {string} name @param {string | undefined} text @param {number} otherwise */
 function count(name, text, otherwise) {
   if (text === undefined) return otherwise;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Sentence(`--${name} takes a whole number from 1 on.`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UserFacingError(`--${name} takes a whole number from 1 on.`);
   return Number(text);
 }
 
@@ -32,7 +32,8 @@ function count(name, text, otherwise) {
 async function checkOperation(id) {
   if (id === undefined) return;
   const contract = await readFile(join(root, "packages/api/src/contract.gen.json"), "utf8");
-  if (!contract.includes(`"operationId":"${id}"`)) throw new Sentence(`The contract has no operation ${id}.`);
+  if (!contract.includes(`"operationId":"${id}"`))
+    throw new UserFacingError(`The contract has no operation ${id}.`);
 }
 
 await main(async () => {

@@ -10,7 +10,7 @@ import { newEndpoint } from "./lib/new/endpoint.mjs";
 import { newPage } from "./lib/new/page.mjs";
 import { newWidget } from "./lib/new/widget.mjs";
 import { root } from "./lib/project.mjs";
-import { main, Sentence, say } from "./lib/sentence.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 
 /** Each writes its files below a root and gives their paths and what is left to do by hand. */
 const kinds = { widget: newWidget, page: newPage, endpoint: newEndpoint };
@@ -26,7 +26,7 @@ await main(async () => {
     options: { title: { type: "string" }, table: { type: "string" } },
   });
   const [kind, ...names] = positionals;
-  if (!Object.hasOwn(kinds, kind ?? "")) throw new Sentence(USAGE);
+  if (!Object.hasOwn(kinds, kind ?? "")) throw new UserFacingError(USAGE);
   const { files, next, generate } = await kinds[kind](root, names, values);
   if (generate) await runQuietly("pnpm gen 失败：", process.execPath, ["packages/api/scripts/gen.mjs"]);
   await runQuietly("格式化失败：", process.execPath, [

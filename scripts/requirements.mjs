@@ -13,7 +13,7 @@ import {
   readings,
   uncovered,
 } from "./lib/requirements.mjs";
-import { main, Sentence } from "./lib/sentence.mjs";
+import { main, UserFacingError } from "./lib/user-facing-error.mjs";
 
 await main(async () => {
   const { values } = parseArgs({ options: { missing: { type: "string" } } });
@@ -51,7 +51,7 @@ function summarise(rows, named) {
 function listMissing(rows, named, prefix) {
   const ids = [...rows.keys()].filter((id) => prefixOf(id) === prefix);
   if (ids.length === 0)
-    throw new Sentence(
+    throw new UserFacingError(
       `No row begins with ${prefix}-. Prefixes: ${[...new Set([...rows.keys()].map(prefixOf))].join(", ")}`,
     );
   for (const id of ids) if (!named.has(id)) console.log(`${id}  ${rows.get(id)}`);

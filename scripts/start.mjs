@@ -9,7 +9,7 @@ import { runQuietly } from "./lib/commands.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
-import { main, Sentence, say } from "./lib/sentence.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { install, workspaceEnv } from "./lib/workspace.mjs";
 
 let server;
@@ -18,7 +18,7 @@ await main(async () => {
   requireNode();
   whenOrphaned(() => (server ? server.kill("SIGTERM") : process.exit(1)));
   if (process.argv.length > 2) {
-    throw new Sentence(
+    throw new UserFacingError(
       "设置通过环境变量传入，例如 PORT=8080 npm start · Settings are environment variables: PORT=8080 npm start",
     );
   }

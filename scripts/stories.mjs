@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { run, stopCommands } from "./lib/commands.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
-import { main } from "./lib/sentence.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
 import { groupStories } from "./lib/story-groups.mjs";
+import { main } from "./lib/user-facing-error.mjs";
 
 /** Enough that both browsers' pages end at about the same time, and that a page does not grow old. */
 const STORY_GROUPS = 12;

@@ -11,13 +11,13 @@ import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
 import { isCi } from "./lib/project.mjs";
-import { main, Sentence, say } from "./lib/sentence.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { install, workspaceEnv } from "./lib/workspace.mjs";
 
 let env = process.env;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-class StepFailed extends Error {}
+class StepFailedError extends Error {}
 
 /** @type {Record<string, { title: string, run: () => Promise<string | void> }>} a step may give the reason it was skipped for */
 const steps = {
@@ -55,7 +55,8 @@ await main(async () => {
         outcome = isCi ? "failed" : "skipped";
       }
     } catch (error) {
-      if (!(error instanceof StepFailed)) console.error(error instanceof Sentence ? error.message : error);
+      if (!(error instanceof StepFailedError))
+        console.error(error instanceof UserFacingError ? error.message : error);
       outcome = "failed";
     }
     durations.push({ name, outcome, seconds: (performance.now() - started) / 1000 });
@@ -74,7 +75,8 @@ function chooseSteps() {
   });
   const names = Object.keys(steps);
   for (const name of [...(values.only ?? []), ...(values.from ? [values.from] : [])]) {
-    if (!names.includes(name)) throw new Sentence(`No step is called "${name}". Steps: ${names.join(", ")}`);
+    if (!names.includes(name))
+      throw new UserFacingError(`No step is called "${name}". Steps: ${names.join(", ")}`);
   }
   if (values.only) return names.filter((name) => values.only.includes(name));
   return values.from ? names.slice(names.indexOf(values.from)) : names;
@@ -103,27 +105,27 @@ async function command(name, args, extra = {}) {
   const { code, output } = await run(name, args, { env: { ...env, ...extra }, live: true });
   const counted = countTests(output);
   for (const key of Object.keys(totals)) totals[key] += counted[key];
-  if (code !== 0) throw new StepFailed();
+  if (code !== 0) throw new StepFailedError();
   return counted;
 }
 
 async function unitTests() {
   const found = await browser();
   if (typeof found === "string") {
-    if (isCi) throw new Sentence(found);
+    if (isCi) throw new UserFacingError(found);
     say(found);
   }
   const extra = typeof found === "string" ? {} : found;
   const bin = process.env.TEST_DATABASE_URL ? undefined : await ensurePostgres();
   if (!bin && !process.env.TEST_DATABASE_URL) {
-    if (isCi) throw new Sentence(noPostgres);
+    if (isCi) throw new UserFacingError(noPostgres);
     say(`${noPostgres}\n  The server's tests run on the embedded database alone.`);
   }
   const { skipped } = await command("pnpm", ["run", "--silent", "unit"], {
     ...extra,
     ...(bin && { POSTGRES_BIN: bin }),
   });
-  if (isCi && skipped > 0) throw new Sentence("Tests were skipped although nothing is missing.");
+  if (isCi && skipped > 0) throw new UserFacingError("Tests were skipped although nothing is missing.");
 }
 
 /** @returns {Promise<{ CHROMIUM_PATH: string } | string>} the browser's variable, or why the step is skipped */
@@ -134,7 +136,7 @@ async function browser() {
     if (missingFont) say(missingFont);
     return { CHROMIUM_PATH: path };
   } catch (error) {
-    if (error instanceof Sentence) return error.message;
+    if (error instanceof UserFacingError) return error.message;
     throw error;
   }
 }

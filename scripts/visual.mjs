@@ -14,8 +14,8 @@ import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
-import { main, Sentence, say } from "./lib/sentence.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { compare } from "./lib/visual/compare.mjs";
 import { looks } from "./lib/visual/looks.mjs";
 import { photographer, steadyArgs } from "./lib/visual/photographer.mjs";
@@ -48,7 +48,7 @@ await main(async () => {
   const after = await presentStorybook(env);
   const pairs = storyPairs(entries(before), entries(after), values.only);
   if (pairs.length === 0)
-    throw new Sentence(`没有叫 ${values.only} 的故事 · No story is called ${values.only}.`);
+    throw new UserFacingError(`没有叫 ${values.only} 的故事 · No story is called ${values.only}.`);
 
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report);

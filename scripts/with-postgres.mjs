@@ -5,7 +5,7 @@
 import { run, stopCommands } from "./lib/commands.mjs";
 import { withPostgres } from "./lib/ensure-postgres.mjs";
 import { whenOrphaned } from "./lib/orphan.mjs";
-import { main } from "./lib/sentence.mjs";
+import { main } from "./lib/user-facing-error.mjs";
 
 await main(async () => {
   const abandon = () => {

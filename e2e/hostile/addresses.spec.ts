@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { elsewhere, refused } from "../../packages/richtext/test/redirect-vectors.ts";
 import { open } from "../support/member.ts";
-import { attacker, watch } from "./support.ts";
+import { attacker, recordSideEffects } from "./support.ts";
 
 /** Not a journey's test: a page may find that it reads a broken address otherwise than the server, and shows it again. */
 const test = base.extend({
@@ -22,7 +22,7 @@ const pages = [
 test("AMB-070 no address that a page is given leads away by itself or is written as code", async ({
   page,
 }) => {
-  const seen = await watch(page);
+  const seen = await recordSideEffects(page);
   const left: string[] = [];
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame() && !frame.url().startsWith(process.env.E2E_BASE_URL as string))
@@ -50,7 +50,7 @@ test("AMB-070 no address that a page is given leads away by itself or is written
 });
 
 test("AMB-070 links and pictures of a post carry no hostile address", async ({ page, request }) => {
-  const seen = await watch(page);
+  const seen = await recordSideEffects(page);
   const member = await attacker(request);
   // NUL is refused with the whole text.
   const written = vectors.filter((vector) => !vector.includes("\0"));

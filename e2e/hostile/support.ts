@@ -35,7 +35,7 @@ export async function attacker(request: APIRequestContext) {
 export type Attacker = Awaited<ReturnType<typeof attacker>>;
 
 /** Writes down what a page executes of a hostile text, and which hosts it asks because of one. */
-export async function watch(page: Page) {
+export async function recordSideEffects(page: Page) {
   const seen = { executed: [] as string[], asked: [] as string[] };
   await page.exposeFunction("hostileRan", (where: string) => seen.executed.push(where));
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { violations } from "../../packages/richtext/test/allowed.ts";
 import { expect, test } from "../support/journey.ts";
 import { open } from "../support/member.ts";
 import { texts } from "./corpus.ts";
-import { attacker, watch } from "./support.ts";
+import { attacker, recordSideEffects } from "./support.ts";
 
 /** As many as a page shows of a thread's comments before it asks for more. */
 const PER_THREAD = 10;
@@ -16,7 +16,7 @@ const chunks = <T>(list: readonly T[], size: number): T[][] =>
 const requestId = () => crypto.randomUUID().replaceAll("-", "");
 
 test("AMB-070 no text that members store is executed or leaves the policy", async ({ page, request }) => {
-  const seen = await watch(page);
+  const seen = await recordSideEffects(page);
   const counts = { sent: 0, stored: 0, refused: 0 };
   const threadIds: string[] = [];
   let member = await attacker(request);
@@ -55,7 +55,7 @@ test("AMB-070 no text that members store is executed or leaves the policy", asyn
 });
 
 test("AMB-070 no text in a message or an address is executed", async ({ page, request }) => {
-  const seen = await watch(page);
+  const seen = await recordSideEffects(page);
   const samples = texts.filter((_, index) => index % 20 === 0);
   const counts = { messages: 0, addresses: 0 };
   const peer = await attacker(request);

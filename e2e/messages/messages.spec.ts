@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { open, startSignedIn } from "../support/member.ts";
-import { BY_POLL, bell, post, registerTalker, say, windowOf } from "./support.ts";
+import { BY_POLL, messageIcon, post, registerTalker, sendMessage, windowOf } from "./support.ts";
 
 const inbox = (dialogId: unknown) => `/pages/mine/message/inboxmessage?dialogId=${dialogId}`;
 
@@ -19,19 +19,19 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   const streams = other.waitForResponse("**/bbs/live/stream*");
   await open(other, "/");
   expect((await streams).headers()["content-type"]).toBe("text/event-stream");
-  await expect(bell(other)).not.toContainText("1");
+  await expect(messageIcon(other)).not.toContainText("1");
 
   await open(page, `/pages/mine/friends/index?userId=${bob.userId}`);
   await page.getByRole("button", { name: /发私信/ }).click();
   await expect(page).toHaveURL(/inboxmessage\?dialogId=\d+/);
-  await say(page, "周末去林场吗？<b>早点</b>");
+  await sendMessage(page, "周末去林场吗？<b>早点</b>");
   const log = page.getByRole("log");
   await expect(log.getByText("周末去林场吗？<b>早点</b>")).toBeVisible();
   await expect(log.getByText("未读")).toBeVisible();
 
-  await expect(bell(other)).toContainText("1", BY_POLL);
+  await expect(messageIcon(other)).toContainText("1", BY_POLL);
   await other.unroute(poll);
-  await bell(other).click();
+  await messageIcon(other).click();
   await expect(other).toHaveURL(/\/pages\/mine\/message\/index$/);
   await other.getByRole("link", { name: new RegExp(`${ann.nickname}.*1 条未读`) }).click();
   await expect(other.getByRole("log").getByText("周末去林场吗？<b>早点</b>")).toBeVisible();
@@ -39,7 +39,7 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   await expect(log.getByText("已读")).toBeVisible(BY_POLL);
 
   await page.route(poll, (route) => route.abort());
-  await say(other, "去，带上热水");
+  await sendMessage(other, "去，带上热水");
   await expect(log.getByText("去，带上热水")).toBeVisible(BY_POLL);
   await page.unroute(poll);
 
@@ -47,7 +47,7 @@ test("GEN-024 ROUTE-052 ROUTE-053 NAV-019 NAV-020 STATE-047 two members write to
   await other.getByRole("menuitem", { name: "屏蔽" }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "屏蔽" }).click();
   await expect(other.getByRole("button", { name: "解除屏蔽" })).toBeVisible();
-  await say(page, "还在吗");
+  await sendMessage(page, "还在吗");
   await expect(log.getByText("你已被对方屏蔽，无法发送私信")).toBeVisible();
   await expect(log.getByRole("button", { name: "未送达，点此重发" })).toBeVisible();
 
@@ -73,7 +73,7 @@ test("GEN-024 what was not delivered is sent again once, and a draft waits in it
   await expect(log.getByText("在吗")).toBeVisible();
 
   await page.route("**/notice/dialog/send", (route) => route.abort());
-  await say(page, "刚才没网");
+  await sendMessage(page, "刚才没网");
   const retry = log.getByRole("button", { name: "未送达，点此重发" });
   await expect(retry).toBeVisible();
   await page.unroute("**/notice/dialog/send");
@@ -86,7 +86,7 @@ test("GEN-024 what was not delivered is sent again once, and a draft waits in it
     await route.fetch();
     await route.abort();
   });
-  await say(page, "到底发了没有");
+  await sendMessage(page, "到底发了没有");
   await expect(log.locator("[data-own]", { hasText: "到底发了没有" }).getByText("未读")).toBeVisible(BY_POLL);
   await expect(log.getByText("到底发了没有")).toHaveCount(1);
   await expect(retry).toHaveCount(0);
@@ -111,7 +111,7 @@ test("GEN-024 a message is taken back and written again, another is deleted for 
   await startSignedIn(page, ann.token);
   await open(page, inbox(data.dialogId));
   const log = page.getByRole("log");
-  await say(page, "说错了");
+  await sendMessage(page, "说错了");
   const mine = log.locator("[data-own]", { hasText: "说错了" });
   await expect(mine.getByText("未读")).toBeVisible();
   await mine.hover();

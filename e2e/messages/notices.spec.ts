@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 import { open, startSignedIn } from "../support/member.ts";
-import { BY_POLL, bell, post, registerTalker } from "./support.ts";
+import { BY_POLL, messageIcon, post, registerTalker } from "./support.ts";
 
 test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one row, looking makes them read, and so does read-all", async ({
   page,
@@ -23,9 +23,9 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
   await post(request, eve.token, "thread/thumbup", { threadId });
   await post(request, bob.token, "thread/addPost", { threadId, content: "亮度锁到 2 档就够" });
   // Two likes, a comment, and the badge of a first thread.
-  await expect(bell(page)).toContainText("4", BY_POLL);
+  await expect(messageIcon(page)).toContainText("4", BY_POLL);
 
-  await bell(page).click();
+  await messageIcon(page).click();
   await page.getByRole("link", { name: /^互动/ }).click();
   const likes = page.getByRole("article").filter({ hasText: "赞了你的帖子" });
   await expect(likes).toHaveCount(1);
@@ -33,7 +33,7 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
   const reply = page.getByRole("article").filter({ hasText: "评论了你的帖子" });
   await expect(reply).toContainText("亮度锁到 2 档就够");
   await expect(reply.getByRole("img", { name: "未读" })).toBeVisible();
-  await expect(bell(page)).toContainText("1", BY_POLL);
+  await expect(messageIcon(page)).toContainText("1", BY_POLL);
 
   await page.getByRole("link", { name: "赞与收藏" }).click();
   await expect(reply).toHaveCount(0);
@@ -48,7 +48,7 @@ test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one ro
   await page.getByRole("alertdialog").getByRole("button", { name: "确定" }).click();
   await expect(page.getByText("已全部设为已读").first()).toBeVisible();
   await expect(page.getByRole("link", { name: new RegExp(`${bob.nickname}.*1 条未读`) })).toHaveCount(0);
-  await expect(bell(page)).not.toContainText("1");
+  await expect(messageIcon(page)).not.toContainText("1");
 });
 
 test("ENT-085 a kind that is switched off is listed and does not remind", { tag: "@once" }, async ({

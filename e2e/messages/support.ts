@@ -48,11 +48,11 @@ export async function windowOf(browser: Browser, like: Page, { token }: Talker):
 }
 
 /** The message icon of the bar that is in sight. */
-export const bell = (page: Page) =>
+export const messageIcon = (page: Page) =>
   page.getByRole("link", { name: /^消息/ }).filter({ visible: true }).first();
 
 /** Writes and sends. */
-export async function say(page: Page, words: string): Promise<void> {
+export async function sendMessage(page: Page, words: string): Promise<void> {
   await page.getByRole("textbox", { name: "写点什么" }).fill(words);
   await page.getByRole("button", { name: "发送", exact: true }).click();
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
-import { Sentence } from "./sentence.mjs";
+import { UserFacingError } from "./user-facing-error.mjs";
 
 const isWindows = process.platform === "win32";
 const running = new Set();
@@ -75,7 +75,7 @@ export function run(command, args, { env = process.env, cwd = root, live = false
 }
 
 /**
- * Runs a command silently; when it fails, throws a Sentence that ends with the last lines it printed.
+ * Runs a command silently; when it fails, throws a UserFacingError that ends with the last lines it printed.
  * @param {string} failure what to say first when it fails
  * @param {string} command
  * @param {string[]} args
@@ -83,6 +83,7 @@ export function run(command, args, { env = process.env, cwd = root, live = false
  */
 export async function runQuietly(failure, command, args, options) {
   const { code, output } = await run(command, args, options);
-  if (code !== 0) throw new Sentence(`${failure}\n\n${output.trimEnd().split("\n").slice(-40).join("\n")}`);
+  if (code !== 0)
+    throw new UserFacingError(`${failure}\n\n${output.trimEnd().split("\n").slice(-40).join("\n")}`);
   return output;
 }

@@ -1,6 +1,6 @@
 import { run, which } from "./commands.mjs";
 import { isRoot } from "./project.mjs";
-import { say } from "./sentence.mjs";
+import { say } from "./user-facing-error.mjs";
 
 /** True where missing tools can be taken from the system's own packages. */
 export const canInstallDebian = isRoot && Boolean(which("apt-get"));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isExecutable, run, which } from "./commands.mjs";
 import { canInstallDebian, installDebian } from "./debian.mjs";
 import { root } from "./project.mjs";
-import { Sentence, say } from "./sentence.mjs";
+import { say, UserFacingError } from "./user-facing-error.mjs";
 
 /** The headless shell first: the same engine without a desktop browser around it, at a third of the processor's time. */
 const names = [
@@ -33,12 +33,12 @@ export function findChromium() {
  * A Chromium that starts: found, else from Debian's packages (as root), else downloaded by Playwright.
  * @param {NodeJS.ProcessEnv} env from workspaceEnv()
  * @returns {Promise<string>} its path
- * @throws {Sentence} when there is none, or CHROMIUM_PATH names one that does not start
+ * @throws {UserFacingError} when there is none, or CHROMIUM_PATH names one that does not start
  */
 export async function ensureChromium(env) {
   if (process.env.CHROMIUM_PATH) {
     if (await starts(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
-    throw new Sentence(
+    throw new UserFacingError(
       `CHROMIUM_PATH 指向的浏览器无法启动 · CHROMIUM_PATH does not start: ${process.env.CHROMIUM_PATH}`,
     );
   }
@@ -57,7 +57,7 @@ export async function ensureChromium(env) {
   });
   const own = playwright().chromium.executablePath();
   if (await starts(own)) return own;
-  throw new Sentence(
+  throw new UserFacingError(
     "没有可用的 Chromium：请安装 chromium 或 Google Chrome，或用 CHROMIUM_PATH 指出它的位置。" +
       "\n  No usable Chromium: install chromium or Google Chrome, or name one in CHROMIUM_PATH.",
   );

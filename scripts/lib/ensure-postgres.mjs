@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { isExecutable, run, which } from "./commands.mjs";
 import { canInstallDebian, installDebian } from "./debian.mjs";
 import { isRoot } from "./project.mjs";
-import { Sentence } from "./sentence.mjs";
+import { UserFacingError } from "./user-facing-error.mjs";
 
 const debianVersions = "/usr/lib/postgresql";
 const role = "lenscape";
@@ -34,12 +34,12 @@ export const noPostgres =
  * @param {(url: string) => Promise<T>} body
  * @param {string} [binDirectory] the result of ensurePostgres()
  * @returns {Promise<T>}
- * @throws {Sentence} when there is no PostgreSQL or it does not start
+ * @throws {UserFacingError} when there is no PostgreSQL or it does not start
  */
 export async function withPostgres(body, binDirectory) {
   if (process.env.TEST_DATABASE_URL) return body(process.env.TEST_DATABASE_URL);
   const bin = binDirectory ?? (await ensurePostgres());
-  if (!bin) throw new Sentence(noPostgres);
+  if (!bin) throw new UserFacingError(noPostgres);
   return withCluster(({ url }) => body(url), bin);
 }
 
@@ -51,7 +51,7 @@ export async function withPostgres(body, binDirectory) {
  * @param {string} bin the result of ensurePostgres()
  * @param {Record<string, string>} [settings] of the server, on top of those that make it fast
  * @returns {Promise<T>}
- * @throws {Sentence} when it does not start
+ * @throws {UserFacingError} when it does not start
  */
 export async function withCluster(body, bin, settings = {}) {
   const cluster = await startCluster(bin, settings);
@@ -130,7 +130,7 @@ function unprivilegedUser() {
       return { uid: id("-u"), gid: id("-g") };
     } catch {}
   }
-  throw new Sentence(
+  throw new UserFacingError(
     "PostgreSQL 不能以 root 运行，系统里又没有 postgres 或 nobody 用户 · PostgreSQL will not run as root, and there is neither a postgres nor a nobody user.",
   );
 }
@@ -146,7 +146,7 @@ async function makeDirectory(user) {
     if (code === 0) return directory;
     rmSync(directory, { recursive: true, force: true });
   }
-  throw new Sentence(
+  throw new UserFacingError(
     "没有可供 PostgreSQL 使用的临时目录 · No temporary directory that PostgreSQL's user can write to.",
   );
 }
@@ -163,7 +163,7 @@ async function initialise(bin, directory, user) {
     if (result.code === 0) return;
     output = result.output;
   }
-  throw new Sentence(`initdb 失败 · initdb failed:\n\n${output.trim()}`);
+  throw new UserFacingError(`initdb 失败 · initdb failed:\n\n${output.trim()}`);
 }
 
 function startServer(bin, directory, port, user, own) {
@@ -196,7 +196,9 @@ function startServer(bin, directory, port, user, own) {
       if (log.includes("ready to accept connections")) resolve(server);
     });
     const fail = (reason) =>
-      reject(new Sentence(`PostgreSQL 没有启动 · PostgreSQL did not start (${reason}):\n\n${log.trim()}`));
+      reject(
+        new UserFacingError(`PostgreSQL 没有启动 · PostgreSQL did not start (${reason}):\n\n${log.trim()}`),
+      );
     server.once("error", (error) => fail(error.message));
     server.once("exit", (code) => fail(`code ${code}`));
   });

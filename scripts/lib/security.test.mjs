@@ -16,8 +16,8 @@ const stateOf = ({ holds }) => /^(partly|open|does not apply)/.exec(holds)?.[1] 
 
 /** The file that a cited path means: whole, in the server's sources, or next to the one cited before it. */
 function fileOf(path, before) {
-  const beside = before ? [join(before, "..", path)] : [];
-  const places = [path, join("apps/server/src", path), ...beside];
+  const siblings = before ? [join(before, "..", path)] : [];
+  const places = [path, join("apps/server/src", path), ...siblings];
   return places.find((place) => existsSync(join(root, place)));
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { run, runQuietly, which } from "./commands.mjs";
 import { manifest, root } from "./project.mjs";
-import { Sentence, say } from "./sentence.mjs";
+import { say, UserFacingError } from "./user-facing-error.mjs";
 
 const pinned = manifest.packageManager;
 const stampFile = join(root, "node_modules/.cache/lenscape/install");
@@ -43,7 +43,7 @@ async function pnpmDirectory() {
   const { output } = await run("npx", ["--yes", "--prefer-offline", `--package=${pinned}`, ...print]);
   const found = which("pnpm", /^PATH=(.*)$/m.exec(output)?.[1] ?? "");
   if (!found) {
-    throw new Sentence(
+    throw new UserFacingError(
       `无法通过 npx 取得 ${pinned}，请检查网络或 npm 的 registry 设置。` +
         `\n  npx could not provide ${pinned}; check the network or npm's registry setting.\n\n${output.trim()}`,
     );

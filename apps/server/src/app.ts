@@ -3,15 +3,15 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
-import { Attempts } from "./core/attempts.ts";
+import { ErrorReporter } from "./core/error-reporter.ts";
 import { failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { fileHeaders, secureHeaders } from "./core/headers.ts";
 import { describeError } from "./core/log.ts";
-import { statusOf } from "./core/refusal.ts";
-import { Reports } from "./core/reports.ts";
+import { answerMalformedRequest, sendNotFound } from "./core/malformed-request.ts";
+import { statusOf } from "./core/request-error.ts";
 import type { Services } from "./core/services.ts";
 import { type Clock, createClock } from "./core/time.ts";
-import { answerUnreadable, sendNotFound } from "./core/unreadable.ts";
+import { TokenBuckets } from "./core/token-buckets.ts";
 import { ViewCounter } from "./core/views.ts";
 import type { Database } from "./db/client.ts";
 import { serveExports } from "./domains/account/export.ts";
@@ -23,7 +23,7 @@ import { policy } from "./policy.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    reports: Reports;
+    reports: ErrorReporter;
   }
 }
 
@@ -59,19 +59,19 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read names nothing.
     frameworkErrors: (_error, _request, reply) => sendNotFound(reply as FastifyReply),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerMalformedRequest,
   });
 
   app.server.maxConnections = max;
 
-  const reports = new Reports(app.log, policy.reportMs);
+  const reports = new ErrorReporter(app.log, policy.reportMs);
   app.decorate("reports", reports);
   app.addHook("onClose", async () => reports.close());
   secureHeaders(app, config);
   const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
-  app.decorate("attempts", new Attempts(policy.attempts.windowSeconds, policy.attempts.callers));
+  app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
   // Before the port is closed, which waits for what is still being answered.
   app.decorate("live", new LiveHub(database, reports, policy.live));
   app.addHook("preClose", () => app.live.close());

@@ -1,28 +1,28 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
 import { type Config, ConfigError, isExposed, isLoopback, readConfig } from "./config.ts";
-import { repeat } from "./core/jobs.ts";
+import { scheduleJob } from "./core/jobs.ts";
 import { describeError } from "./core/log.ts";
-import { forgetWindows } from "./core/rate.ts";
+import { deleteExpiredWindows } from "./core/rate.ts";
 import { forgetSessions } from "./core/session.ts";
 import { type Clock, createClock } from "./core/time.ts";
 import type { Db } from "./db/client.ts";
-import { DirectoryInUse } from "./db/lock.ts";
-import { demoLines, settleDemoPasswords } from "./demo/passwords.ts";
+import { DirectoryInUseError } from "./db/lock.ts";
+import { demoLines, ensureDemoPasswords } from "./demo/passwords.ts";
 import { closeDueAccounts } from "./domains/account/closing.ts";
-import { forgetSignups } from "./domains/activities/forget.ts";
-import { tendCheckIns } from "./domains/checkin/job.ts";
+import { eraseSignups } from "./domains/activities/erase-signups.ts";
+import { sendCheckInReminders } from "./domains/checkin/job.ts";
 import { refreshFigures } from "./domains/figures/job.ts";
-import { tendLinks } from "./domains/links/job.ts";
-import { completeSentOrders } from "./domains/mall/completing.ts";
+import { scheduleLinkFetches } from "./domains/links/job.ts";
+import { completeSentOrders } from "./domains/mall/complete-orders.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
 import { refreshRankings } from "./domains/rankings/refresh.ts";
 import { backfillUses } from "./domains/uploads/backfill.ts";
-import { collectUploads, sweepStrayFiles } from "./domains/uploads/collecting.ts";
-import { tendLeftovers } from "./domains/uploads/incoming.ts";
+import { collectUploads, sweepStrayFiles } from "./domains/uploads/garbage-collection.ts";
+import { scheduleLeftoverCleanup } from "./domains/uploads/incoming.ts";
 import { policy } from "./policy.ts";
-import { DatabaseRefused, openDatabase } from "./process/opening.ts";
-import { stopOnSignals } from "./process/stopping.ts";
+import { DatabaseConfigError, openDatabase } from "./process/open-database.ts";
+import { stopOnSignals } from "./process/shutdown.ts";
 import { readBuilt } from "./web/built.ts";
 import { webApp } from "./web/index.ts";
 
@@ -35,12 +35,12 @@ interface Job {
 
 /** What runs by itself now and then; each under an advisory lock of its own. */
 const jobs: readonly Job[] = [
-  { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: tendCheckIns },
+  { name: "check-ins", lock: 7_311_047, everyMs: policy.checkIn.jobMs, run: sendCheckInReminders },
   { name: "rankings", lock: 7_311_043, everyMs: policy.rankingRefreshMs, run: refreshRankings },
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
-  { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: forgetWindows },
+  { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
   { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
-  { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: forgetSignups },
+  { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
   { name: "orders", lock: 7_311_049, everyMs: policy.mall.confirmMs, run: completeSentOrders },
@@ -65,9 +65,9 @@ async function start(): Promise<void> {
     config.production ? readBuilt() : undefined,
   ]);
   const exposed = isExposed(config);
-  const settleDemo = () => settleDemoPasswords(database.db, { exposed, password: config.demoPassword });
+  const ensureDemoReady = () => ensureDemoPasswords(database.db, { exposed, password: config.demoPassword });
   // Where nothing is to be changed, nothing waits for it.
-  const settled = exposed || config.demoPassword ? await settleDemo() : undefined;
+  const settled = exposed || config.demoPassword ? await ensureDemoReady() : undefined;
   const clock = createClock(config.timeZone);
   const app = await buildApp(config, database, clock);
   await webApp(app, config, built);
@@ -87,21 +87,23 @@ async function start(): Promise<void> {
 
   // Only a server that serves has work to do now and again.
   for (const job of jobs) {
-    stopJobs.push(repeat(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }));
+    stopJobs.push(scheduleJob(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }));
   }
-  stopJobs.push(tendLeftovers(config.dataDir, app.log));
-  if (config.linkCards) stopJobs.push(tendLinks(database.db, clock, app.reports));
+  stopJobs.push(scheduleLeftoverCleanup(config.dataDir, app.log));
+  if (config.linkCards) stopJobs.push(scheduleLinkFetches(database.db, clock, app.reports));
 
   const { port } = app.server.address() as AddressInfo;
   say(`镜界社区已就绪：http://${isLoopback(config.host) ? "localhost" : config.host}:${port}/`);
   if (database.kind === "embedded") {
     say(`数据在 ${config.dataDir}（内置数据库不做 fsync，断电可能丢数据；正式使用请设置 DATABASE_URL）。`);
   }
-  for (const line of demoLines(settled ?? (await settleDemo()), exposed)) say(line);
+  for (const line of demoLines(settled ?? (await ensureDemoReady()), exposed)) say(line);
 }
 
 start().catch((error: unknown) => {
-  const isSentence = [ConfigError, DirectoryInUse, DatabaseRefused].some((kind) => error instanceof kind);
+  const isSentence = [ConfigError, DirectoryInUseError, DatabaseConfigError].some(
+    (kind) => error instanceof kind,
+  );
   if (isSentence) giveUp((error as Error).message);
   const { message, query, stack } = describeError(error);
   giveUp([`没能启动：${message}`, query, stack].filter(Boolean).join("\n"));

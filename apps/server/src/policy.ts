@@ -271,7 +271,7 @@ export const policy = {
     /** A client that leaves more than this unread is too slow. */
     unreadBytes: 32 * 1024,
     /** Without news for this long, streams are closed, so that their clients ask by themselves. */
-    deafMs: 5000,
+    disconnectedMs: 5000,
   },
   /** A message can be taken back for this long. */
   recallSeconds: 120,

@@ -18,12 +18,12 @@ import { site } from "#config/site.ts";
 import { TIMEOUTS } from "#config/timing.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { guard, isWide } from "#lib/guard.ts";
-import { hearHistorySteps } from "#lib/history-steps.ts";
+import { listenToHistory } from "#lib/history-listener.ts";
 import { launchPath } from "#lib/launch-path.ts";
 import type { PageHandle } from "#lib/page.ts";
 import { createQueries } from "#lib/query.ts";
 import { type PageState, readState } from "#lib/state.ts";
-import { keepEnvironment } from "#shell/environment.ts";
+import { saveEnvironment } from "#shell/environment.ts";
 import { askToSignIn } from "#shell/expiry.ts";
 import { refreshMember } from "#shell/member.ts";
 import { Providers } from "#shell/providers.tsx";
@@ -90,8 +90,8 @@ async function start() {
     state.router = undefined;
   }
   app.session.connect(window);
-  keepEnvironment(storage, navigator);
-  hearHistorySteps();
+  saveEnvironment(storage, navigator);
+  listenToHistory();
 
   const router = await createRouter(app, state);
   const root = document.getElementById("root");

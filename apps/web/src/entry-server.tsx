@@ -15,7 +15,7 @@ import { site } from "#config/site.ts";
 import { galleryText } from "#copy/gallery.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { headOf, metaOf } from "#lib/head.ts";
-import { createQueries, isBeside } from "#lib/query.ts";
+import { createQueries, isOptionalQuery } from "#lib/query.ts";
 import { themeScript } from "#lib/theme.ts";
 import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
 import { Placeholder } from "#shell/placeholder.tsx";
@@ -126,7 +126,7 @@ function statusOf(found: number, refused: number | undefined, queries: QueryClie
     }));
   if (failed.some(({ code }) => code === 503 || code === 0)) return 503;
   if (refused !== undefined) return refused;
-  return failed.some(({ code, queryKey }) => code === 500 && !isBeside(queryKey)) ? 500 : found;
+  return failed.some(({ code, queryKey }) => code === 500 && !isOptionalQuery(queryKey)) ? 500 : found;
 }
 
 /** The title of the page at an address before its data is known; undefined where there is no page. */

@@ -1,7 +1,7 @@
 /** Rows that fingers run along, besides the order of letters and digits. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "01234567890"];
 
-const beside = new Set(
+const neighbours = new Set(
   ROWS.flatMap((row) => [...row].slice(1).flatMap((sign, index) => [row[index] + sign, sign + row[index]])),
 );
 
@@ -10,7 +10,7 @@ export function runsIn(text: string): number {
   let runs = text === "" ? 0 : 1;
   for (let index = 1; index < text.length; index++) {
     const step = text.charCodeAt(index) - text.charCodeAt(index - 1);
-    if (Math.abs(step) > 1 && !beside.has(text[index - 1]! + text[index]!)) runs++;
+    if (Math.abs(step) > 1 && !neighbours.has(text[index - 1]! + text[index]!)) runs++;
   }
   return runs;
 }

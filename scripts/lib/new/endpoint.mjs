@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Sentence } from "../sentence.mjs";
+import { UserFacingError } from "../user-facing-error.mjs";
 import { demandName, extended, kebab, pascal, write } from "./files.mjs";
 
 const CONTRACT = "packages/api/src/contract.gen.json";
@@ -81,12 +81,13 @@ export async function newEndpoint(root, [domain, id], { table }) {
   demandName(domain, /^[a-z]+$/, "先写领域，例如 pnpm new endpoint help faqCount --table faqs。");
   demandName(id, /^[a-z]+(?:[A-Z][a-z0-9]+)+$/, "操作名写作 faqCount 这样的两个以上单词。");
   const tables = await tablesOf(root);
-  if (!tables.includes(table)) throw new Sentence(`用 --table 给出要数的表，是其中之一：${tables.join(" ")}`);
+  if (!tables.includes(table))
+    throw new UserFacingError(`用 --table 给出要数的表，是其中之一：${tables.join(" ")}`);
   const yaml = `openapi/${domain}.yaml`;
   const folder = `apps/server/src/domains/${domain}`;
   const handlers = `${folder}/handlers.ts`;
   if ((await readFile(join(root, CONTRACT), "utf8")).includes(`"operationId":"${id}"`))
-    throw new Sentence(`契约里已经有 ${id}，换一个名字。`);
+    throw new UserFacingError(`契约里已经有 ${id}，换一个名字。`);
   const created = {
     [`${folder}/${kebab(id)}-queries.ts`]: queries(id, table),
     [`${folder}/${kebab(id)}.test.ts`]: testFile(id),

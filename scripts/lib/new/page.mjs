@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Sentence } from "../sentence.mjs";
+import { UserFacingError } from "../user-facing-error.mjs";
 import { demandName, extended, pascal, write } from "./files.mjs";
 
 const PATHS = "apps/web/src/paths.ts";
@@ -24,7 +24,7 @@ export function Component() {
 
 const stories = (key, title) => `import type { StoryObj } from "@storybook/react-vite";
 import { pageOf } from "#paths";
-import { shows } from "#test/page-plays.ts";
+import { waitsForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/${pascal(key)}", ...pageStory(pageOf("${key}")) };
@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("${title}"),
+  play: waitsForPage("${title}"),
 };
 `;
 
@@ -57,7 +57,7 @@ export async function newPage(root, [name], { title }) {
   const key = name.split("/")[1].replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const known = await readFile(join(root, PATHS), "utf8");
   if (known.includes(`\n  ${key}: { path`))
-    throw new Sentence(`paths.ts 里已经有叫 ${key} 的页面，换一个名字。`);
+    throw new UserFacingError(`paths.ts 里已经有叫 ${key} 的页面，换一个名字。`);
   const created = {
     [`apps/web/src/routes/${name}.page.tsx`]: page(key),
     [`apps/web/src/routes/${name}.stories.tsx`]: stories(key, title),

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, runQuietly } from "../commands.mjs";
 import { root } from "../project.mjs";
-import { Sentence, say } from "../sentence.mjs";
+import { say, UserFacingError } from "../user-facing-error.mjs";
 
 const cache = join(root, "node_modules/.cache/lenscape/storybooks");
 /** How many built Storybooks are kept. */
@@ -26,12 +26,12 @@ const sources = [".storybook", "packages", "apps/web", "package.json", "pnpm-loc
  * @param {string} [revision] as git understands it; else where the branch left main; on main the commit before, or
  *   the last one while there are changes that are not committed
  * @returns {Promise<{ commit: string, name: string }>} `name` for people: hash and subject
- * @throws {Sentence} when there is no such commit
+ * @throws {UserFacingError} when there is no such commit
  */
 export async function baseCommit(revision) {
   const commit = revision ? await commitOf(revision) : await usualBase();
   if (!commit) {
-    throw new Sentence(
+    throw new UserFacingError(
       revision
         ? `没有 ${revision} 这个版本 · There is no revision ${revision}.`
         : "找不到可以比较的版本：用 --base 指出一个 · Nothing to compare with: name a revision with --base.",
@@ -151,6 +151,6 @@ function git(...args) {
 
 async function gitWith(env, ...args) {
   const { code, output } = await run("git", args, { env });
-  if (code !== 0) throw new Sentence(`git ${args[0]}: ${output.trim()}`);
+  if (code !== 0) throw new UserFacingError(`git ${args[0]}: ${output.trim()}`);
   return output.trim();
 }

@@ -1,9 +1,9 @@
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Attempts } from "../core/attempts.ts";
-import { forbidden, Refusal } from "../core/refusal.ts";
-import { may, type Viewer } from "../core/viewer.ts";
+import { forbidden, RequestError } from "../core/request-error.ts";
+import type { TokenBuckets } from "../core/token-buckets.ts";
+import { hasPermission, type Viewer } from "../core/viewer.ts";
 import { policy } from "../policy.ts";
 import type { Operation } from "./operations.ts";
 
@@ -34,7 +34,7 @@ function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): n
 }
 
 /** Counts the attempt, whatever its result; nothing of the call has been read yet. */
-function counter({ id, takesForm }: Operation, attempts: Attempts) {
+function counter({ id, takesForm }: Operation, attempts: TokenBuckets) {
   if (operationTable[id].method === "get") return () => {};
   const { writes } = callPolicy[id];
   const { member, address } = policy.attempts;
@@ -51,7 +51,7 @@ function counter({ id, takesForm }: Operation, attempts: Attempts) {
  */
 export function admission(
   operation: Operation,
-  attempts: Attempts,
+  attempts: TokenBuckets,
   viewerOfToken: (token: string) => Viewer | null | Promise<Viewer | null>,
 ) {
   const { id, permission } = operation;
@@ -60,8 +60,8 @@ export function admission(
   const count = counter(operation, attempts);
   const admit = (request: FastifyRequest, viewer: Viewer | null) => {
     count(request, viewer);
-    if (auth === "token" && !viewer) throw new Refusal(401, "认证失败，无法访问系统资源");
-    if (permission !== undefined && !(viewer && may(viewer, permission))) forbidden();
+    if (auth === "token" && !viewer) throw new RequestError(401, "认证失败，无法访问系统资源");
+    if (permission !== undefined && !(viewer && hasPermission(viewer, permission))) forbidden();
     request.viewer = viewer;
   };
   return (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {

@@ -1,9 +1,9 @@
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { MomentCache } from "../core/moment-cache.ts";
+import { MicroCache } from "../core/micro-cache.ts";
 import type { Viewer } from "../core/viewer.ts";
-import { shownBy, type View } from "../core/views.ts";
+import { type View, viewsByRequest } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import type { OperationId } from "./handler.ts";
 
@@ -22,7 +22,7 @@ interface Kept {
   views: readonly View[];
 }
 
-const cacheOf = <Value>() => new MomentCache<Value>(policy.visitorCacheMs, policy.visitorCacheEntries);
+const cacheOf = <Value>() => new MicroCache<Value>(policy.visitorCacheMs, policy.visitorCacheEntries);
 
 function envelope(kind: OperationMeta["envelope"], answer: unknown) {
   if (kind === "data") return { code: 200, msg: "操作成功", data: answer };
@@ -102,6 +102,6 @@ export class Answers {
   private count(request: FastifyRequest, views: readonly View[]): void {
     if (views.length === 0) return;
     this.counter.add(views);
-    shownBy.set(request.raw, views);
+    viewsByRequest.set(request.raw, views);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { policy } from "../policy.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { forgetRates } from "../test/thread-fixtures.ts";
+import { resetRates } from "../test/thread-fixtures.ts";
 
 let server: TestServer;
 let token: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer();
   ({ token, userId } = await server.member("author"));
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const { member, address } = policy.attempts;

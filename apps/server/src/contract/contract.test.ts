@@ -13,7 +13,7 @@ import {
   smallestBody,
 } from "../test/contract-fixtures.ts";
 import { type Answer, startServer, type TestServer } from "../test/support.ts";
-import { forgetRates } from "../test/thread-fixtures.ts";
+import { resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   community = await fillCommunity(server);
 });
 afterAll(() => server.close());
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 
 const addressOf = (id: OperationId) => addressIn(id, community.fixture);
 

@@ -10,7 +10,7 @@ import { sessions, users } from "../db/schema/index.ts";
 import { answeringIds, fillCommunity, operations } from "../test/contract-fixtures.ts";
 import { type FuzzCall, fuzzCalls, type Known } from "../test/fuzz-inputs.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { appoint, forgetRates, moveTo } from "../test/thread-fixtures.ts";
+import { appoint, moveTo, resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
 /** `pnpm fuzz` gives these; without it a short run with a fixed seed is a part of the tests. */
@@ -143,7 +143,7 @@ async function complaint(id: OperationId, role: Role, call: FuzzCall): Promise<s
 
 test.each(ids)("%s answers within the contract, whatever is sent by whom", async (id) => {
   const property = fc.asyncProperty(fuzzCalls(id, known), async (call) => {
-    await forgetRates(server);
+    await resetRates(server);
     for (const role of ["visitor", ...Object.keys(ROLES)] as Role[])
       expect(await complaint(id, role, call)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "../test/support.ts";
-import { forgetRates } from "../test/thread-fixtures.ts";
+import { resetRates } from "../test/thread-fixtures.ts";
 
 let server: TestServer;
 let token: string;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer();
   token = (await server.member("author")).token;
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#808" } })

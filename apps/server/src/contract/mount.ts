@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { checkText } from "../core/failures.ts";
-import { Refusal } from "../core/refusal.ts";
+import { RequestError } from "../core/request-error.ts";
 import type { Services } from "../core/services.ts";
 import { viewerOf } from "../core/session.ts";
 import type { View } from "../core/views.ts";
@@ -22,11 +22,11 @@ const FORMS = {
 
 /**
  * Stands in for the validator where the contract names no query parameter at all.
- * @throws Refusal 400 that names the first one
+ * @throws RequestError 400 that names the first one
  */
 function refuseQuery(query: unknown): void {
   const [name] = Object.keys(query as object);
-  if (name !== undefined) throw new Refusal(400, `不认识的字段 ${name}`);
+  if (name !== undefined) throw new RequestError(400, `不认识的字段 ${name}`);
 }
 
 /** What the validators cannot see: they judge named parameters and bodies that are there. */
@@ -34,7 +34,7 @@ const checking =
   ({ needsBody, schema }: Operation) =>
   (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     if (!schema.querystring) refuseQuery(request.query);
-    if (request.body === undefined && needsBody) throw new Refusal(400, "请求体不能为空");
+    if (request.body === undefined && needsBody) throw new RequestError(400, "请求体不能为空");
     checkText(request.query);
     checkText(request.body);
     done();
@@ -70,7 +70,7 @@ export async function mountContract(
 ): Promise<void> {
   const answers = new Answers(app.views, (token) => viewerOf(services.db, token));
   // What others wrote ends what is kept too, as soon as a page of this process is notified of it.
-  app.live.onNews = () => answers.forget();
+  app.live.onChange = () => answers.forget();
   app.decorateRequest("viewer", null);
 
   function route(operation: Operation) {

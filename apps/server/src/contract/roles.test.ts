@@ -13,7 +13,7 @@ import {
   smallestBody,
 } from "../test/contract-fixtures.ts";
 import { type Answer, startServer, type TestServer } from "../test/support.ts";
-import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../test/thread-fixtures.ts";
+import { appoint, comment, makeCircle, moveTo, publish, resetRates } from "../test/thread-fixtures.ts";
 import type { OperationId } from "./handler.ts";
 
 /** Who calls: moderator looks after the circle that everything lies in, elsewhere after another one. */
@@ -246,7 +246,7 @@ describe("who is refused", () => {
   test.each(operationIds.filter((id) => operationTable[id].auth === "token"))(
     "ROLE-039 %s refuses who may not, and nothing has changed",
     async (id) => {
-      await forgetRates(server);
+      await resetRates(server);
       const before = await everyRow();
       for (const role of refusedTo(id)) {
         const { code } = await call(id, role);
@@ -261,7 +261,7 @@ describe("who is let in", () => {
   test.each([...answeringIds.filter((id) => !ENDING.includes(id)), ...ENDING])(
     "ROLE-039 %s lets in anyone who may",
     async (id) => {
-      await forgetRates(server);
+      await resetRates(server);
       for (const role of ROLES) {
         if (refusal(id, role) !== undefined) continue;
         const { code, msg } = await call(id, role);

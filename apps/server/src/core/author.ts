@@ -21,9 +21,9 @@ export interface AuthorRow {
   verifiedDevice: string;
 }
 
-export const flag = (value: unknown) => (value ? (1 as const) : (0 as const));
+export const toFlag = (value: unknown) => (value ? (1 as const) : (0 as const));
 
 /** An author on the wire (ENT-025, ENT-032, ENT-033). */
 export function toAuthor({ exp, verifiedDevice, ...rest }: AuthorRow) {
-  return { ...rest, level: levelOf(exp), isVerified: flag(verifiedDevice) };
+  return { ...rest, level: levelOf(exp), isVerified: toFlag(verifiedDevice) };
 }

@@ -15,14 +15,14 @@ export const mondayOf = (day: string): string => addDays(day, -((new Date(at(day
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** How many days a month has. */
-export function lengthOf(month: string): number {
+export function daysInMonth(month: string): number {
   const [year, number] = month.split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
-export const firstOf = (month: string): string => `${month}-01`;
+export const firstDayOfMonth = (month: string): string => `${month}-01`;
 
-export const lastOf = (month: string): string => `${month}-${lengthOf(month)}`;
+export const lastDayOfMonth = (month: string): string => `${month}-${daysInMonth(month)}`;
 
 /** Whether a text is an existing day: 2026-02-30 is not. */
 export const isDay = (text: string): boolean =>

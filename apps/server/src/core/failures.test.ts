@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { expect, test } from "vitest";
-import { describeInvalid } from "./failures.ts";
+import { describeValidationError } from "./failures.ts";
 
 const fault = (instancePath: string, label?: string) =>
   [
@@ -17,5 +17,5 @@ test.each([
     "选项文字（questions 第 3 项 options 第 1 项 label）不能超过 64 个字符",
   ],
 ])("what is wrong at %s says which entry of which list", (path, label, sentence) => {
-  expect(describeInvalid(fault(path, label))).toBe(sentence);
+  expect(describeValidationError(fault(path, label))).toBe(sentence);
 });

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { policy } from "../policy.ts";
-import type { FailureCode } from "./refusal.ts";
-import { Refusal } from "./refusal.ts";
+import type { FailureCode } from "./request-error.ts";
+import { RequestError } from "./request-error.ts";
 
 type Labelled = { "x-label"?: string };
 
@@ -32,7 +32,7 @@ function placeOf(path: string): { name: string; place: string } {
 /**
  * One Chinese sentence about the first thing a validator found wrong, naming the field by its label in the contract.
  */
-export function describeInvalid(errors: readonly ErrorObject[] | undefined): string {
+export function describeValidationError(errors: readonly ErrorObject[] | undefined): string {
   const error = errors?.[0] as VerboseError | undefined;
   if (!error) return "输入有误";
   const { keyword, data, parentSchema: schema } = error;
@@ -77,7 +77,7 @@ export const isStorable = (text: string): boolean => !text.includes("\0") && tex
 /**
  * Refuses texts, field names included, that no database can store, and lists and objects nested deeper than validators
  * and serialisers can follow. Walks without recursion.
- * @throws Refusal 400 that names the field
+ * @throws RequestError 400 that names the field
  */
 export function checkText(value: unknown, field = "请求体"): void {
   let level: [field: string, value: unknown][] = [[field, value]];
@@ -85,14 +85,14 @@ export function checkText(value: unknown, field = "请求体"): void {
     const below: typeof level = [];
     for (const [name, one] of level) {
       if (typeof one === "string") {
-        if (!isStorable(one)) throw new Refusal(400, `${name} 含有无法保存的字符`);
+        if (!isStorable(one)) throw new RequestError(400, `${name} 含有无法保存的字符`);
         continue;
       }
       if (one === null || typeof one !== "object") continue;
-      if (depth >= policy.bodyDepth) throw new Refusal(400, `${field}的嵌套层级过深，请简化后再试`);
+      if (depth >= policy.bodyDepth) throw new RequestError(400, `${field}的嵌套层级过深，请简化后再试`);
       const isList = Array.isArray(one);
       for (const [key, part] of Object.entries(one)) {
-        if (!isStorable(key)) throw new Refusal(400, `${name} 含有无法保存的字段名`);
+        if (!isStorable(key)) throw new RequestError(400, `${name} 含有无法保存的字段名`);
         below.push([isList ? name : key, part]);
       }
     }
@@ -148,12 +148,12 @@ interface HttpError {
 export function failureOf(
   error: unknown,
 ): { code: FailureCode; msg: string; retryAfter?: number; needsCaptcha?: 1; field?: string } | undefined {
-  if (error instanceof Refusal) {
+  if (error instanceof RequestError) {
     const { code, message: msg, retryAfter, hint } = error;
     return { code, msg, ...(retryAfter === undefined ? {} : { retryAfter }), ...hint };
   }
   const { code, statusCode, validation } = error as HttpError;
-  if (validation) return { code: 400, msg: describeInvalid(validation) };
+  if (validation) return { code: 400, msg: describeValidationError(validation) };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) return { code: 413, msg: "请求体过大" };
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415)
     return { code: 415, msg: "不支持的内容类型，请用 application/json" };

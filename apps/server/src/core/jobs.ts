@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { jobRuns } from "../db/schema/index.ts";
+import type { ErrorReporter } from "./error-reporter.ts";
 import { describeError } from "./log.ts";
-import type { Reports } from "./reports.ts";
 import { rowsOf } from "./sql.ts";
 
 const FAILURE_LENGTH = 200;
@@ -24,9 +24,9 @@ async function noteRun(
  * @param lock a number of its own for the advisory lock
  * @returns a function that stops it and waits for a run in progress
  */
-export function repeat(
+export function scheduleJob(
   db: Db,
-  reports: Reports,
+  reports: ErrorReporter,
   {
     name,
     lock,

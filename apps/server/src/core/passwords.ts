@@ -1,22 +1,22 @@
 import { hash, verify } from "@node-rs/argon2";
 import { policy } from "../policy.ts";
-import { bounded, QueueFull } from "./bounded.ts";
-import { Refusal } from "./refusal.ts";
+import { createLimiter, QueueFullError } from "./limiter.ts";
+import { RequestError } from "./request-error.ts";
 
 /** argon2id with the parameters of the OWASP password storage advice. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const inTurn = bounded(policy.hashing);
+const inTurn = createLimiter(policy.hashing);
 
 /** Each computation takes 19 MB and one of the four threads that files and pictures need too, so the others wait. */
 const compute = <T>(work: () => Promise<T>): Promise<T> =>
   inTurn(work).catch((error: unknown) => {
-    if (error instanceof QueueFull)
-      throw new Refusal(503, "登录的人太多，请稍后再试", policy.hashing.retrySeconds);
+    if (error instanceof QueueFullError)
+      throw new RequestError(503, "登录的人太多，请稍后再试", policy.hashing.retrySeconds);
     throw error;
   });
 
-/** @returns the hash to store of a password. @throws Refusal 503 when too many wait already */
+/** @returns the hash to store of a password. @throws RequestError 503 when too many wait already */
 export const hashPassword = (password: string): Promise<string> => compute(() => hash(password, parameters));
 
 let unknown: Promise<string> | undefined;
@@ -29,7 +29,7 @@ async function unknownHash(): Promise<string> {
 
 /**
  * Whether a password matches a stored hash. Without a valid hash it takes as long and returns false.
- * @throws Refusal 503 when too many wait already
+ * @throws RequestError 503 when too many wait already
  */
 export const isPassword = (stored: string | undefined, password: string): Promise<boolean> =>
   compute(async () => {

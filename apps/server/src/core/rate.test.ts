@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rateCounters } from "../db/schema/index.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { countEvent, forgetWindows, secondsToWait } from "./rate.ts";
+import { countEvent, deleteExpiredWindows, retryAfterSeconds } from "./rate.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ test("windows that are over are forgotten, those that go on count on", async () 
   await server.db.execute(
     sql`update rate_counters set reset_at = now() - interval '1 second' where key = 'over'`,
   );
-  expect(await secondsToWait(server.db, ["over"])).toBe(0);
-  expect(await secondsToWait(server.db, ["over", "open", "never"])).toBeGreaterThan(50);
-  await server.db.transaction(forgetWindows);
+  expect(await retryAfterSeconds(server.db, ["over"])).toBe(0);
+  expect(await retryAfterSeconds(server.db, ["over", "open", "never"])).toBeGreaterThan(50);
+  await server.db.transaction(deleteExpiredWindows);
   expect(await server.db.$count(rateCounters)).toBe(1);
   expect(await countEvent(server.db, "open", rate)).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { rateCounters } from "../db/schema/index.ts";
-import { Refusal } from "./refusal.ts";
+import { RequestError } from "./request-error.ts";
 import { rowsOf } from "./sql.ts";
 
 export interface Rate {
@@ -35,7 +35,7 @@ export async function countEvent(db: Db, key: string, rate: Rate): Promise<numbe
 }
 
 /** The seconds until a window that has had its one event is over; 0 when there is none. */
-export async function secondsToWait(db: Db, keys: string[]): Promise<number> {
+export async function retryAfterSeconds(db: Db, keys: string[]): Promise<number> {
   const [row] = await db
     .select({
       seconds: sql<number>`coalesce(max(ceil(extract(epoch from ${rateCounters.resetAt} - now()))), 0)::int`,
@@ -46,14 +46,14 @@ export async function secondsToWait(db: Db, keys: string[]): Promise<number> {
 }
 
 /** Deletes expired windows: a guesser leaves two for every name they try. */
-export async function forgetWindows(tx: Db): Promise<void> {
+export async function deleteExpiredWindows(tx: Db): Promise<void> {
   await tx.execute(sql`delete from rate_counters where key in
     (select key from rate_counters where reset_at < now() order by reset_at limit 50000)
     and reset_at < now()`);
 }
 
 /** Takes back events that were counted for something that then did not happen. */
-export async function uncountEvents(db: Db, keys: string[]): Promise<void> {
+export async function refundEvents(db: Db, keys: string[]): Promise<void> {
   await db
     .update(rateCounters)
     .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
@@ -62,9 +62,9 @@ export async function uncountEvents(db: Db, keys: string[]): Promise<void> {
 
 /**
  * Counts one event, or an amount of what is limited, and refuses beyond the limit.
- * @throws Refusal 429 with the given sentence, in which `{n}` is the seconds to wait
+ * @throws RequestError 429 with the given sentence, in which `{n}` is the seconds to wait
  */
 export async function limitRate(db: Db, key: string, rate: Rate, message: string, amount = 1): Promise<void> {
   const { count: events, seconds } = await count(db, key, rate, amount);
-  if (events > rate.max) throw new Refusal(429, message.replace("{n}", String(seconds)), seconds);
+  if (events > rate.max) throw new RequestError(429, message.replace("{n}", String(seconds)), seconds);
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { sessions, userGroups, users } from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
-import { tells } from "./news.ts";
+import { notifyChange } from "./change-events.ts";
 import type { Viewer } from "./viewer.ts";
 
 const hash = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -44,7 +44,7 @@ export async function endSessions(
         but === undefined ? undefined : ne(sessions.id, but),
       ),
     )
-    .returning({ id: sessions.id, told: tells("session", sessions.userId) });
+    .returning({ id: sessions.id, told: notifyChange("session", sessions.userId) });
   return rows.length > 0;
 }
 
@@ -60,7 +60,7 @@ export async function forgetSessions(tx: Db): Promise<void> {
 }
 
 /** How many milliseconds each of some sessions has left; ended ones are missing. */
-export async function sessionsLeft(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+export async function sessionLifetimes(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({
       id: sessions.id,

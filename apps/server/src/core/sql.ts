@@ -22,5 +22,5 @@ export function isUniqueViolation(error: unknown): boolean {
 export type Flag = 0 | 1;
 
 /** The condition of a filter flag; undefined when it is absent. */
-export const flagged = (flag: Flag | undefined, condition: SQL): SQL | undefined =>
+export const flagCondition = (flag: Flag | undefined, condition: SQL): SQL | undefined =>
   flag === undefined ? undefined : flag === 1 ? condition : not(condition);

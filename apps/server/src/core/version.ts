@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "./refusal.ts";
+import { RequestError } from "./request-error.ts";
 
 /** A short hash of the fields of a row that operators edit: it changes with those fields only, not with counters. */
 export const versionOf = <Row extends object>(row: Row, edited: readonly (keyof Row)[]): string =>
@@ -10,9 +10,9 @@ export const versionOf = <Row extends object>(row: Row, edited: readonly (keyof 
 
 /**
  * Compares the version that a form was opened with to the current one; call it while the row is locked.
- * @throws Refusal 409 when they differ
+ * @throws RequestError 409 when they differ
  */
-export function demandVersion(begun: string | undefined, now: string): void {
+export function assertVersion(begun: string | undefined, now: string): void {
   if (begun !== undefined && begun !== now)
-    throw new Refusal(409, "有人刚刚改过这一条，你写的都还在，核对后再保存");
+    throw new RequestError(409, "有人刚刚改过这一条，你写的都还在，核对后再保存");
 }

@@ -17,6 +17,6 @@ export interface Viewer {
 }
 
 /** Whether the viewer holds a permission; `*:*:*` passes all (ruling 11, VALID-019/020). */
-export function may(viewer: Viewer, permission: string): boolean {
+export function hasPermission(viewer: Viewer, permission: string): boolean {
   return hasPermi(viewer.permissions, permission);
 }

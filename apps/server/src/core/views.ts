@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { policy } from "../policy.ts";
-import type { Reports } from "./reports.ts";
+import type { ErrorReporter } from "./error-reporter.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -14,7 +14,7 @@ declare module "fastify" {
 export type View = readonly [kind: "threads" | "topics", id: string];
 
 /** The views of an answer, for a cache that sends the answer again. */
-export const shownBy = new WeakMap<IncomingMessage, readonly View[]>();
+export const viewsByRequest = new WeakMap<IncomingMessage, readonly View[]>();
 
 /**
  * Collects views and writes them in batches, so that reading a thread costs no write. Views are the one counter that
@@ -26,7 +26,7 @@ export class ViewCounter {
 
   constructor(
     private readonly db: Db,
-    private readonly reports: Pick<Reports, "warn">,
+    private readonly reports: Pick<ErrorReporter, "warn">,
   ) {
     this.timer = setInterval(() => this.attempt(), policy.viewFlushMs);
     this.timer.unref();

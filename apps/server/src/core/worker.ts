@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
 /** Limits of a worker thread. */
-export interface Bounds {
+export interface WorkerLimits {
   ms: number;
   heapMb: number;
 }
@@ -36,7 +36,11 @@ function start(source: URL, options: WorkerOptions): Worker {
  * @param source the file next to the sources, as `new URL("./x-worker.ts", import.meta.url)`
  * @throws what the thread threw, or that it exceeded its limits
  */
-export function inWorker<Answer>(source: URL, data: unknown, { ms, heapMb }: Bounds): Promise<Answer> {
+export function runInWorker<Answer>(
+  source: URL,
+  data: unknown,
+  { ms, heapMb }: WorkerLimits,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const worker = start(source, {
       workerData: data,

@@ -7,11 +7,11 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { type DatabaseLimits, readDatabaseLimits } from "../config.ts";
 import { rowsOf } from "../core/sql.ts";
-import { createProbe, type Health, healthOf } from "./health.ts";
-import { type Listen, listenOverWire, listenWithin } from "./listen.ts";
+import { checkHealth, createHealthProbe, type Health } from "./health.ts";
+import { type Listen, listenEmbedded, listenOverConnection } from "./listen.ts";
 import { lockDirectory } from "./lock.ts";
 import { connectUnlimited } from "./pool.ts";
-import { drizzleOptions, openShares } from "./postgres.ts";
+import { drizzleOptions, openPools } from "./postgres.ts";
 import type * as schema from "./schema/index.ts";
 
 /** A connection pool or a transaction; the first parameter of every query function. */
@@ -42,8 +42,8 @@ const MIGRATION_LOCK = 7_311_042;
  * @param url `postgres://…`
  */
 export function openPostgres(url: string, limits: DatabaseLimits = readDatabaseLimits({})): Database {
-  const { db, close } = openShares(url, limits);
-  const probe = createProbe(url);
+  const { db, close } = openPools(url, limits);
+  const probe = createHealthProbe(url);
   const connect = () => connectUnlimited(url, limits);
   return {
     db,
@@ -65,14 +65,14 @@ export function openPostgres(url: string, limits: DatabaseLimits = readDatabaseL
     async close() {
       await Promise.all([close(), probe.close()]);
     },
-    listen: listenOverWire(url),
+    listen: listenOverConnection(url),
   };
 }
 
 /**
  * Opens the embedded database. It does not fsync: a power cut may cost data, so production is PostgreSQL.
  * @param dataDir folder for it; undefined = in memory
- * @throws DirectoryInUse when another process has the folder open
+ * @throws DirectoryInUseError when another process has the folder open
  */
 export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promise<Database> {
   let release = async () => {};
@@ -96,9 +96,9 @@ export async function openEmbedded(dataDir?: string, loadDataDir?: Blob): Promis
   return {
     db,
     kind: "embedded",
-    look: () => healthOf(async (statement) => ({ rows: rowsOf(await db.execute(sql.raw(statement))) })),
+    look: () => checkHealth(async (statement) => ({ rows: rowsOf(await db.execute(sql.raw(statement))) })),
     migrate: () => migrate(db, { migrationsFolder }),
-    listen: listenWithin(client),
+    listen: listenEmbedded(client),
     async close() {
       await client.close();
       await release();

@@ -15,13 +15,13 @@ async function newestMigration(): Promise<number> {
   return Math.max(...entries.map(({ when }) => when));
 }
 
-type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
+type RunStatement = (statement: string) => Promise<{ rows: unknown[] }>;
 
 /**
  * Whether all migrations have been applied; newer ones do no harm.
  * @throws what the database throws when it does not answer
  */
-export async function healthOf(ask: Ask): Promise<Health> {
+export async function checkHealth(ask: RunStatement): Promise<Health> {
   try {
     const { rows } = await ask("select max(created_at)::text as newest from drizzle.__drizzle_migrations");
     const { newest } = rows[0] as { newest: string | null };
@@ -34,7 +34,10 @@ export async function healthOf(ask: Ask): Promise<Health> {
 }
 
 /** Checks a PostgreSQL over a separate connection; concurrent callers share one check. */
-export function createProbe(connectionString: string): { look(): Promise<Health>; close(): Promise<void> } {
+export function createHealthProbe(connectionString: string): {
+  look(): Promise<Health>;
+  close(): Promise<void>;
+} {
   const { healthMs } = policy.database;
   const pool = new pg.Pool({
     connectionString,
@@ -50,7 +53,7 @@ export function createProbe(connectionString: string): { look(): Promise<Health>
   let looking: Promise<Health> | undefined;
   return {
     look() {
-      looking ??= healthOf((statement) => pool.query(statement)).finally(() => {
+      looking ??= checkHealth((statement) => pool.query(statement)).finally(() => {
         looking = undefined;
       });
       return looking;

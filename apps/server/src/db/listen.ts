@@ -2,16 +2,16 @@ import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 
 /** The callbacks of a listener. */
-export interface Ears {
-  onNote(payload: string): void;
+export interface ChannelListener {
+  onNotification(payload: string): void;
   /** Connected: every notification arrives from now on; earlier ones may have been missed. */
-  onHearing(): void;
-  /** Disconnected: no notification arrives until `onHearing` is called again. */
-  onDeaf(): void;
+  onConnect(): void;
+  /** Disconnected: no notification arrives until `onConnect` is called again. */
+  onDisconnect(): void;
 }
 
 /** Listens to a channel until the returned function is called. */
-export type Listen = (channel: string, ears: Ears) => () => Promise<void>;
+export type Listen = (channel: string, listener: ChannelListener) => () => Promise<void>;
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
@@ -23,8 +23,8 @@ const PROOF_WITHIN = 5000;
  * Listens over a separate connection outside the pool, which is opened again after a loss, with a pause that grows with
  * every failure.
  */
-export function listenOverWire(connectionString: string): Listen {
-  return (channel, ears) => {
+export function listenOverConnection(connectionString: string): Listen {
+  return (channel, listener) => {
     let client: pg.Client | undefined;
     let timer: NodeJS.Timeout | undefined;
     let pause = FIRST_PAUSE;
@@ -46,7 +46,7 @@ export function listenOverWire(connectionString: string): Listen {
         clearTimeout(timer);
         next.end().catch(() => {});
         if (stopped) return;
-        if (heard) ears.onDeaf();
+        if (heard) listener.onDisconnect();
         timer = setTimeout(connect, pause * (0.5 + Math.random() / 2));
         timer.unref();
         pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -57,7 +57,7 @@ export function listenOverWire(connectionString: string): Listen {
       };
       next.on("error", lose);
       next.on("end", lose);
-      next.on("notification", ({ payload }) => ears.onNote(payload ?? ""));
+      next.on("notification", ({ payload }) => listener.onNotification(payload ?? ""));
       next
         .connect()
         .then(() => next.query(`listen ${pg.escapeIdentifier(channel)}`))
@@ -65,7 +65,7 @@ export function listenOverWire(connectionString: string): Listen {
           if (client !== next) return;
           heard = true;
           pause = FIRST_PAUSE;
-          ears.onHearing();
+          listener.onConnect();
           prove();
         })
         .catch(lose);
@@ -81,10 +81,10 @@ export function listenOverWire(connectionString: string): Listen {
 }
 
 /** Listens to the embedded database, whose connection is never lost. */
-export function listenWithin(database: PGlite): Listen {
-  return (channel, ears) => {
-    const listening = database.listen(channel, ears.onNote);
-    listening.then(ears.onHearing, ears.onDeaf);
+export function listenEmbedded(database: PGlite): Listen {
+  return (channel, listener) => {
+    const listening = database.listen(channel, listener.onNotification);
+    listening.then(listener.onConnect, listener.onDisconnect);
     return async () => {
       await (await listening)();
     };

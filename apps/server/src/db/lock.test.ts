@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DirectoryInUse, lockDirectory } from "./lock.ts";
+import { DirectoryInUseError, lockDirectory } from "./lock.ts";
 
 let directory: string;
 const lock = () => join(directory, "lenscape.lock");
@@ -14,7 +14,7 @@ afterEach(() => rm(directory, { recursive: true }));
 
 test("a folder held by a living process is refused, and given back when that one lets go", async () => {
   await writeFile(lock(), String(process.ppid));
-  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUseError);
   await expect(lockDirectory(directory)).rejects.toThrow(`正被进程 ${process.ppid} 使用`);
   expect(await readFile(lock(), "utf8")).toBe(String(process.ppid));
 });

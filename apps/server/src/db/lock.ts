@@ -2,7 +2,7 @@ import { link, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** The data folder is open in another process. The message says what to do. */
-export class DirectoryInUse extends Error {}
+export class DirectoryInUseError extends Error {}
 
 const isAlive = (pid: number) => {
   try {
@@ -16,7 +16,7 @@ const isAlive = (pid: number) => {
 /**
  * Locks the folder for this process: the embedded database has no lock of its own, and two writers lose data silently.
  * @returns a function that releases the lock
- * @throws DirectoryInUse while another process holds it
+ * @throws DirectoryInUseError while another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const path = join(directory, "lenscape.lock");
@@ -39,12 +39,12 @@ async function take(directory: string, path: string, own: string): Promise<() =>
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const holder = Number(await readFile(path, "utf8").catch(() => ""));
       if (holder && holder !== process.pid && isAlive(holder)) {
-        throw new DirectoryInUse(
+        throw new DirectoryInUseError(
           `数据目录 ${directory} 正被进程 ${holder} 使用。请先停下它，或用 DATA_DIR 换一个目录；要让多个进程共用数据，请设置 DATABASE_URL。`,
         );
       }
       await unlink(path).catch(() => {});
     }
   }
-  throw new DirectoryInUse(`数据目录 ${directory} 刚被另一个进程占用，请稍后再试。`);
+  throw new DirectoryInUseError(`数据目录 ${directory} 刚被另一个进程占用，请稍后再试。`);
 }

@@ -3,9 +3,9 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { readDatabaseLimits } from "../config.ts";
-import { stopperOf } from "../process/stopping.ts";
+import { createShutdown } from "../process/shutdown.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { forgetRates, publish } from "../test/thread-fixtures.ts";
+import { publish, resetRates } from "../test/thread-fixtures.ts";
 import { type Database, openPostgres } from "./client.ts";
 
 let direct: TestServer;
@@ -22,11 +22,11 @@ beforeAll(async () => {
   // As an operator has it who sets nothing.
   database = openPostgres(direct.url);
   app = await buildApp(direct.config, database);
-  stop = stopperOf({ app, database, stopJobs: [] });
+  stop = createShutdown({ app, database, stopJobs: [] });
   await app.ready();
   ({ token } = await direct.member("reader"));
   threadId = await publish(direct, token);
-  await forgetRates(direct);
+  await resetRates(direct);
 });
 afterAll(async () => {
   await stop();

@@ -7,7 +7,7 @@ import { readDatabaseLimits } from "../config.ts";
 import { isUnreachable } from "../core/failures.ts";
 import { rowsOf } from "../core/sql.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { forgetRates, publish } from "../test/thread-fixtures.ts";
+import { publish, resetRates } from "../test/thread-fixtures.ts";
 import { wireTo } from "../test/wire.ts";
 import { type Database, openPostgres } from "./client.ts";
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     }),
   );
   for (let n = 0; n < 2 * PARALLEL; n++) {
-    if (n % 10 === 0) await forgetRates(direct);
+    if (n % 10 === 0) await resetRates(direct);
     members.push(await direct.member(`writer${n}`));
   }
   threadId = await publish(direct, members[0]!.token);
@@ -132,7 +132,7 @@ test("API-010 without its database the server answers 503, and goes on by itself
 });
 
 test("a wire cut inside open transactions is a 503 for each, writes nothing, and ends nothing", async () => {
-  await forgetRates(direct);
+  await resetRates(direct);
   let open: number[] = [];
   const answers = await holdingThread(async () => {
     const asked = commentAll("cut");
@@ -152,7 +152,7 @@ test("a wire cut inside open transactions is a 503 for each, writes nothing, and
 
 test("connections ended by PostgreSQL inside their transactions, again and again, leave every share whole", async () => {
   for (const round of [1, 2]) {
-    await forgetRates(direct);
+    await resetRates(direct);
     const word = `ended${round}`;
     let asked: ReturnType<typeof commentAll> = [];
     let ended: number[] = [];
@@ -172,7 +172,7 @@ test("connections ended by PostgreSQL inside their transactions, again and again
     expect(answers.length - good).toBeGreaterThanOrEqual(ended.length);
     expect(await commentsWith(word)).toBe(good);
   }
-  await forgetRates(direct);
+  await resetRates(direct);
   expect(await Promise.all(commentAll("whole"))).toEqual(Array(members.length).fill([200, 200]));
 });
 

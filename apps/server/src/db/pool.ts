@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { DatabaseLimits } from "../config.ts";
-import { QueueFull } from "../core/bounded.ts";
+import { QueueFullError } from "../core/limiter.ts";
 import { policy } from "../policy.ts";
 
 /** How much longer than PostgreSQL's own time limit an answer is waited for. */
@@ -9,7 +9,7 @@ const GRACE_MS = 2000;
 /**
  * Without a listener, the error event of a lost connection ends the process. The caller gets the error from its query.
  */
-const heed = (client: pg.Client): void => void client.on("error", () => {});
+const ignoreConnectionErrors = (client: pg.Client): void => void client.on("error", () => {});
 
 /** A connection without time limits, for migrations and bulk loads; the caller closes it. */
 export async function connectUnlimited(connectionString: string, { connectTimeoutMs }: DatabaseLimits) {
@@ -19,13 +19,13 @@ export async function connectUnlimited(connectionString: string, { connectTimeou
     keepAlive: true,
     application_name: "lenscape",
   });
-  heed(client);
+  ignoreConnectionErrors(client);
   await client.connect();
   return client;
 }
 
 /** A connection pool whose queue is limited in length and time. */
-export class Share {
+export class BoundedPool {
   private readonly pool: pg.Pool;
 
   constructor(connectionString: string, limits: DatabaseLimits, max: number, lockTimeoutMs: number) {
@@ -41,18 +41,18 @@ export class Share {
       keepAlive: true,
       application_name: "lenscape",
     });
-    this.pool.on("connect", heed);
+    this.pool.on("connect", ignoreConnectionErrors);
     // An idle connection that breaks is replaced by the pool.
     this.pool.on("error", () => {});
   }
 
   /**
    * A connection, which the caller has to release.
-   * @throws QueueFull, and what pg throws when none becomes free or can be opened in time
+   * @throws QueueFullError, and what pg throws when none becomes free or can be opened in time
    */
-  async take(): Promise<pg.PoolClient> {
+  async acquire(): Promise<pg.PoolClient> {
     if (this.pool.waitingCount >= policy.database.waiting)
-      throw new QueueFull("too many statements wait for a connection");
+      throw new QueueFullError("too many statements wait for a connection");
     return this.pool.connect();
   }
 

@@ -3,8 +3,8 @@ import type pg from "pg";
 import type { DatabaseLimits } from "../config.ts";
 import { isUnreachable } from "../core/failures.ts";
 import { policy } from "../policy.ts";
-import { TableBreaker, writes } from "./breaker.ts";
-import { Share } from "./pool.ts";
+import { isWrite, TableCircuitBreaker } from "./circuit-breaker.ts";
+import { BoundedPool } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 
 export const drizzleOptions = { schema, casing: "snake_case" } as const;
@@ -14,7 +14,7 @@ type Transaction = PostgresDb["transaction"];
 type Query = (statement: { text: string }, values: unknown[]) => Promise<pg.QueryResult>;
 
 /** Writing gets a third of the connections. */
-const sharesOf = (pool: number) => {
+const poolSizes = (pool: number) => {
   const forWriting = Math.max(2, Math.round(pool / 3));
   return { forReading: pool - forWriting, forWriting };
 };
@@ -30,15 +30,15 @@ const senderFor = (query: Query) => drizzle(new Sender(query) as unknown as pg.P
  * Opens two connection pools: one for statements that read, one for transactions and statements that write, so that
  * neither kind can take the connections of the other. A locked table takes at most one of each.
  */
-export function openShares(url: string, limits: DatabaseLimits): { db: PostgresDb; close(): Promise<void> } {
-  const { forReading, forWriting } = sharesOf(limits.pool);
-  const reading = new Share(url, limits, forReading, policy.database.readLockMs);
-  const writing = new Share(url, limits, forWriting, limits.lockTimeoutMs);
-  const breaker = new TableBreaker();
+export function openPools(url: string, limits: DatabaseLimits): { db: PostgresDb; close(): Promise<void> } {
+  const { forReading, forWriting } = poolSizes(limits.pool);
+  const reading = new BoundedPool(url, limits, forReading, policy.database.readLockMs);
+  const writing = new BoundedPool(url, limits, forWriting, limits.lockTimeoutMs);
+  const breaker = new TableCircuitBreaker();
 
   const db = senderFor(async (statement, values) => {
-    const share = writes(statement.text) ? writing : reading;
-    const client = await share.take();
+    const share = isWrite(statement.text) ? writing : reading;
+    const client = await share.acquire();
     let lost: unknown;
     try {
       return await breaker.send(statement.text, () => client.query(statement, values));
@@ -65,7 +65,7 @@ export function openShares(url: string, limits: DatabaseLimits): { db: PostgresD
    * the loss.
    */
   const transaction: Transaction = async (body, config) => {
-    const client = await writing.take();
+    const client = await writing.acquire();
     let failed: { error: unknown } | undefined;
     let broken = false;
     try {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Db } from "../db/client.ts";
 import { listEntries } from "../domains/points/page-queries.ts";
 import { reconcile } from "../domains/points/reconcile.ts";
-import { wrongBooks } from "../test/mall-fixtures.ts";
+import { findLedgerFaults } from "../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../test/support.ts";
 import { demoAccounts } from "./accounts.ts";
 import { circles } from "./content/circles.ts";
@@ -80,7 +80,7 @@ describe("what is written", () => {
   });
 
   test("the mall's orders, codes, limits and points agree", async () => {
-    expect(await wrongBooks(server)).toEqual([]);
+    expect(await findLedgerFaults(server)).toEqual([]);
     const [row] = await read<{ states: string[] }>(
       server.db,
       sql`select array_agg(distinct status::text order by status::text) as states from orders

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isExposed, readConfig } from "../config.ts";
 import { hashPassword } from "../core/passwords.ts";
 import { startServer, type TestServer } from "../test/support.ts";
-import { demoLines, settleDemoPasswords } from "./passwords.ts";
+import { demoLines, ensureDemoPasswords } from "./passwords.ts";
 
 let server: TestServer;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const settle = (exposed: boolean, password = "") => settleDemoPasswords(server.db, { exposed, password });
+const settle = (exposed: boolean, password = "") => ensureDemoPasswords(server.db, { exposed, password });
 const login = async (username: string, password: string) =>
   (await server.post("/login", { username, password })).code;
 

@@ -34,7 +34,7 @@ async function newPassword(stored: string, { exposed, password }: Wanted): Promi
  * written earlier. An account that gets another one is logged out everywhere.
  * @returns the accounts with what is known of their passwords; none where no demo community was written
  */
-export async function settleDemoPasswords(db: Db, wanted: Wanted): Promise<DemoAccess[]> {
+export async function ensureDemoPasswords(db: Db, wanted: Wanted): Promise<DemoAccess[]> {
   if ((await db.$count(siteFlags, eq(siteFlags.key, "demo"))) === 0) return [];
   return db.transaction(async (tx) => {
     // Replicas that start at the same time take turns: the second finds the work done.

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { heat, heatDecadeSeconds } from "../domains/threads/rules.ts";
+import { HEAT_WEIGHTS, heatDecadeSeconds } from "../domains/threads/rules.ts";
 
 /**
  * Writes every counter from the rows it counts; the bulk writers' stand-in for counting one by one. Each table is read
@@ -23,7 +23,7 @@ export async function recount(db: Db): Promise<void> {
           hot_rank = log(greatest(c.score, 1)) + extract(epoch from posted_at) / ${heatDecadeSeconds}::int,
           view_count = greatest(view_count, c.likes * 6 + c.replies * 4)
         from (
-          select *, likes * ${heat.like}::int + replies * ${heat.reply}::int + favorites * ${heat.favorite}::int as score
+          select *, likes * ${HEAT_WEIGHTS.like}::int + replies * ${HEAT_WEIGHTS.reply}::int + favorites * ${HEAT_WEIGHTS.favorite}::int as score
           from (
             select t.id, coalesce(l.n, 0) as likes, coalesce(f.n, 0) as favorites, coalesce(p.n, 0) as replies,
               coalesce(p.last_at, t.posted_at) as last_at

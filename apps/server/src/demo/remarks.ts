@@ -1,7 +1,7 @@
 import { comments } from "./content/comments.ts";
 import type { DemoExchange, DemoKind } from "./content/types.ts";
+import type { Written } from "./context.ts";
 import type { Draw } from "./draw.ts";
-import type { Written } from "./world.ts";
 
 /** How often a remark is about the matter, where something general would do as well. */
 const TO_THE_POINT = 0.65;

@@ -1,11 +1,11 @@
 import * as schema from "../db/schema/index.ts";
-import { deposit } from "../domains/activities/calling-off.ts";
+import { deposit } from "../domains/activities/cancellation.ts";
 import { SIGNUP } from "../domains/activities/rules.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import type { DemoActivity } from "./content/types.ts";
+import { type DemoContext, findPerson, later, type Person, type Written } from "./context.ts";
 import { pictureUrl } from "./stored.ts";
-import { later, type Person, personCalled, type World, type Written } from "./world.ts";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
@@ -23,8 +23,8 @@ function momentAt(now: Date, day: number, clock: string): Date {
 const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username));
 
 /** Who signs up, in the order in which they do. */
-function guestsOf(activity: DemoActivity, host: Person, { draw, people }: World): Person[] {
-  const invited = (activity.joins ?? []).map((username) => personCalled(people, username));
+function guestsOf(activity: DemoActivity, host: Person, { draw, people }: DemoContext): Person[] {
+  const invited = (activity.joins ?? []).map((username) => findPerson(people, username));
   const others = people.filter(
     (person) => person.id !== host.id && !person.member.staff && !ownAccounts.has(person.member.username),
   );
@@ -32,7 +32,7 @@ function guestsOf(activity: DemoActivity, host: Person, { draw, people }: World)
 }
 
 /** Writes what makes some of the threads activities, and who signed up for them. */
-export async function writeActivities(world: World, written: Written[]): Promise<void> {
+export async function writeActivities(world: DemoContext, written: Written[]): Promise<void> {
   const {
     db,
     draw,

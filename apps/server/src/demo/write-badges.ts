@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
-import { everyMeasure, measure } from "../domains/badges/queries.ts";
+import { allMeasures, readMeasures } from "../domains/badges/queries.ts";
 import { BADGES } from "../domains/badges/rules.ts";
 import { insertAll } from "./bulk.ts";
-import { later, type World } from "./world.ts";
+import { type DemoContext, later } from "./context.ts";
 
 const WORN = 3;
 
 /** Gives everybody the badges that what was written has earned them; after the counters. The latest ones are worn. */
-export async function writeBadges({ db, draw, people }: World): Promise<void> {
+export async function writeBadges({ db, draw, people }: DemoContext): Promise<void> {
   const rows: (typeof schema.userBadges.$inferInsert)[] = [];
   for (const { id, joinedAt } of people) {
-    const values = await measure(db, id, everyMeasure);
+    const values = await readMeasures(db, id, allMeasures);
     const earned = BADGES.filter((rule) => values[rule.measure] >= rule.threshold);
     const worn = draw.sample(earned, Math.min(WORN, Math.floor(draw.random() * 4)));
     for (const rule of earned) {

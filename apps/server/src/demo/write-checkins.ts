@@ -4,7 +4,7 @@ import * as schema from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
 import { insertAll } from "./bulk.ts";
 import { checkInHabits, demoPrizes } from "./content/checkins.ts";
-import type { Person, World } from "./world.ts";
+import type { DemoContext, Person } from "./context.ts";
 
 const HOUR = 3600 * 1000;
 /** A prize leaves within so many hours. */
@@ -20,7 +20,7 @@ const clock = createClock("Asia/Shanghai");
 const midnight = (day: string) => new Date(`${day}T00:00:00+08:00`).getTime();
 
 /** When somebody checks in on a day: mostly in the morning, never in the future. */
-function momentOn(day: string, { draw, now }: World): Date {
+function momentOn(day: string, { draw, now }: DemoContext): Date {
   const until = Math.min(midnight(day) + 23 * HOUR, now.getTime());
   const morning = midnight(day) + 5 * HOUR;
   const from = until > morning + HOUR ? morning : midnight(day);
@@ -28,7 +28,7 @@ function momentOn(day: string, { draw, now }: World): Date {
 }
 
 /** The days on which a member has checked in, the earliest first. */
-function daysOf(person: Person, today: string, { draw }: World): string[] {
+function daysOf(person: Person, today: string, { draw }: DemoContext): string[] {
   const { member, joinedAt } = person;
   const joined = clock.day(joinedAt);
   const habit = checkInHabits[member.username];
@@ -41,7 +41,7 @@ function daysOf(person: Person, today: string, { draw }: World): string[] {
 }
 
 /** What a member's days gave, one after the other. */
-function write(world: World, person: Person, days: string[]): { rows: CheckIn[]; cards: number } {
+function write(world: DemoContext, person: Person, days: string[]): { rows: CheckIn[]; cards: number } {
   const userId = person.id;
   let cards = 0;
   let streak = 0;
@@ -61,7 +61,7 @@ function write(world: World, person: Person, days: string[]): { rows: CheckIn[];
 }
 
 /** How far a prize by post is: sent after some days, received within the time that orders take. */
-function parcel({ now }: World, { id, member }: Person, createdAt: Date) {
+function parcel({ now }: DemoContext, { id, member }: Person, createdAt: Date) {
   const hours = (now.getTime() - createdAt.getTime()) / (60 * MINUTE);
   const status = hours < LEAVING_HOURS ? 0 : hours < LEAVING_HOURS + policy.checkIn.receivedDays * 24 ? 1 : 2;
   return {
@@ -83,7 +83,7 @@ function parcel({ now }: World, { id, member }: Person, createdAt: Date) {
 }
 
 /** What a member has claimed: all that was reached, but the latest of this month, which waits for them. */
-function claims(world: World, person: Person, rows: CheckIn[], today: string) {
+function claims(world: DemoContext, person: Person, rows: CheckIn[], today: string) {
   const found: (typeof schema.prizeClaims.$inferInsert)[] = [];
   for (const month of new Set(rows.map(({ day }) => monthOf(day)))) {
     const own = rows.filter(({ day }) => monthOf(day) === month);
@@ -115,7 +115,7 @@ function claims(world: World, person: Person, rows: CheckIn[], today: string) {
 }
 
 /** Writes who checked in when and what it gave, and puts the demo's prizes in the place of the plain ones. */
-export async function writeCheckIns(world: World): Promise<void> {
+export async function writeCheckIns(world: DemoContext): Promise<void> {
   const { db, now, people } = world;
   const today = clock.day(now);
   await db.delete(schema.prizes);

@@ -2,9 +2,9 @@ import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
 import { comments } from "./content/comments.ts";
 import type { DemoExchange, DemoSaid } from "./content/types.ts";
+import { type DemoContext, findPerson, heatShare, later, type Person, type Written } from "./context.ts";
 import { createRemarks } from "./remarks.ts";
 import { commentHtml, idAt } from "./stored.ts";
-import { attention, later, type Person, personCalled, type World, type Written } from "./world.ts";
 
 const COMMENTS = 2500;
 
@@ -28,7 +28,7 @@ interface Comment {
 }
 
 /** Who writes a comment: a settled member, mostly of the circle, rather one who has not spoken under this thread yet. */
-function speaker(world: World, at: Date, under: Written, spoken: Set<Person>): Person {
+function speaker(world: DemoContext, at: Date, under: Written, spoken: Set<Person>): Person {
   const { draw, people, belong } = world;
   const inside = belong.get(under.thread.circle);
   const present = people.filter(
@@ -53,7 +53,7 @@ function wordsOf(remark: DemoExchange | DemoSaid): DemoSaid["words"] {
 
 /** A comment and what follows from it: the written answers in turn, or somebody who joins in, or a word of thanks. */
 function converse(
-  world: World,
+  world: DemoContext,
   under: Written,
   remark: DemoExchange | DemoSaid,
   spoken: Set<Person>,
@@ -61,7 +61,7 @@ function converse(
   const { draw, people } = world;
   const named = typeof remark === "object" && "by" in remark ? remark : undefined;
   const [text, ...answers] = wordsOf(remark);
-  const known = named && personCalled(people, named.by);
+  const known = named && findPerson(people, named.by);
   const at = draw.momentAfter(known ? later(known.joinedAt, under.postedAt) : under.postedAt);
   const root: Comment = { under, author: known ?? speaker(world, at, under, spoken), text, at };
   const said = [root];
@@ -77,21 +77,21 @@ function converse(
     const asks = text.endsWith("？");
     const chance = draw.random();
     if (chance < JOINED) {
-      const joins = asks ? comments.wondering : comments.agreeing;
+      const joins = asks ? comments.questionRemarks : comments.agreeing;
       answer(speaker(world, at, under, spoken), draw.pick(joins));
-    } else if (chance < JOINED + THANKED && !asks) answer(under.author, draw.pick(comments.thanking));
+    } else if (chance < JOINED + THANKED && !asks) answer(under.author, draw.pick(comments.thankRemarks));
   }
   return said;
 }
 
 /** Everything that is said: what was written for a thread first, then what fits it, more where it is warm. */
-function talk(world: World, written: Written[]): Comment[] {
+function talk(world: DemoContext, written: Written[]): Comment[] {
   const { draw, now } = world;
   const remarks = createRemarks(draw);
   const said: Comment[] = [];
   const open = written.map((under) => ({
     under,
-    warmth: attention(under, now),
+    warmth: heatShare(under, now),
     given: new Set<DemoExchange>(),
     spoken: new Set<Person>(),
   }));
@@ -108,7 +108,7 @@ function talk(world: World, written: Written[]): Comment[] {
 }
 
 /** Writes the comments with their answers and who likes them; ids rise with time. */
-export async function writeComments(world: World, written: Written[]): Promise<void> {
+export async function writeComments(world: DemoContext, written: Written[]): Promise<void> {
   const { db, draw, people } = world;
   const said = talk(world, written).sort((a, b) => a.at.getTime() - b.at.getTime());
   const ids = new Map(said.map((comment, index) => [comment, idAt(index)]));

@@ -3,8 +3,8 @@ import * as schema from "../db/schema/index.ts";
 import { hashSn } from "../domains/devices/rules.ts";
 import { insertAll } from "./bulk.ts";
 import { ownersDevices, waitingDevices } from "./content/devices.ts";
+import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
-import { personCalled, type World } from "./world.ts";
 
 const DAY = 24 * 3600 * 1000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -21,8 +21,8 @@ const MODELS: Record<string, { ids: string[]; prefix: string; picture: string }>
 };
 
 /** Writes the device of every verified owner, and what waits to be reviewed. */
-export async function writeDevices({ db, draw, now, people }: World): Promise<void> {
-  const reviewerId = personCalled(people, "admin").id;
+export async function writeDevices({ db, draw, now, people }: DemoContext): Promise<void> {
+  const reviewerId = findPerson(people, "admin").id;
   const number = () => String(Math.floor(draw.random() * 1e8)).padStart(8, "0");
   const passed = people.flatMap((person) => {
     const model = MODELS[person.member.device ?? ""];
@@ -49,7 +49,7 @@ export async function writeDevices({ db, draw, now, people }: World): Promise<vo
   const waiting = waitingDevices.map(({ username, reason = "", daysAgo, picture, ...device }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     return {
-      userId: personCalled(people, username).id,
+      userId: findPerson(people, username).id,
       nickname: "",
       ...device,
       purchaseAt: dayOf(new Date(createdAt.getTime() - 6 * DAY)),

@@ -2,15 +2,15 @@ import * as schema from "../db/schema/index.ts";
 import { excerptOf } from "../domains/threads/rules.ts";
 import { circles } from "./content/circles.ts";
 import { demoDrafts } from "./content/drafts.ts";
+import { type DemoContext, findPerson } from "./context.ts";
 import { idAt, storedImage, threadHtml } from "./stored.ts";
-import { personCalled, type World } from "./world.ts";
 
 const HOUR = 3600 * 1000;
 const ID_LENGTH = 32;
 
 /** Writes what the demo member has begun and not published. */
-export async function writeDrafts({ db, now, people }: World): Promise<void> {
-  const userId = personCalled(people, "member").id;
+export async function writeDrafts({ db, now, people }: DemoContext): Promise<void> {
+  const userId = findPerson(people, "member").id;
   await db.insert(schema.drafts).values(
     demoDrafts.map(({ kind, title, body, circle, topics, images, device, hoursAgo }, index) => {
       const text = body.join("\n");

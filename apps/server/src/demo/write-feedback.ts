@@ -3,16 +3,16 @@ import * as schema from "../db/schema/index.ts";
 import { numberOf } from "../domains/feedback/rules.ts";
 import { insertAll } from "./bulk.ts";
 import { demoFaqs, demoFeedbacks, demoIssues } from "./content/feedback.ts";
+import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
-import { personCalled, type World } from "./world.ts";
 
 const DAY = 24 * 3600 * 1000;
 /** Shanghai is 8 hours ahead; a demo need not follow another zone's days. */
 const dayOf = (at: Date) => new Date(at.getTime() + DAY / 3).toISOString().slice(0, 10);
 
 /** Writes the known issues with who has met them, what members have reported, and the questions with answers. */
-export async function writeFeedback({ db, draw, now, people }: World): Promise<void> {
-  const staffId = personCalled(people, "engineer_zhou").id;
+export async function writeFeedback({ db, draw, now, people }: DemoContext): Promise<void> {
+  const staffId = findPerson(people, "engineer_zhou").id;
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const entries = [
     ...demoIssues.map((issue) => ({ kind: 0 as const, said: [] as [boolean, string][], issue, ...issue })),
@@ -24,7 +24,7 @@ export async function writeFeedback({ db, draw, now, people }: World): Promise<v
   const meToos: (typeof schema.feedbackMeToos.$inferInsert)[] = [];
   const rows = entries.map(({ issue, said = [], ...entry }, index) => {
     const id = idAt(index);
-    const userId = personCalled(people, entry.by).id;
+    const userId = findPerson(people, entry.by).id;
     const createdAt = ago(entry.daysAgo);
     const day = dayOf(createdAt);
     const place = (days.get(day) ?? 0) + 1;

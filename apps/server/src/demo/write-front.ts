@@ -2,11 +2,11 @@ import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
 import { banners, floors } from "./content/front.ts";
 import { topics } from "./content/topics.ts";
+import type { DemoContext, Written } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";
-import type { World, Written } from "./world.ts";
 
 /** Writes the carousel of the home page and the floors of the search page. */
-export async function writeFront({ db }: World, written: Written[]): Promise<void> {
+export async function writeFront({ db }: DemoContext, written: Written[]): Promise<void> {
   const topicId = (content: string) => idAt(topics.findIndex((topic) => topic.content === content));
   await insertAll(
     db,

@@ -3,11 +3,14 @@ import * as schema from "../db/schema/index.ts";
 import { invitationTexts } from "../domains/invitations/rules.ts";
 import { policy } from "../policy.ts";
 import { insertAll } from "./bulk.ts";
-import { personCalled, type World, type Written } from "./world.ts";
+import { type DemoContext, findPerson, type Written } from "./context.ts";
 
 /** Writes whom the first demo account has invited: the newcomers, rewarded as soon as they have posted. */
-export async function writeInvitations({ db, people, ledger }: World, written: Written[]): Promise<void> {
-  const host = personCalled(people, "member");
+export async function writeInvitations(
+  { db, people, ledger }: DemoContext,
+  written: Written[],
+): Promise<void> {
+  const host = findPerson(people, "member");
   const { points } = policy.invitation;
   const rows = people
     .filter(({ member }) => member.joinedDaysAgo !== undefined)

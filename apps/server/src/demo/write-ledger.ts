@@ -3,13 +3,13 @@ import type { Db } from "../db/client.ts";
 import * as schema from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
 import { insertAll } from "./bulk.ts";
-import type { DemoMove, World, Written } from "./world.ts";
+import type { DemoContext, DemoMove, Written } from "./context.ts";
 
 /** Shanghai is 8 hours ahead; the demo follows no other zone. */
 const dayOf = (at: Date) => new Date(at.getTime() + 8 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** What the author of each essence thread was paid, soon after it was posted. */
-const essencePay = ({ draw }: World, written: Written[]): DemoMove[] =>
+const essencePay = ({ draw }: DemoContext, written: Written[]): DemoMove[] =>
   written
     .filter(({ thread }) => thread.marks?.includes("essence"))
     .map(({ id, author, postedAt }) => ({
@@ -22,7 +22,10 @@ const essencePay = ({ draw }: World, written: Written[]): DemoMove[] =>
     }));
 
 /** What a member brought along: the more experienced the more, and enough for what they have spent since. */
-function opening({ member, id, joinedAt }: World["people"][number], moves: DemoMove[]): DemoMove | undefined {
+function opening(
+  { member, id, joinedAt }: DemoContext["people"][number],
+  moves: DemoMove[],
+): DemoMove | undefined {
   let lowest = 0;
   let sum = 0;
   for (const move of moves) {
@@ -43,7 +46,7 @@ function opening({ member, id, joinedAt }: World["people"][number], moves: DemoM
 }
 
 /** Writes every move of points in the order of time, so that each notes the balance it left. */
-async function writePoints(world: World, written: Written[]): Promise<void> {
+async function writePoints(world: DemoContext, written: Written[]): Promise<void> {
   const moves = [...world.ledger.moves, ...essencePay(world, written)].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
@@ -78,7 +81,7 @@ const gained = (source: keyof typeof policy.experience, deeds: ReturnType<typeof
 };
 
 /** Writes the experience of what was done and, for the rest of what a member has, what they brought along. */
-async function writeExperience(db: Db, { ledger }: World): Promise<void> {
+async function writeExperience(db: Db, { ledger }: DemoContext): Promise<void> {
   await insertAll(
     db,
     schema.expEntries,
@@ -110,7 +113,7 @@ async function writeExperience(db: Db, { ledger }: World): Promise<void> {
 }
 
 /** Makes the books of points and experience, so that every balance is the sum of its entries (ruling 12). */
-export async function writeLedger(world: World, written: Written[]): Promise<void> {
+export async function writeLedger(world: DemoContext, written: Written[]): Promise<void> {
   await writePoints(world, written);
   await writeExperience(world.db, world);
 }

@@ -6,8 +6,8 @@ import { insertAll } from "./bulk.ts";
 import { floors } from "./content/front.ts";
 import { addresses, exchanges, goods } from "./content/goods.ts";
 import type { DemoGoods } from "./content/types.ts";
+import { type DemoContext, findPerson, type Person } from "./context.ts";
 import { idAt, threadHtml } from "./stored.ts";
-import { type Person, personCalled, type World } from "./world.ts";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
@@ -28,7 +28,7 @@ const goodsCalled = (name: string): DemoGoods => {
 };
 
 /** What others have exchanged: goods that were there while they were, by those who can afford it. */
-function othersWishes({ draw, people, now }: World): Wish[] {
+function othersWishes({ draw, people, now }: DemoContext): Wish[] {
   const takers = people.filter(
     ({ member }) => member.username !== "member" && !member.staff && member.exp > 300,
   );
@@ -90,7 +90,7 @@ function orderOf({ person, good, at, quantity = 1, spec = "", state, hoursAgo }:
 }
 
 /** What the orders moved: points away, and back for the cancelled one. */
-function movesOf(world: World, orders: Order[]): void {
+function movesOf(world: DemoContext, orders: Order[]): void {
   for (const { id, userId, goodsName, totalPoints, createdAt, cancelledAt } of orders) {
     const move = { userId, sourceId: id!, remark: goodsName };
     world.ledger.moves.push({
@@ -117,7 +117,7 @@ const kept = (orders: Order[], goodsId: string) =>
 const pieces = (orders: Order[]) => orders.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** A code such as LENS-7K4M-2QXR-9TVB. */
-const codeOf = (world: World, prefix: string) =>
+const codeOf = (world: DemoContext, prefix: string) =>
   [
     prefix,
     ...Array.from({ length: 3 }, () =>
@@ -126,9 +126,9 @@ const codeOf = (world: World, prefix: string) =>
   ].join("-");
 
 /** Writes the goods, what members exchanged them for and where `member` has things sent. */
-export async function writeMall(world: World): Promise<void> {
+export async function writeMall(world: DemoContext): Promise<void> {
   const { db, now } = world;
-  const member = personCalled(world.people, "member");
+  const member = findPerson(world.people, "member");
   const own: Wish[] = exchanges.map((wish) => ({
     ...wish,
     person: member,

@@ -6,8 +6,8 @@ import { nameKey, newInvitationCode } from "../domains/auth/rules.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import { demoReaders } from "./content/readers.ts";
+import { type DemoContext, later, type Person } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";
-import { later, type Person, type World } from "./world.ts";
 
 const avatarUrl = (n: number) => `/static/demo/av-${String(n).padStart(2, "0")}.svg`;
 
@@ -36,7 +36,7 @@ const userRow = ({ id, member, joinedAt }: Person, passwordHash: string) => ({
 });
 
 /** Writes who has joined recently and only reads so far: nothing that was written before is drawn again for them. */
-export async function writeReaders({ db, draw, people }: World): Promise<void> {
+export async function writeReaders({ db, draw, people }: DemoContext): Promise<void> {
   const rows = demoReaders.map(([username, nickname, daysAgo], index) => {
     const joinedAt = draw.momentBetween(daysAgo + 0.4, daysAgo);
     const member = { username, nickname, signature: "", avatar: (index % 24) + 1, exp: 0, weight: 0 };
@@ -46,7 +46,7 @@ export async function writeReaders({ db, draw, people }: World): Promise<void> {
 }
 
 /** Writes the members and who follows whom. */
-export async function writeMembers({ db, draw, people }: World): Promise<void> {
+export async function writeMembers({ db, draw, people }: DemoContext): Promise<void> {
   const passwordHash = await hashPassword(demoAccounts[0].password);
   await insertAll(
     db,

@@ -3,8 +3,8 @@ import * as schema from "../db/schema/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import { dialogs } from "./content/dialogs.ts";
+import { type DemoContext, findPerson } from "./context.ts";
 import { idAt } from "./stored.ts";
-import { personCalled, type World } from "./world.ts";
 
 const MINUTE = 60_000;
 /** Interactions older than this are not in the demo's lists. */
@@ -13,14 +13,14 @@ const NOTICED_DAYS = 30;
 const UNREAD_HOURS = 6;
 
 /** Writes what the demo accounts and their friends have said to each other. */
-export async function writeMessages({ db, now, people }: World): Promise<void> {
+export async function writeMessages({ db, now, people }: DemoContext): Promise<void> {
   // Ids follow time, as they do for members: the list of dialogs is ordered by them.
   const ages = dialogs
     .flatMap(({ lines }) => lines.map(([, minutesAgo]) => minutesAgo))
     .sort((a, b) => b - a);
   const idOf = (minutesAgo: number) => String(ages.indexOf(minutesAgo) + 1);
   const rows = dialogs.map(({ between, lines, unread = 0 }, index) => {
-    const [one, other] = between.map((username) => personCalled(people, username).id) as [string, string];
+    const [one, other] = between.map((username) => findPerson(people, username).id) as [string, string];
     const dialogId = idAt(index);
     const messages = lines.map(([who, minutesAgo, content]) => ({
       id: idOf(minutesAgo),
@@ -65,7 +65,7 @@ export async function writeMessages({ db, now, people }: World): Promise<void> {
 }
 
 /** Writes the notices of the demo accounts from what others did recently, and every member's unread counts. */
-export async function writeNotices({ db, now }: World): Promise<void> {
+export async function writeNotices({ db, now }: DemoContext): Promise<void> {
   const names = sql.join(
     demoAccounts.map(({ username }) => sql`${username}`),
     sql`, `,

@@ -4,14 +4,14 @@ import * as schema from "../db/schema/index.ts";
 import { wordKey } from "../domains/moderation/words.ts";
 import { insertAll } from "./bulk.ts";
 import { demoHeld, demoProposals, demoReports, demoWords } from "./content/moderation.ts";
+import { type DemoContext, findPerson } from "./context.ts";
 import { commentHtml } from "./stored.ts";
-import { personCalled, type World } from "./world.ts";
 
 const HOUR = 3600 * 1000;
 
 /** Writes the sensitive words, reports and proposals that nobody has handled, texts that wait, and what has been done recently. */
-export async function writeModeration({ db, now, people }: World): Promise<void> {
-  const admin = personCalled(people, "admin").id;
+export async function writeModeration({ db, now, people }: DemoContext): Promise<void> {
+  const admin = findPerson(people, "admin").id;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
   await insertAll(
     db,
@@ -73,7 +73,7 @@ export async function writeModeration({ db, now, people }: World): Promise<void>
     await db.execute(sql`
       insert into proposals (kind, thread_id, circle_id, by_id, reason, created_at)
       select ${to ? "move" : "cherrypick"}, t.id, (select c.id from circles c where c.name = ${to}),
-        ${personCalled(people, by).id}::bigint, ${reason}, ${at(hoursAgo).toISOString()}::timestamptz
+        ${findPerson(people, by).id}::bigint, ${reason}, ${at(hoursAgo).toISOString()}::timestamptz
       from threads t where t.title = ${title}`);
   }
   await db.execute(sql`

@@ -4,13 +4,13 @@ import { nameKey } from "../domains/auth/rules.ts";
 import { insertAll } from "./bulk.ts";
 import { circles } from "./content/circles.ts";
 import { topics } from "./content/topics.ts";
+import { type DemoContext, findPerson } from "./context.ts";
 import { idAt, pictureUrl } from "./stored.ts";
-import { personCalled, type World } from "./world.ts";
 
 const DAY = 24 * 3600 * 1000;
 
 /** Writes the circles with who looks after them and who belongs to them, and the topics. */
-export async function writePlaces({ db, draw, now, people, belong }: World): Promise<void> {
+export async function writePlaces({ db, draw, now, people, belong }: DemoContext): Promise<void> {
   await insertAll(
     db,
     schema.circles,
@@ -34,7 +34,7 @@ export async function writePlaces({ db, draw, now, people, belong }: World): Pro
     circles.flatMap(({ moderators }, index) =>
       moderators.map((username, position) => ({
         circleId: idAt(index),
-        userId: personCalled(people, username).id,
+        userId: findPerson(people, username).id,
         position,
       })),
     ),

@@ -2,8 +2,8 @@ import * as schema from "../db/schema/index.ts";
 import { demoAccounts } from "./accounts.ts";
 import { insertAll } from "./bulk.ts";
 import { polls } from "./content/polls.ts";
+import { type DemoContext, later, type Written } from "./context.ts";
 import { idAt } from "./stored.ts";
-import { later, type World, type Written } from "./world.ts";
 
 const DAY = 24 * 3600 * 1000;
 
@@ -11,7 +11,7 @@ const DAY = 24 * 3600 * 1000;
 const ownAccounts = new Set<string>(demoAccounts.map(({ username }) => username));
 
 /** Writes the polls of threads with who voted for what. */
-export async function writePolls({ db, draw, now, people }: World, written: Written[]): Promise<void> {
+export async function writePolls({ db, draw, now, people }: DemoContext, written: Written[]): Promise<void> {
   const options: (typeof schema.pollOptions.$inferInsert & { id: string })[] = [];
   const votes: (typeof schema.pollVotes.$inferInsert)[] = [];
   const rows = polls.map((poll) => {

@@ -1,13 +1,13 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
-import { attention, later, type World, type Written } from "./world.ts";
+import { type DemoContext, heatShare, later, type Written } from "./context.ts";
 
 /** Writes who likes and who keeps which thread. */
-export async function writeReactions(world: World, written: Written[]): Promise<void> {
+export async function writeReactions(world: DemoContext, written: Written[]): Promise<void> {
   const { db, draw, people } = world;
   const react = (share: number) =>
     written.flatMap((item) => {
-      const count = Math.floor((attention(item, world.now) / 11) * share * people.length);
+      const count = Math.floor((heatShare(item, world.now) / 11) * share * people.length);
       return draw
         .sample(people, Math.min(people.length, count))
         .filter((person) => person !== item.author)

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
 import { demoSurveys, demoWords } from "./content/surveys.ts";
+import type { DemoContext } from "./context.ts";
 import type { Draw } from "./draw.ts";
 import { idAt } from "./stored.ts";
-import type { World } from "./world.ts";
 
 const DAY = 24 * 3600 * 1000;
 /** How many of those who may say something do. */
@@ -32,7 +32,7 @@ function answerTo({ id, type, options, max }: schema.StoredQuestion, draw: Draw)
 }
 
 /** Writes the questionnaires and what members have answered; the demo accounts still have theirs to answer. */
-export async function writeSurveys({ db, draw, now, people, ledger }: World): Promise<void> {
+export async function writeSurveys({ db, draw, now, people, ledger }: DemoContext): Promise<void> {
   const others = people.filter(({ member }) => !["member", "moderator", "admin"].includes(member.username));
   const answers = demoSurveys.flatMap(({ share, questions, begun, left }, index) =>
     draw.sample(others, Math.round(others.length * share)).map((person) => ({

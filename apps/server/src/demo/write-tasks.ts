@@ -3,7 +3,7 @@ import * as schema from "../db/schema/index.ts";
 import { countDays } from "../domains/checkin/queries.ts";
 import { firstDayOf, periodsOn, SIGN_IN } from "../domains/tasks/rules.ts";
 import { insertAll } from "./bulk.ts";
-import { personCalled, type World, type Written } from "./world.ts";
+import { type DemoContext, findPerson, type Written } from "./context.ts";
 
 const MINUTE = 60_000;
 
@@ -23,9 +23,9 @@ const DONE: Record<string, number> = {
 };
 
 /** Writes how far the demo's member is with the tasks, and what the finished ones paid. */
-export async function writeTasks(world: World, written: Written[]): Promise<void> {
+export async function writeTasks(world: DemoContext, written: Written[]): Promise<void> {
   const { db, now, people, ledger } = world;
-  const { id: userId, joinedAt } = personCalled(people, "member");
+  const { id: userId, joinedAt } = findPerson(people, "member");
   const periods = periodsOn(clock.day(now));
   const all = await db.select().from(schema.tasks);
   const done = { ...DONE };

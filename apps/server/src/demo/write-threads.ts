@@ -7,8 +7,8 @@ import { circles } from "./content/circles.ts";
 import { threads } from "./content/threads.ts";
 import { topics } from "./content/topics.ts";
 import type { DemoThread } from "./content/types.ts";
+import { type DemoContext, findPerson, type Person, type Written } from "./context.ts";
 import { idAt, pictureUrl, storedImage, threadHtml } from "./stored.ts";
-import { type Person, personCalled, type World, type Written } from "./world.ts";
 
 const DAYS = 90;
 
@@ -23,8 +23,8 @@ const placeOf = (names: { name: string }[], wanted: string) => {
 const topicNames = topics.map(({ content }) => ({ name: content }));
 
 /** Whose text it is: who is named, else somebody who has the device it was sent from. */
-function authorOf(thread: DemoThread, { draw, people }: World): Person {
-  if (thread.author) return personCalled(people, thread.author);
+function authorOf(thread: DemoThread, { draw, people }: DemoContext): Person {
+  if (thread.author) return findPerson(people, thread.author);
   const able = people.filter(
     ({ member }) =>
       !member.staff &&
@@ -34,14 +34,14 @@ function authorOf(thread: DemoThread, { draw, people }: World): Person {
   return draw.weighted(able, ({ member }) => member.weight);
 }
 
-function momentOf(thread: DemoThread, author: Person, { draw }: World): Date {
+function momentOf(thread: DemoThread, author: Person, { draw }: DemoContext): Date {
   if (thread.ago) return draw.momentBetween(...thread.ago);
   const limits = (thread.topics ?? []).map((topic) => BEGAN[topic] ?? DAYS);
   return draw.momentWithin(Math.min(DAYS, (author.member.joinedDaysAgo ?? DAYS) * 0.95, ...limits));
 }
 
 /** Writes every thread with its topics; ids rise with time, as they would have. */
-export async function writeThreads(world: World): Promise<Written[]> {
+export async function writeThreads(world: DemoContext): Promise<Written[]> {
   const { db, draw } = world;
   const written: Written[] = threads
     .map((thread) => {

@@ -1,7 +1,7 @@
 import * as schema from "../db/schema/index.ts";
 import { insertAll } from "./bulk.ts";
+import { type DemoContext, later, type Written } from "./context.ts";
 import { idAt } from "./stored.ts";
-import { later, type World, type Written } from "./world.ts";
 
 const AMOUNTS = [5, 5, 10, 10, 20, 50] as const;
 
@@ -9,7 +9,10 @@ const AMOUNTS = [5, 5, 10, 10, 20, 50] as const;
 const dayOf = (at: Date) => new Date(at.getTime() + 8 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** Some readers tip what they found most worth reading; both sides of each tip go to the ledger. */
-export async function writeTips({ db, draw, people, ledger }: World, written: Written[]): Promise<void> {
+export async function writeTips(
+  { db, draw, people, ledger }: DemoContext,
+  written: Written[],
+): Promise<void> {
   const tips = written
     .filter(({ thread }) => thread.marks?.includes("essence"))
     .flatMap((item) =>

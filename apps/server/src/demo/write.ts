@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { assignCircles, createPeople, type DemoContext } from "./context.ts";
 import { createDraw } from "./draw.ts";
 import { recount } from "./recount.ts";
-import { assign, gather, type World } from "./world.ts";
 import { writeActivities } from "./write-activities.ts";
 import { writeBadges } from "./write-badges.ts";
-import { writeBelonging } from "./write-belonging.ts";
 import { writeCheckIns } from "./write-checkins.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeDevices } from "./write-devices.ts";
@@ -16,6 +15,7 @@ import { writeInvitations } from "./write-invitations.ts";
 import { writeLedger } from "./write-ledger.ts";
 import { writeMall } from "./write-mall.ts";
 import { writeMembers, writeReaders } from "./write-members.ts";
+import { writeMemberships } from "./write-memberships.ts";
 import { writeMessages, writeNotices } from "./write-messages.ts";
 import { writeModeration } from "./write-moderation.ts";
 import { writePlaces } from "./write-places.ts";
@@ -29,13 +29,13 @@ import { writeTips } from "./write-tips.ts";
 /** Writes everything in the caller's transaction, then counts what was written. */
 export async function writeCommunity(db: Db, now: Date): Promise<void> {
   const draw = createDraw(20_261_121, now);
-  const people = gather(draw);
-  const world: World = {
+  const people = createPeople(draw);
+  const world: DemoContext = {
     db,
     draw,
     now,
     people,
-    belong: assign(draw, people),
+    belong: assignCircles(draw, people),
     ledger: { moves: [], gains: [] },
   };
   await writeMembers(world);
@@ -53,7 +53,7 @@ export async function writeCommunity(db: Db, now: Date): Promise<void> {
   await writeMall(world);
   await writeDevices(world);
   await writeDrafts(world);
-  await writeBelonging(world);
+  await writeMemberships(world);
   await writeFeedback(world);
   await writeTips(world, written);
   await writeSurveys(world);

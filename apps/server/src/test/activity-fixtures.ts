@@ -30,7 +30,12 @@ export async function makeOrganiser(server: TestServer, username: string) {
 }
 
 /** Publishes an activity and returns its id. */
-export async function hold(server: TestServer, token: string, change: object = {}, body: object = {}) {
+export async function publishActivity(
+  server: TestServer,
+  token: string,
+  change: object = {},
+  body: object = {},
+) {
   const answer = await server.post(
     "/api/thread/create",
     { threadClassify: 2, title: "城北林场夜拍", content: longText, activity: plan(change), ...body },

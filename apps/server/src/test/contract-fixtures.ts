@@ -13,9 +13,9 @@ import {
   floors,
   surveys,
 } from "../db/schema/index.ts";
-import { tellSystem } from "../domains/notices/queries.ts";
+import { sendSystemNotice } from "../domains/notices/queries.ts";
 import { refreshRankings } from "../domains/rankings/refresh.ts";
-import { exchange, makeGoods, pay, saveAddress } from "./mall-fixtures.ts";
+import { exchange, grantPoints, makeGoods, saveAddress } from "./mall-fixtures.ts";
 import type { TestServer } from "./support.ts";
 import { moveTo } from "./thread-fixtures.ts";
 
@@ -135,7 +135,7 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
   await server.post("/api/thread/thumbup", { threadId }, follower.token);
   const said = { toUserId: userId, content: "周末去林场吗？" };
   const message = await server.post("/api/notice/dialog/send", said, follower.token);
-  await tellSystem(server.db, { userId, kind: "news", title: "欢迎来到社区" });
+  await sendSystemNotice(server.db, { userId, kind: "news", title: "欢迎来到社区" });
   await server.post("/api/bbs/user/block/add", { toUserId: follower.userId }, token);
   await server.db.insert(banners).values({ title: "日出之前", picUrl: "/b.jpg", linkUrl: "/" });
   await server.db.insert(floors).values({ title: "第一次戴上它" });
@@ -160,7 +160,7 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
     token,
   );
   const goodsId = await makeGoods(server, { type: 2 });
-  await pay(server, userId, 1000);
+  await grantPoints(server, userId, 1000);
   const addressId = await saveAddress(server, { userId, token });
   const order = await exchange(server, { userId, token }, { goodsId });
   await server.db.insert(floorItems).values({ floorId: "1", position: 2, kind: "goods", targetId: goodsId });

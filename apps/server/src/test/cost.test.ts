@@ -5,10 +5,10 @@ import { bigrams, highlight, queryTerms } from "@lenscape/richtext/search";
 import { describe, expect, test } from "vitest";
 import { csvLine } from "../core/csv.ts";
 import { checkText } from "../core/failures.ts";
-import { Refusal } from "../core/refusal.ts";
+import { RequestError } from "../core/request-error.ts";
 import { deviceOf } from "../domains/account/rules.ts";
 import { checkContact } from "../domains/feedback/rules.ts";
-import { loneLinks } from "../domains/links/rules.ts";
+import { standaloneLinks } from "../domains/links/rules.ts";
 import { maskHtml, maskText, WordFilter } from "../domains/moderation/words.ts";
 import {
   checkPlace,
@@ -45,7 +45,7 @@ const works: Record<string, (text: string) => unknown> = {
   "terms of a query": queryTerms,
   "words of a query": (text) => wordsApart(searchWords(text)),
   highlight: (text) => highlight(text, "a 字 @"),
-  "links of a stored text": (text) => loneLinks(`<p>${text}</p><p>${text}`),
+  "links of a stored text": (text) => standaloneLinks(`<p>${text}</p><p>${text}`),
   "covering words in HTML": (text) => maskHtml(filter, text),
   "covering words in text": (text) => maskText(filter, text),
   topic: (content) => checkTopic(content),
@@ -66,7 +66,7 @@ function costOf(work: () => unknown, good: number): number {
     try {
       work();
     } catch (error) {
-      if (!(error instanceof Refusal || error instanceof RichTextError)) throw error;
+      if (!(error instanceof RequestError || error instanceof RichTextError)) throw error;
     }
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, (user + system) / 1000);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../core/sql.ts";
 import { goods, goodsCodes } from "../db/schema/index.ts";
-import { book } from "../domains/points/ledger.ts";
+import { movePoints } from "../domains/points/ledger.ts";
 import type { TestServer } from "./support.ts";
 
 export type Who = { token: string; userId: string };
@@ -33,9 +33,9 @@ export async function makeGoods(
 }
 
 /** Gives a member points. */
-export async function pay(server: TestServer, userId: string, points: number): Promise<void> {
+export async function grantPoints(server: TestServer, userId: string, points: number): Promise<void> {
   const cause = `gift:${crypto.randomUUID()}`;
-  await server.db.transaction((tx) => book(tx, { userId, points, source: "adjustment", cause }));
+  await server.db.transaction((tx) => movePoints(tx, { userId, points, source: "adjustment", cause }));
 }
 
 /** Saves an address and returns its id. */
@@ -57,7 +57,7 @@ export const exchange = (server: TestServer, who: Who, body: object) =>
   server.post("/api/bbs/order/create", { quantity: 1, requestId: freshKey(), ...body }, who.token);
 
 /** What does not add up: balances, stocks, limits, codes, orders without their entry and entries without their order. */
-export const wrongBooks = async (server: TestServer) =>
+export const findLedgerFaults = async (server: TestServer) =>
   rowsOf<object>(
     await server.db.execute(sql`
       select 'balance' as what, a.user_id as id from point_accounts a where a.balance <>

@@ -4,7 +4,7 @@ import { rowsOf } from "../core/sql.ts";
 import { createClock } from "../core/time.ts";
 import { reconcile } from "../domains/points/reconcile.ts";
 import { startServer, type TestServer } from "./support.ts";
-import { comment, forgetRates, publish } from "./thread-fixtures.ts";
+import { comment, publish, resetRates } from "./thread-fixtures.ts";
 
 const DAY = 24 * 3600_000;
 
@@ -39,10 +39,10 @@ const LADDER = [5, 5, 10, 10, 15, 15, 30];
 
 test("GEN-025 a month of a member's life: streak, prizes and tasks are right, and the ledger adds up", async () => {
   const author = await server.member("author");
-  await forgetRates(server);
+  await resetRates(server);
   const threads: string[] = [];
   for (let i = 0; i < 6; i++) {
-    await forgetRates(server);
+    await resetRates(server);
     threads.push(await publish(server, author.token));
   }
   const who = await server.member("liver");
@@ -70,7 +70,7 @@ test("GEN-025 a month of a member's life: streak, prizes and tasks are right, an
   };
 
   for (let day = 1; day <= 30; day++) {
-    await forgetRates(server);
+    await resetRates(server);
     expect(today()).toBe(`${month}-${String(day).padStart(2, "0")}`);
     if (monday()) {
       weekSigns = 0;

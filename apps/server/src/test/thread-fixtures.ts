@@ -8,7 +8,7 @@ export const requestId = (seed: string) => seed.padEnd(32, "0");
 export const longText = "戴着它走了一整个秋天，想说的都在这里了。";
 
 /** Forgets how often anybody has posted recently. */
-export async function forgetRates(server: TestServer): Promise<void> {
+export async function resetRates(server: TestServer): Promise<void> {
   server.app.attempts.clear();
   await server.db.execute(sql`delete from rate_counters`);
 }

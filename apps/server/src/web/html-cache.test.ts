@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { MomentCache } from "../core/moment-cache.ts";
+import { MicroCache } from "../core/micro-cache.ts";
 import { CachedPage, encodingOf, ORIGIN_MARK } from "./html-cache.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
 function makeCache(capacity = 2) {
   let now = 0;
-  const cache = new MomentCache<string>(1000, capacity, () => now);
+  const cache = new MicroCache<string>(1000, capacity, () => now);
   return { cache, pass: (ms: number) => (now += ms) };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { shownBy, type View } from "../core/views.ts";
+import { type View, viewsByRequest } from "../core/views.ts";
 
 /**
  * A `fetch` that is answered by `app` in the same process, for the pages' own API calls.
@@ -17,7 +17,7 @@ export function fetchInProcess(
       headers: Object.fromEntries(request.headers),
       payload: request.body ? await request.text() : undefined,
     });
-    onShown(shownBy.get(answer.raw.req) ?? []);
+    onShown(viewsByRequest.get(answer.raw.req) ?? []);
     return new Response(answer.body, {
       status: answer.statusCode,
       headers: { "content-type": String(answer.headers["content-type"] ?? "application/json") },

@@ -1,13 +1,13 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { MomentCache } from "../core/moment-cache.ts";
+import { MicroCache } from "../core/micro-cache.ts";
 import type { View } from "../core/views.ts";
 import { policy } from "../policy.ts";
 import { type FailureKind, withNotice } from "./failure-page.ts";
 import { CachedPage } from "./html-cache.ts";
-import { KeptPages } from "./kept-pages.ts";
-import { RenderGate, TooBusy } from "./render-gate.ts";
+import { RenderQueue, RenderQueueFullError } from "./render-queue.ts";
 import type { Renderer } from "./renderer.ts";
+import { StalePageCache } from "./stale-page-cache.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 
 const unpack = promisify(brotliDecompress);
@@ -20,14 +20,14 @@ export type Answer =
   /** Degraded: the last good page, a faulty one, or none at all. */
   | { failure: FailureKind; status: number; page?: CachedPage; ageSeconds?: number };
 
-class TooSlow extends Error {}
+class RenderTimeoutError extends Error {}
 
-/** The result of `making`. Throws TooSlow when it takes too long. */
+/** The result of `making`. Throws RenderTimeoutError when it takes too long. */
 async function inTime<Result>(making: Result | Promise<Result>, ms: number): Promise<Result> {
   if (!(making instanceof Promise)) return making;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow()), ms);
+    timer = setTimeout(() => reject(new RenderTimeoutError()), ms);
   });
   return Promise.race([making, late]).finally(() => clearTimeout(timer));
 }
@@ -46,11 +46,11 @@ interface Options {
  * others wait for their turn.
  */
 export class Pages {
-  private readonly cache = new MomentCache<CachedPage | string>(policy.visitorCacheMs, policy.pages.fresh);
-  private readonly gate = new RenderGate(policy.pages);
-  private readonly kept = new KeptPages(policy.pages.kept);
+  private readonly cache = new MicroCache<CachedPage | string>(policy.visitorCacheMs, policy.pages.fresh);
+  private readonly gate = new RenderQueue(policy.pages);
+  private readonly kept = new StalePageCache(policy.pages.kept);
   /** Stale pages with their notice, ready to be sent without waiting: between two renders there is little time. */
-  private readonly stale = new MomentCache<CachedPage>(policy.pages.kept.everyMs, 20);
+  private readonly stale = new MicroCache<CachedPage>(policy.pages.kept.everyMs, 20);
 
   constructor(private readonly options: Options) {}
 
@@ -63,7 +63,7 @@ export class Pages {
     };
     try {
       const making = this.cache.get(address, begin);
-      if (making instanceof Promise && this.gate.isCrowded && this.kept.find(address)) {
+      if (making instanceof Promise && this.gate.hasWaiting && this.kept.find(address)) {
         making.catch(() => undefined);
         return await this.instead(address, "busy", 503);
       }
@@ -73,8 +73,8 @@ export class Pages {
       if (made.status === 503) return await this.instead(address, "down", 503);
       return await this.instead(address, "fault", 500, made);
     } catch (error) {
-      if (error instanceof TooBusy) return this.instead(address, "busy", 503);
-      if (error instanceof TooSlow) return this.instead(address, "down", 503);
+      if (error instanceof RenderQueueFullError) return this.instead(address, "busy", 503);
+      if (error instanceof RenderTimeoutError) return this.instead(address, "down", 503);
       this.options.onFault(error);
       return this.instead(address, "fault", 500);
     }

@@ -16,4 +16,4 @@ export const LIVE_SILENCE = 60_000;
 /** A page that is left within this time is not watched. */
 export const LIVE_SETTLE = 500;
 /** The server also announces one's own comment; by then the answer of the call has arrived. */
-export const HEARD_SETTLE = 400;
+export const OWN_COMMENT_DELAY = 400;

@@ -22,30 +22,30 @@ export const PENDING_DELAY = 200;
 export const PENDING_TIMEOUT = 60_000;
 
 /** How long fetched data counts as fresh. */
-export const FRESH = 30_000;
+export const STALE_TIME = 30_000;
 /** How long a list stays fresh, so that going back to it does not fetch it again. */
-export const LIST_FRESH = 5 * 60_000;
+export const LIST_STALE_TIME = 5 * 60_000;
 /** Menu, tabs and site information hardly change. */
-export const SITE_FRESH = 10 * 60_000;
+export const SITE_STALE_TIME = 10 * 60_000;
 /** How long unused data is kept for the back button. */
-export const KEEP = 30 * 60_000;
+export const GC_TIME = 30 * 60_000;
 
 /** How often 「x 分钟前」 is counted again. */
-export const CLOCK_BEAT = 60_000;
+export const CLOCK_INTERVAL = 60_000;
 /** How long the member's relation to things (liked, followed …) stays fresh. */
-export const VIEWER_FRESH = 5 * 60_000;
+export const VIEWER_STALE_TIME = 5 * 60_000;
 /** How long a banner stays before the next one comes. */
 export const BANNER_INTERVAL = 5000;
 
 /** A pause in writing before the draft is kept. */
-export const DRAFT_KEEP_PAUSE = 500;
+export const DRAFT_SAVE_DELAY = 500;
 /** A changed draft is sent to the server at most this long after the change. */
 export const DRAFT_SEND_DELAY = 2500;
 /** The pause before a failed draft is sent again. */
 export const DRAFT_RETRY_DELAY = 15_000;
 
 /** Floating elements and animations are loaded at most this long after the page, in milliseconds. */
-export const CALM = 3000;
+export const IDLE_DELAY = 3000;
 /** How long a message can be taken back, as the server has it. */
 export const RECALL_WINDOW = 2 * 60_000;
 
@@ -58,6 +58,6 @@ export const MINI_PROGRAM_DELAY = 300;
 export const SMS_PAUSE = 60;
 
 /** A page that is still visible this long after a link was opened was not left by it. */
-export const LAUNCH_PATIENCE = 2500;
+export const LAUNCH_TIMEOUT = 2500;
 /** How long the browser may look for its position. */
 export const LOCATE_TIMEOUT = 10_000;

@@ -116,5 +116,5 @@ export const checkInText = {
 } as const;
 
 /** Puts values into the places of a sentence. */
-export const fill = (sentence: string, values: Record<string, string | number>): string =>
+export const fillText = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -16,7 +16,7 @@ export const mineText = {
   noneShown: "还没有大家能看到的内容",
   held: "只有你和管理者能看到",
   heldStates: { 0: "审核中", 2: "未通过", 3: "已下架" },
-  heldWhy: "原因：{why}",
+  reviewReason: "原因：{why}",
   noLikes: "还没有赞过帖子",
   noFavorites: "还没有收藏",
   noPosts: "还没有评论过",

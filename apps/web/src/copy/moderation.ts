@@ -70,7 +70,7 @@ export const moderationText = {
     "帖子没有通过审核，只有你和管理者能看到。",
     "帖子已下架，只有你和管理者能看到。",
   ],
-  heldWhy: "原因：{why}",
+  reviewReason: "原因：{why}",
   editRefused: "修改后重新送审",
   heldComment: "已提交，审核通过后展示",
 } as const;

@@ -5,8 +5,7 @@ import { CLICK_LOCK } from "#config/timing.ts";
 const OVERTAKEN = new Set([404, 409]);
 
 /** Whether a refusal means that somebody else was faster: the thing is gone, or no longer as it was shown. */
-export const isOvertaken = (cause: unknown): boolean =>
-  cause instanceof ApiError && OVERTAKEN.has(cause.code);
+export const isConflict = (cause: unknown): boolean => cause instanceof ApiError && OVERTAKEN.has(cause.code);
 
 /**
  * Guards an action that calls the server or navigates: the first click runs it, further ones are ignored for 1000 ms

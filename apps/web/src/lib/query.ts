@@ -11,7 +11,7 @@ import {
   type QueryKey,
   queryOptions,
 } from "@tanstack/react-query";
-import { FRESH, KEEP, LIST_FRESH } from "#config/timing.ts";
+import { GC_TIME, LIST_STALE_TIME, STALE_TIME } from "#config/timing.ts";
 
 type CallId = Exclude<OperationId, "commonUpload">;
 type Args<Id extends CallId> = Omit<CallOptions<Id>, "signal">;
@@ -29,8 +29,8 @@ export function createQueries(): QueryClient {
       queries: {
         retry: false,
         networkMode: "always",
-        staleTime: FRESH,
-        gcTime: KEEP,
+        staleTime: STALE_TIME,
+        gcTime: GC_TIME,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
@@ -61,7 +61,7 @@ export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRes
 }
 
 /** Whether a page works without this answer, so that its failure is not reported. */
-export const isBeside = ([, args]: QueryKey): boolean =>
+export const isOptionalQuery = ([, args]: QueryKey): boolean =>
   (args as { silent?: boolean } | undefined)?.silent === true;
 
 interface ListArgs<Id extends ListId> {
@@ -91,7 +91,7 @@ export function apiInfinite<Id extends ListId>(
       )
         ? all.length + 1
         : undefined,
-    staleTime: LIST_FRESH,
+    staleTime: LIST_STALE_TIME,
     meta: everybodys(id, auth),
   });
 }

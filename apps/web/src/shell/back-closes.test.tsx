@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hearHistorySteps } from "#lib/history-steps.ts";
+import { listenToHistory } from "#lib/history-listener.ts";
 import { useBackCloses } from "./back-closes.ts";
 
 const back = vi.spyOn(window.history, "back").mockImplementation(() => undefined);
@@ -30,7 +30,7 @@ function open(cover: string, idx = 4) {
   document.body.insertAdjacentHTML("beforeend", cover);
 }
 
-hearHistorySteps();
+listenToHistory();
 beforeEach(() => {
   window.addEventListener("popstate", heard);
   document.addEventListener("keydown", pressed);

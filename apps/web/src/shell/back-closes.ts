@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { historySteps } from "#lib/history-steps.ts";
+import { historyListener } from "#lib/history-listener.ts";
 
 /** Layers over the page that have no history entry of their own, unlike the search. */
 const COVER = "[aria-modal=true][data-state=open]:not([data-slot=search-overlay])";
@@ -53,7 +53,7 @@ export function useBackCloses(): void {
     stay();
     const observer = new MutationObserver(stay);
     observer.observe(document.body, { childList: true });
-    historySteps.hear = (event) => {
+    historyListener.onPop = (event) => {
       if (returning) {
         returning = false;
         event.stopImmediatePropagation();
@@ -79,7 +79,7 @@ export function useBackCloses(): void {
     };
     return () => {
       observer.disconnect();
-      historySteps.hear = undefined;
+      historyListener.onPop = undefined;
     };
   }, []);
 }

@@ -11,8 +11,8 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
 import { useBack } from "#lib/use-back.ts";
 import { type PageName, pageAt, pageOf, pages, paths } from "#paths";
-import { useAwake } from "./awake.ts";
 import { useSignIn, useSignPending } from "./check-in.ts";
+import { useDeferredReady } from "./deferred-ready.ts";
 import { signOut } from "./member.ts";
 import { barTargets, navItems, publishTargets } from "./menu.ts";
 import { pagePart, part } from "./part.tsx";
@@ -129,7 +129,7 @@ export interface BarsProps {
 export function Bars({ tabBar, Search, children }: BarsProps) {
   const unread = useUnread();
   const { hasLogin } = useMember();
-  const awake = useAwake();
+  const awake = useDeferredReady();
   return (
     <>
       <WiredTopBar unread={unread} />

@@ -1,5 +1,5 @@
 import type { CheckInInfo } from "@lenscape/api/types";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 
 /** The greeting for an hour of the reader's own day; `{name}` is left to be filled. */
 export function greetingOf(now: number): string {
@@ -13,15 +13,15 @@ export function greetingOf(now: number): string {
 export function noteOf({ streak, nextPrize }: Pick<CheckInInfo, "streak" | "nextPrize">): string {
   if (nextPrize) {
     const values = { n: streak, d: nextPrize.daysLeft, prize: nextPrize.name };
-    return fill(streak > 0 ? text.noteNext : text.noteNextFirst, values);
+    return fillText(streak > 0 ? text.noteNext : text.noteNextFirst, values);
   }
-  return streak > 0 ? fill(text.noteStreak, { n: streak }) : text.noteStart;
+  return streak > 0 ? fillText(text.noteStreak, { n: streak }) : text.noteStart;
 }
 
 /** The same in a few words, for a line of a phone. */
 export function shortNoteOf({ streak, signStatus }: Pick<CheckInInfo, "streak" | "signStatus">): string {
   if (streak === 0) return text.noteStart;
-  return fill(signStatus === 1 ? text.noteStreak : text.noteAgain, { n: streak });
+  return fillText(signStatus === 1 ? text.noteStreak : text.noteAgain, { n: streak });
 }
 
 /** Which day of its week a community day is, from Monday = 0. */

@@ -1,13 +1,13 @@
 import { memoryStorage } from "@lenscape/api/session";
 import { expect, test } from "vitest";
-import { holdDrafts } from "./drafts.ts";
+import { stashDrafts } from "./drafts.ts";
 
 test("drafts are given back after a session has run out, and nothing else is", () => {
   const storage = memoryStorage();
   storage.setItem("lenscape.draft.1.7", "draft");
   storage.setItem("lenscape.token", "token");
   storage.setItem("other", "x");
-  const giveBack = holdDrafts(storage);
+  const giveBack = stashDrafts(storage);
   for (const key of ["lenscape.draft.1.7", "lenscape.token", "other"]) storage.removeItem(key);
   giveBack();
   expect(storage.length).toBe(1);

@@ -7,7 +7,7 @@ export const DRAFT_PREFIX = `${STORAGE_PREFIX}draft.`;
  * Takes all unpublished texts out of the storage; returns a function that puts them back. An expired session must not
  * lose them, while logging out on purpose removes them (STATE-044).
  */
-export function holdDrafts(storage: SessionStorage): () => void {
+export function stashDrafts(storage: SessionStorage): () => void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   const drafts = keys
     .filter((key) => key.startsWith(DRAFT_PREFIX))

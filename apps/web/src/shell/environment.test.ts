@@ -1,6 +1,6 @@
 import { memoryStorage } from "@lenscape/api/session";
 import { expect, test } from "vitest";
-import { keepEnvironment } from "./environment.ts";
+import { saveEnvironment } from "./environment.ts";
 
 test("ENT-106 ENT-107 ENT-108 ENT-109 what the application runs on is kept at launch", () => {
   const storage = memoryStorage();
@@ -11,7 +11,7 @@ test("ENT-106 ENT-107 ENT-108 ENT-109 what the application runs on is kept at la
     onLine: true,
     connection: { effectiveType: "4g" },
   };
-  keepEnvironment(storage, device);
+  saveEnvironment(storage, device);
   expect(JSON.parse(storage.getItem("lenscape.environment") ?? "")).toEqual({
     platform: "h5",
     systemInfo: { userAgent: "UA", language: "zh-CN", os: "Linux", appVersion: "1.1.0" },

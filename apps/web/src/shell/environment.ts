@@ -11,7 +11,7 @@ interface Device {
 }
 
 /** Stores what the application runs on: platform, system and kind of network (ENT-106 to ENT-109). */
-export function keepEnvironment(storage: SessionStorage, device: Device): void {
+export function saveEnvironment(storage: SessionStorage, device: Device): void {
   const record = {
     platform: "h5",
     systemInfo: {

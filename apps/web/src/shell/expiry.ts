@@ -4,7 +4,7 @@ import { FOCUS_SETTLE } from "#config/timing.ts";
 import { shellText as text } from "#copy/shell.ts";
 import type { App } from "#lib/app.tsx";
 import { loginFrom } from "#lib/guard.ts";
-import { holdDrafts } from "./drafts.ts";
+import { stashDrafts } from "./drafts.ts";
 import { signOut } from "./member.ts";
 
 const FIELDS = "textarea, [contenteditable=true], input:not([type=checkbox]):not([type=radio])";
@@ -53,7 +53,7 @@ export async function askToSignIn(app: App, router: Pick<DataRouter, "state" | "
   });
   app.api.rearm();
   if (!again) return;
-  const giveBack = holdDrafts(localStorage);
+  const giveBack = stashDrafts(localStorage);
   await signOut(app, () => {
     giveBack();
     return router.navigate(loginFrom(router.state.location));

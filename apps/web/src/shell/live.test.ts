@@ -3,8 +3,8 @@ import { QueryObserver, skipToken } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
-import { retryPause, stayLive } from "./live.ts";
-import { askUnread } from "./unread.ts";
+import { connectLive, retryPause } from "./live.ts";
+import { fetchUnread } from "./unread.ts";
 
 const counts = { unreadNotifications: 0, dialogNotifications: 1, systemNotifications: 0, revision: 4 };
 
@@ -48,8 +48,8 @@ function start(server = serve()) {
   const session = { token: () => "t" };
   const app = { api: { open: server.open }, queries: createQueries(), session } as unknown as App;
   const ask = vi.fn(async () => undefined);
-  const tell = (_app: App, told?: LiveUnread) => (told ? askUnread(app, told) : ask());
-  const stop = stayLive(app, tell, page as unknown as Document);
+  const tell = (_app: App, told?: LiveUnread) => (told ? fetchUnread(app, told) : ask());
+  const stop = connectLive(app, tell, page as unknown as Document);
   /** How often the poll asks in so many milliseconds. */
   const asksIn = async (ms: number) => {
     const before = ask.mock.calls.length;

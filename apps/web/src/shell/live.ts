@@ -13,7 +13,10 @@ import type { App } from "#lib/app.tsx";
 import { pollUnread } from "./poll-unread.ts";
 
 /** The part of the document that tells whether the page is visible. */
-type Sight = Pick<Document, "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener">;
+type PageVisibility = Pick<
+  Document,
+  "visibilityState" | "defaultView" | "addEventListener" | "removeEventListener"
+>;
 
 /**
  * The pause before the next attempt: doubled with each failure, with jitter so that pages do not reconnect together.
@@ -22,7 +25,7 @@ export const retryPause = (failures: number, random = Math.random()): number =>
   Math.min(LIVE_RETRY * 2 ** (failures - 1), LIVE_RETRY_MAX) * (0.25 + random * 0.75);
 
 /** The poll: at its usual pace without a stream, slower as a safety net while one is open. */
-function keepPolling(ask: () => Promise<unknown>, page: Sight) {
+function createPolling(ask: () => Promise<unknown>, page: PageVisibility) {
   let stop = pollUnread({ ask, page });
   let live = false;
   const startIn = (ms: number, every?: number) => {
@@ -46,7 +49,7 @@ function keepPolling(ask: () => Promise<unknown>, page: Sight) {
 
 const watchedThread = ({ meta }: Query) => meta?.watchedThread as string | undefined;
 
-/** The query of the thread whose comment count the current page shows (`useHeardComments`). */
+/** The query of the thread whose comment count the current page shows (`useLiveCommentCount`). */
 const shownThread = ({ queries }: App): Query | undefined =>
   queries
     .getQueryCache()
@@ -58,12 +61,12 @@ const shownThread = ({ queries }: App): Query | undefined =>
  * back or the page shows another thread, plus the poll. `ask` fetches the counts, or shows those it is given. Returns a
  * function that stops both.
  */
-export function stayLive(
+export function connectLive(
   app: App,
   ask: (app: App, told?: LiveUnread) => Promise<unknown>,
-  page: Sight = document,
+  page: PageVisibility = document,
 ): () => void {
-  const polling = keepPolling(() => ask(app), page);
+  const polling = createPolling(() => ask(app), page);
   let current: AbortController | undefined;
   let threadId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

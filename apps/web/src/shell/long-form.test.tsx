@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormAlert } from "./form-alert.tsx";
-import { formStore } from "./kept-form.ts";
 import { useLongForm } from "./long-form.ts";
+import { formStore } from "./persistent-form.ts";
 
 interface Values {
   name: string;

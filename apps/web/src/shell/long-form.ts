@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
 import { useAction } from "#lib/action.ts";
 import { type Bounds, contractResolver, type FieldRules } from "#lib/contract-resolver.ts";
-import type { FormStore } from "./kept-form.ts";
+import type { FormStore } from "./persistent-form.ts";
 
 interface LongFormOptions<Values extends FieldValues, Answer> {
   /** What the form begins with; where it is kept, what was written comes over it. */

@@ -3,7 +3,7 @@ import type { App } from "#lib/app.tsx";
 import { applyFontSize } from "#lib/theme.ts";
 
 /** Drops what was fetched for one viewer; what was fetched without a token stays. */
-function forgetAnswers({ queries }: App): void {
+function forgetMemberData({ queries }: App): void {
   queries.removeQueries({ type: "inactive", predicate: ({ meta }) => !meta?.everybodys });
   void queries.invalidateQueries({ predicate: ({ meta }) => !meta?.everybodys });
 }
@@ -44,7 +44,7 @@ export async function signIn(app: App, body: BodyOf<"login">): Promise<void> {
 export async function signInWith(app: App, token: string): Promise<void> {
   app.session.signIn(token);
   await loadMember(app);
-  forgetAnswers(app);
+  forgetMemberData(app);
 }
 
 /**
@@ -55,5 +55,5 @@ export async function signOut(app: App, leave?: () => unknown): Promise<void> {
   if (app.session.token()) await app.api.call("logout", { silent: true }).catch(() => undefined);
   app.session.clear();
   await leave?.();
-  forgetAnswers(app);
+  forgetMemberData(app);
 }

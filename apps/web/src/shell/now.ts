@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { CLOCK_BEAT } from "#config/timing.ts";
+import { CLOCK_INTERVAL } from "#config/timing.ts";
 import { useApp } from "#lib/app.tsx";
 
 const KEY = ["now"];
 
 /** Relative times count in minutes; a clock that only ticks once a minute keeps rows from rendering again. */
-const clock = () => Math.floor(Date.now() / CLOCK_BEAT) * CLOCK_BEAT;
+const clock = () => Math.floor(Date.now() / CLOCK_INTERVAL) * CLOCK_INTERVAL;
 
 function subscribe(listener: () => void) {
-  const timer = setInterval(listener, CLOCK_BEAT);
+  const timer = setInterval(listener, CLOCK_INTERVAL);
   return () => clearInterval(timer);
 }
 

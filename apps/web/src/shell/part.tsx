@@ -11,7 +11,7 @@ import {
 } from "react";
 import { errorText as text } from "#copy/errors.ts";
 import { loadChunk } from "#lib/chunk.ts";
-import { PaceBar } from "./pace-bar.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
 
 /** A component whose code is loaded when it is first shown, and kept from then on. */
 interface Code<Props> {
@@ -104,7 +104,7 @@ export function part<Props extends PressProps>(load: Code<Props>["load"]): Compo
       <>
         {trigger &&
           cloneElement(trigger as ReactElement<{ onClick: () => void }>, { onClick: () => setPressed(true) })}
-        {wanted && <PaceBar />}
+        {wanted && <LoadingBar />}
       </>
     );
   };

@@ -7,7 +7,7 @@ import { messageText as text } from "#copy/message.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
-import { askUnread, unreadSum, useUnreadCounts } from "./unread.ts";
+import { fetchUnread, unreadSum, useUnreadCounts } from "./unread.ts";
 
 /** Marks everything read after asking once; the lists that are shown follow (screens.md 4.18). */
 export function ReadAll() {
@@ -16,7 +16,7 @@ export function ReadAll() {
   const [readAll, running] = useAction(async () => {
     if (!(await confirm({ content: text.readAllQuestion }))) return;
     await app.api.call("readAll", { body: { tick: UNREAD_TICK } });
-    await Promise.all([askUnread(app), touched(app.queries, "readAll")]);
+    await Promise.all([fetchUnread(app), touched(app.queries, "readAll")]);
     toast(text.readAllDone, { tone: "success" });
   });
   return (

@@ -1,16 +1,16 @@
 import { cn } from "@lenscape/ui/lib/cn";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { shellText as text } from "#copy/shell.ts";
-import { useAwake } from "./awake.ts";
 import { Bars, type BarsProps } from "./bars.tsx";
-import { PaceBar } from "./pace-bar.tsx";
+import { useDeferredReady } from "./deferred-ready.ts";
+import { LoadingBar } from "./loading-bar.tsx";
 import { pagePart } from "./part.tsx";
 import { useSiteInfo } from "./site.ts";
 import {
   useArrival,
   useLaunchPath,
-  useMemberMark,
-  useNavigationPace,
+  useMemberAttribute,
+  useNavigationState,
   useOnline,
   usePageHandle,
 } from "./use-frame.ts";
@@ -25,12 +25,12 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
   const { brandName } = useSiteInfo();
   const announced = useArrival(brandName);
   const handle = usePageHandle();
-  const pace = useNavigationPace();
-  useMemberMark();
+  const pace = useNavigationState();
+  useMemberAttribute();
   useLaunchPath();
   const online = useOnline();
   const notice = !online ? text.offline : pace === "late" ? text.late : undefined;
-  const awake = useAwake();
+  const awake = useDeferredReady();
   const bare = handle.chrome === "bare";
   const tabBar = !bare && handle.tabBar !== false;
   const page = (
@@ -46,7 +46,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
       >
         {text.skip}
       </a>
-      {pace !== "quick" && <PaceBar />}
+      {pace !== "quick" && <LoadingBar />}
       {notice && (
         <p
           role="status"

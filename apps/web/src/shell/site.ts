@@ -1,11 +1,11 @@
 import type { MenuItem, SiteInfo } from "@lenscape/api/types";
 import { useQuery } from "@tanstack/react-query";
 import { fallbackMenu, fallbackSite } from "#config/fallbacks.ts";
-import { SITE_FRESH } from "#config/timing.ts";
+import { SITE_STALE_TIME } from "#config/timing.ts";
 import { type App, useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 
-const shared = { staleTime: SITE_FRESH };
+const shared = { staleTime: SITE_STALE_TIME };
 
 const options = ({ api }: Pick<App, "api">) => ({
   menu: { ...apiQuery(api, "appMenu", { silent: true }), ...shared },

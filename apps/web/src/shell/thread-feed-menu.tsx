@@ -27,8 +27,8 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { copyLink } from "./copy-text.ts";
-import type { Asking } from "./moderate/act-dialog.tsx";
-import { askingOf, type MenuAct, menuActs, refreshThreads, threadStanding } from "./moderate/thread-acts.ts";
+import type { ActPrompt } from "./moderate/act-dialog.tsx";
+import { actPrompt, type MenuAct, menuActs, refreshThreads, threadStanding } from "./moderate/thread-acts.ts";
 import { part } from "./part.tsx";
 import { useAdmission } from "./viewer.ts";
 import { changeThread, deleteThread } from "./viewer-acts.ts";
@@ -68,7 +68,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
   const { hasLogin } = useMember();
   const admit = useAdmission();
   const [open, setOpen] = useState(true);
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<ActPrompt>();
   const [reading, setReading] = useState(false);
   const navigate = useNavigate();
   const [reporting, setReporting] = useState(false);
@@ -95,7 +95,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
     onDeleted?.();
     await refreshThreads(app, threadId, "threadUndershelf");
   });
-  const removeOthers = (): Asking => ({
+  const removeOthers = (): ActPrompt => ({
     name: `del.${threadId}`,
     title: text.delete,
     description: moderationText.removeOthers,
@@ -113,7 +113,7 @@ export default function ThreadMenu({ threadId, own, trigger, onDeleted }: Thread
     if (act === "undershelf" && own) return void withdraw();
     const on = marks.includes(act);
     const elsewhere = (circles.data?.rows ?? []).filter(({ id }) => id !== data?.thread.circle?.id);
-    setAsking(askingOf(app, act, { threadId, on, circles: elsewhere }, onDeleted));
+    setAsking(actPrompt(app, act, { threadId, on, circles: elsewhere }, onDeleted));
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { App } from "#lib/app.tsx";
 import { createQueries } from "#lib/query.ts";
 import { pollUnread } from "./poll-unread.ts";
-import { askUnread, unreadSum } from "./unread.ts";
+import { fetchUnread, unreadSum } from "./unread.ts";
 
 const counts = { unreadNotifications: 1, dialogNotifications: 2, systemNotifications: 3 };
 
@@ -94,7 +94,7 @@ test("API-112 the poll sends tick 5, and an answer that was overtaken is not sho
   const queries = createQueries();
   const session = { token: () => "t" };
   const app = { api: { call }, queries, session } as unknown as App;
-  const both = [askUnread(app), askUnread(app)];
+  const both = [fetchUnread(app), fetchUnread(app)];
   expect(call).toHaveBeenCalledWith("unreadNotification", { body: { tick: 5 }, silent: true });
   waiting[1]?.({ ...counts, dialogNotifications: 0 });
   waiting[0]?.(counts);
@@ -102,8 +102,8 @@ test("API-112 the poll sends tick 5, and an answer that was overtaken is not sho
   expect(queries.getQueryData(["unread", "t"])).toMatchObject({ dialogNotifications: 0 });
 
   // Nor one that the server has overtaken by telling.
-  const late = askUnread(app);
-  void askUnread(app, { ...counts, revision: 9 });
+  const late = fetchUnread(app);
+  void fetchUnread(app, { ...counts, revision: 9 });
   waiting[2]?.(counts);
   await late;
   expect(call).toHaveBeenCalledTimes(3);
@@ -114,7 +114,7 @@ test("with a new system notice it is asked for again what the member may, with n
   const call = vi.fn(async (_id: string) => Promise.reject(new Error("down")));
   const app = { api: { call }, queries: createQueries(), session: { token: () => "t" } } as unknown as App;
   const asked = async (systemNotifications: number, dialogNotifications = 0) => {
-    await askUnread(app, { ...counts, systemNotifications, dialogNotifications, revision: 4 });
+    await fetchUnread(app, { ...counts, systemNotifications, dialogNotifications, revision: 4 });
     return call.mock.calls.filter(([id]) => id === "ownInfo").length;
   };
   expect(await asked(2)).toBe(0);

@@ -19,7 +19,7 @@ const turnsOf = new WeakMap<QueryClient, { asked: number; shown: number }>();
  * Asks how much is unread and shows it everywhere; after an act of one's own the badge is right at once. What the
  * server has `told` by itself is not asked for.
  */
-export async function askUnread(app: App, told?: UnreadSummary): Promise<void> {
+export async function fetchUnread(app: App, told?: UnreadSummary): Promise<void> {
   const { api, queries, session } = app;
   const token = session.token();
   if (!token) return;

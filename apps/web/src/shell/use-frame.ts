@@ -45,7 +45,7 @@ export function usePageTitle(): string | undefined {
  * Keeps the mark by which the first paint tells a member from a visitor (`themeScript`) true afterwards: what it
  * hides must be there again after logging out.
  */
-export function useMemberMark(): void {
+export function useMemberAttribute(): void {
   const { session } = useApp();
   useEffect(() => {
     const mark = () => document.documentElement.toggleAttribute("data-member", session.state().hasLogin);
@@ -105,7 +105,7 @@ export function useArrival(brandName: string): string {
 }
 
 /** How a navigation goes: slow after 200 ms (CONST-005), late after 60000 ms (CONST-006). */
-export function useNavigationPace(): "quick" | "slow" | "late" {
+export function useNavigationState(): "quick" | "slow" | "late" {
   const { state } = useNavigation();
   const [pace, setPace] = useState<"quick" | "slow" | "late">("quick");
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useApp, useMember } from "#lib/app.tsx";
-import { askUnread, unreadSum, useUnreadCounts } from "./unread.ts";
+import { fetchUnread, unreadSum, useUnreadCounts } from "./unread.ts";
 
 /**
  * Asks for the counts at once, and returns the number on the message icon; 0 for a visitor. What asks and listens from
@@ -12,7 +12,7 @@ export function useUnread(): number {
   const counts = useUnreadCounts();
   useEffect(() => {
     // What could not be answered is asked again before long.
-    if (token) askUnread(app).catch(() => undefined);
+    if (token) fetchUnread(app).catch(() => undefined);
   }, [app, token]);
   return token && counts ? unreadSum(counts) : 0;
 }

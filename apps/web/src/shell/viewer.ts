@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { VIEWER_FRESH } from "#config/timing.ts";
+import { VIEWER_STALE_TIME } from "#config/timing.ts";
 import { type App, useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
 
@@ -139,14 +139,14 @@ function flush(app: App, questions: Questions): void {
 }
 
 /** Asks for the ids that are not known yet; what one page asks for at the same time goes into one call. */
-export function askViewer(app: App, ids: ViewerIds): void {
+export function fetchViewer(app: App, ids: ViewerIds): void {
   const token = app.session.token();
   if (!token) return;
   const questions = openQuestions(app.queries, token);
   const now = Date.now();
   for (const kind of KINDS) {
     for (const id of ids[kind] ?? []) {
-      if (now - (questions.askedAt.get(kind + id) ?? Number.NEGATIVE_INFINITY) < VIEWER_FRESH) continue;
+      if (now - (questions.askedAt.get(kind + id) ?? Number.NEGATIVE_INFINITY) < VIEWER_STALE_TIME) continue;
       questions.askedAt.set(kind + id, now);
       questions.waiting[kind].add(id);
     }
@@ -164,7 +164,7 @@ export function useViewerState(ids: ViewerIds): void {
   const app = useApp();
   const { token } = useMember();
   const wanted = KINDS.map((kind) => ids[kind]?.join()).join(";");
-  const ask = useEffectEvent(() => askViewer(app, ids));
+  const ask = useEffectEvent(() => fetchViewer(app, ids));
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanted stands for the ids
   useEffect(() => {
     if (token) ask();

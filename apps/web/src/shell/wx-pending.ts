@@ -10,7 +10,7 @@ export interface Pending {
 }
 
 /** Remembers the visit for this tab alone. */
-export function keepPending(storage: Pick<Storage, "setItem">, pending: Pending): void {
+export function savePending(storage: Pick<Storage, "setItem">, pending: Pending): void {
   storage.setItem(KEY, JSON.stringify(pending));
 }
 
@@ -18,7 +18,7 @@ export function keepPending(storage: Pick<Storage, "setItem">, pending: Pending)
  * The visit that `state` belongs to, once: an answer that this tab did not ask for is nobody's, so that no stranger's
  * log-in can be slipped in.
  */
-export function takePending(
+export function consumePending(
   storage: Pick<Storage, "getItem" | "removeItem">,
   state: string | null,
 ): Pending | null {

@@ -1,7 +1,7 @@
 import type { Api } from "@lenscape/api/client";
 import { safeHref } from "@lenscape/richtext/links";
 import { apiQuery } from "#lib/query.ts";
-import { keepPending, type Pending } from "./wx-pending.ts";
+import { type Pending, savePending } from "./wx-pending.ts";
 
 /** Which ways of logging in the operator has connected. */
 export const ways = (api: Api) => apiQuery(api, "wxWays", { silent: true });
@@ -14,6 +14,6 @@ export async function beginWx(api: Api, visit: Omit<Pending, "state">): Promise<
   const { url, state } = await api.call("wxBegin", {});
   const link = safeHref(url);
   if (link?.kind !== "external") return;
-  keepPending(window.sessionStorage, { ...visit, state });
+  savePending(window.sessionStorage, { ...visit, state });
   window.location.assign(link.href);
 }

@@ -56,7 +56,7 @@ export const failing = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) => handle(id, () => new HttpResponse("")));
 
 /** The stream of what is new: it says one thing at once, and stays open. */
-export const telling = (event: string, data: object): RequestHandler[] => [
+export const streaming = (event: string, data: object): RequestHandler[] => [
   handle("liveStream", () => {
     const said = new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(said) });
@@ -70,7 +70,7 @@ let held = 0;
 export const heldCalls = (): number => held;
 
 /** Handlers that leave each operation waiting forever. */
-export const waiting = (...ids: OperationId[]): RequestHandler[] =>
+export const pending = (...ids: OperationId[]): RequestHandler[] =>
   ids.map((id) =>
     handle(id, async () => {
       held += 1;

@@ -28,7 +28,7 @@ async function settles() {
 }
 
 /** Waits for a page, and beyond it for everything that it asked for: only then is the story what it shows. */
-export const shows =
+export const waitsForPage =
   (...words: (string | RegExp)[]) =>
   async ({ canvasElement }: Stage) => {
     for (const word of words) await within(canvasElement).findAllByText(word, undefined, PATIENCE);
@@ -36,7 +36,7 @@ export const shows =
   };
 
 /** Waits for the shapes that stand in for what is on its way. */
-export const waits = async ({ canvasElement }: Stage) => {
+export const showsPlaceholders = async ({ canvasElement }: Stage) => {
   await waitFor(() => expect(canvasElement.querySelector("main [aria-busy=true]")).toBeVisible(), PATIENCE);
   await settles();
 };
@@ -52,11 +52,11 @@ export const offersRetry = async ({ canvasElement }: Stage) => {
 };
 
 /** Tries again, now that there is an answer, and waits for what failed before. */
-export const comesBack =
+export const recoversOnRetry =
   (word: string) =>
   async ({ canvasElement, msw, userEvent }: Retrying) => {
     const [retry] = await retryButtons(canvasElement);
     msw.resetHandlers();
     await userEvent.click(retry as HTMLElement);
-    await shows(word)({ canvasElement });
+    await waitsForPage(word)({ canvasElement });
   };

@@ -41,7 +41,7 @@ export const albumComments: DemoExchange[] = [
 ];
 
 /** Others after a question that nobody answered yet. */
-export const wondering: string[] = [
+export const questionRemarks: string[] = [
   "同问。",
   "我也想知道。",
   "同蹲一个答案。",
@@ -72,7 +72,7 @@ export const agreeing: string[] = [
 ];
 
 /** The author of the thread after a remark. */
-export const thanking: string[] = [
+export const thankRemarks: string[] = [
   "谢谢。",
   "多谢。",
   "谢谢留言。",

@@ -15,8 +15,8 @@ import {
   albumComments,
   askedComments,
   filmedComments,
-  thanking,
-  wondering,
+  questionRemarks,
+  thankRemarks,
 } from "./comments-short.ts";
 import { soundComments } from "./comments-sound.ts";
 import { dailyTopicComments } from "./comments-topics-daily.ts";
@@ -58,7 +58,7 @@ export const comments = {
   brief: briefComments,
   anywhere: anywhereComments,
   asked: askedComments,
-  wondering,
+  questionRemarks,
   agreeing,
-  thanking,
+  thankRemarks,
 };

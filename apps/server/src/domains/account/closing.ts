@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { forgetSignupsOf } from "../activities/queries.ts";
+import { eraseSignupsOf } from "../activities/queries.ts";
 import { closeAccount, dueAccounts } from "./queries.ts";
 import { accountTexts } from "./rules.ts";
 
@@ -7,6 +7,6 @@ import { accountTexts } from "./rules.ts";
 export async function closeDueAccounts(tx: Db): Promise<void> {
   for (const userId of await dueAccounts(tx)) {
     await closeAccount(tx, userId, accountTexts.closedName);
-    await forgetSignupsOf(tx, userId);
+    await eraseSignupsOf(tx, userId);
   }
 }

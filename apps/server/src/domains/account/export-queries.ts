@@ -37,7 +37,7 @@ export async function saveTicket(db: Db, ticketHash: string, userId: string, sec
  * Redeems a ticket once, no matter who asks at the same time.
  * @returns whose data it opens
  */
-export async function takeTicket(db: Db, ticketHash: string): Promise<string | undefined> {
+export async function redeemTicket(db: Db, ticketHash: string): Promise<string | undefined> {
   const [row] = await db
     .delete(exportTickets)
     .where(eq(exportTickets.ticketHash, ticketHash))

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
 
 const PASSWORD = "Lenscape2026";
 
@@ -10,7 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const ask = (token: string, password = PASSWORD) =>
@@ -69,7 +69,7 @@ test("a member's data comes as a zip, once, with their own words and nobody else
 test("the password is asked for, and an export can be had only now and then", async () => {
   const { token } = await server.member("careless");
   expect(await ask(token, "wrong-password")).toMatchObject({ code: 400, msg: "密码错误，未能导出" });
-  await forgetRates(server);
+  await resetRates(server);
   for (let i = 0; i < 3; i++) expect((await ask(token)).code).toBe(200);
   expect(await ask(token)).toMatchObject({ status: 429, msg: "今天导出得太频繁，请明天再试" });
   expect((await server.inject({ url: `/exports/${"0".repeat(48)}` })).statusCode).toBe(404);

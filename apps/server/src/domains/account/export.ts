@@ -23,7 +23,7 @@ import {
   exportProfile,
   exportSignups,
   exportThreads,
-  takeTicket,
+  redeemTicket,
 } from "./export-queries.ts";
 import { exportReadme } from "./rules.ts";
 
@@ -104,7 +104,7 @@ export const hashTicket = (ticket: string) => createHash("sha256").update(ticket
 /** Serves an export once to the holder of its ticket: a download is started by a link, which carries no token. */
 export function serveExports(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { ticket: string } }>("/exports/:ticket", async (request, reply) => {
-    const userId = await takeTicket(services.db, hashTicket(request.params.ticket));
+    const userId = await redeemTicket(services.db, hashTicket(request.params.ticket));
     if (!userId) return reply.callNotFound();
     const day = services.clock.day(services.clock.now());
     return reply

@@ -3,23 +3,23 @@ import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { hashPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { demandPassword } from "../auth/proof.ts";
+import { requirePassword } from "../auth/proof.ts";
 import { checkNickname, checkPassword, nameKey, nicknameRefused } from "../auth/rules.ts";
 import { openOrdersOf } from "../mall/queries.ts";
 import { screenAtOnce, screenName } from "../moderation/screening.ts";
-import { happened } from "../points/events.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { hashTicket, newTicket } from "./export.ts";
 import { saveTicket } from "./export-queries.ts";
 import { changeNickname, isProfileComplete, listSessions, saveProfile, scheduleClosing } from "./queries.ts";
 import { accountTexts, checkBirthday, deviceOf } from "./rules.ts";
 
-/** A picture of one's own, or none. @throws Refusal 400 for any other address */
+/** A picture of one's own, or none. @throws RequestError 400 for any other address */
 async function ownPicture({ db, viewer }: Context<"ownInfoUpdate">, url: string): Promise<string> {
   if (url === "") return "";
   const { images } = await ownMedia(db, viewer.id, [{ url }]);
@@ -52,10 +52,10 @@ export const accountHandlers = {
     const save = async (tx: Db) => {
       if (name !== viewer.nickname) {
         if (!(await changeNickname(tx, viewer.id, named)))
-          throw new Refusal(409, accountTexts.nicknameLocked);
+          throw new RequestError(409, accountTexts.nicknameLocked);
       } else if (Object.keys(changes).length > 0) await saveProfile(tx, viewer.id, changes);
       if (await isProfileComplete(tx, viewer.id)) {
-        await happened(tx, clock, { kind: "profileCompleted", userId: viewer.id, key: "profile" });
+        await emitMemberEvent(tx, clock, { kind: "profileCompleted", userId: viewer.id, key: "profile" });
       }
     };
     await db.transaction(save).catch((error: unknown) => {
@@ -68,9 +68,9 @@ export const accountHandlers = {
     const { db, config, viewer, body } = context;
     const { oldPassword, newPassword } = body;
     await checkPassword(newPassword, config, viewer);
-    await demandPassword(context, oldPassword, accountTexts.wrongPassword, "oldPassword");
+    await requirePassword(context, oldPassword, accountTexts.wrongPassword, "oldPassword");
     if (newPassword === oldPassword)
-      throw new Refusal(400, accountTexts.samePassword, undefined, { field: "newPassword" });
+      throw new RequestError(400, accountTexts.samePassword, undefined, { field: "newPassword" });
     const passwordHash = await hashPassword(newPassword);
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash });
@@ -97,7 +97,7 @@ export const accountHandlers = {
 
   async accountExport(context) {
     const { db, clock, viewer, body } = context;
-    await demandPassword(context, body.password, accountTexts.exportPassword);
+    await requirePassword(context, body.password, accountTexts.exportPassword);
     await limitRate(db, `export:${viewer.id}`, policy.rates.export, accountTexts.exportTooOften);
     const ticket = newTicket();
     const expiresAt = await saveTicket(db, hashTicket(ticket), viewer.id, policy.account.exportSeconds);
@@ -107,9 +107,9 @@ export const accountHandlers = {
   async ownInfoRevoked(context) {
     const { db, clock, viewer, body } = context;
     if (hasRole(viewer.roles, "admin")) badInput(accountTexts.adminStays);
-    await demandPassword(context, body.password, accountTexts.revokedPassword);
+    await requirePassword(context, body.password, accountTexts.revokedPassword);
     const { waitingNum, shippedNum } = await openOrdersOf(db, viewer.id);
-    if (waitingNum + shippedNum > 0) throw new Refusal(409, accountTexts.openOrders);
+    if (waitingNum + shippedNum > 0) throw new RequestError(409, accountTexts.openOrders);
     const closesAt = await db.transaction((tx) => scheduleClosing(tx, viewer.id));
     return { closesAt: clock.format(closesAt) };
   },

@@ -3,9 +3,9 @@ import { endSessions } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
 import { follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
-import { giveUpDevices } from "../devices/queries.ts";
+import { withdrawDevices } from "../devices/queries.ts";
 import { deleteDraftsOf } from "../drafts/queries.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { accountTexts } from "./rules.ts";
 
 type Changes = Partial<typeof users.$inferInsert>;
@@ -71,7 +71,7 @@ export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
 }
 
 /** Cancels the scheduled closing of an account, with a notice; does nothing when there is none. */
-export async function reopen(db: Db, userId: string): Promise<void> {
+export async function cancelClosing(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
       .update(users)
@@ -80,7 +80,7 @@ export async function reopen(db: Db, userId: string): Promise<void> {
       .returning({ id: users.id });
     if (rows.length === 0) return;
     const { reopenedTitle: title, reopenedText: content } = accountTexts;
-    await tellSystem(tx, { userId, kind: "account", title, content });
+    await sendSystemNotice(tx, { userId, kind: "account", title, content });
   });
 }
 
@@ -112,7 +112,7 @@ export async function closeAccount(tx: Db, userId: string, nickname: string): Pr
   await endSessions(tx, userId);
   await tx.delete(wxAccounts).where(eq(wxAccounts.userId, userId));
   await tx.delete(phones).where(eq(phones.userId, userId));
-  await giveUpDevices(tx, userId);
+  await withdrawDevices(tx, userId);
   await deleteDraftsOf(tx, userId);
   const key = `\u0001${userId}`;
   await saveProfile(tx, userId, {

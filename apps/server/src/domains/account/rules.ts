@@ -1,5 +1,5 @@
 import Bowser from "bowser";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 
 /** The texts of screens.md 4.19 and 4.20. */
@@ -22,7 +22,7 @@ export const accountTexts = {
 /**
  * Checks a birthday: a real day, not before 1900 and not after today.
  * @param today the community's day, YYYY-MM-DD
- * @throws Refusal 400
+ * @throws RequestError 400
  */
 export function checkBirthday(day: string, today: string): string {
   const [year, month, date] = day.split("-").map(Number);

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
-import { hold, makeOrganiser, plan, signUp } from "../../test/activity-fixtures.ts";
+import { makeOrganiser, plan, publishActivity, signUp } from "../../test/activity-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText } from "../../test/thread-fixtures.ts";
-import { book } from "../points/ledger.ts";
+import { longText, resetRates } from "../../test/thread-fixtures.ts";
+import { movePoints } from "../points/ledger.ts";
 
 type Who = { token: string; userId: string };
 
@@ -18,13 +18,13 @@ beforeAll(async () => {
   for (let i = 0; i < 12; i++) {
     const member = await server.member(`guest${i}`);
     members.push(member);
-    await forgetRates(server);
+    await resetRates(server);
     await server.db.transaction((tx) =>
-      book(tx, { userId: member.userId, points: 100, source: "adjustment", cause: "test" }),
+      movePoints(tx, { userId: member.userId, points: 100, source: "adjustment", cause: "test" }),
     );
   }
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 /** Activities whose count is not what their signups say, and members whose points are not what they should be. */
@@ -45,7 +45,7 @@ const post = (path: string, body: object, who: Who) =>
   server.post(`/api/bbs/activity/${path}`, body, who.token);
 
 test("twelve members after five places: five get one", async () => {
-  const id = await hold(server, host.token, { maxNum: 5, costPoints: 10 });
+  const id = await publishActivity(server, host.token, { maxNum: 5, costPoints: 10 });
   const answers = await Promise.all(members.map(({ token }) => signUp(server, token, id)));
   expect(codesOf(answers)).toEqual([...Array(5).fill(200), ...Array(7).fill(409)]);
   expect(new Set(answers.filter(({ code }) => code === 409).map(({ msg }) => msg))).toEqual(
@@ -55,7 +55,7 @@ test("twelve members after five places: five get one", async () => {
 });
 
 test("one member ten times at once holds one place and pays once", async () => {
-  const id = await hold(server, host.token, { costPoints: 10 });
+  const id = await publishActivity(server, host.token, { costPoints: 10 });
   const [one] = members as [Who];
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(server, one.token, id)));
   expect(codesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
@@ -64,8 +64,8 @@ test("one member ten times at once holds one place and pays once", async () => {
 
 test("raising the price and lowering the limit while members sign up never leaves one who paid another price or has no place", async () => {
   for (let round = 0; round < 3; round++) {
-    const id = await hold(server, host.token, { maxNum: 8, costPoints: 0 });
-    await forgetRates(server);
+    const id = await publishActivity(server, host.token, { maxNum: 8, costPoints: 0 });
+    await resetRates(server);
     const change = (maxNum: number, costPoints: number) =>
       server.post(
         "/api/bbs/thread/edit",
@@ -86,7 +86,7 @@ test("raising the price and lowering the limit while members sign up never leave
 });
 
 test("signing up, cancelling, refusing, and cancelling at the same time leave counts and points right", async () => {
-  const id = await hold(server, host.token, { maxNum: 8, costPoints: 10, needAudit: 1 });
+  const id = await publishActivity(server, host.token, { maxNum: 8, costPoints: 10, needAudit: 1 });
   await Promise.all(members.slice(0, 6).map(({ token }) => signUp(server, token, id)));
   const answers = await Promise.all([
     ...members.slice(6).map(({ token }) => signUp(server, token, id)),

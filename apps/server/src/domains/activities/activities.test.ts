@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
-import { hold, inHours, makeOrganiser, plan, signUp } from "../../test/activity-fixtures.ts";
+import { inHours, makeOrganiser, plan, publishActivity, signUp } from "../../test/activity-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText, makeUpload, moveTo } from "../../test/thread-fixtures.ts";
-import { book } from "../points/ledger.ts";
-import { forgetSignups } from "./forget.ts";
+import { longText, makeUpload, moveTo, resetRates } from "../../test/thread-fixtures.ts";
+import { movePoints } from "../points/ledger.ts";
+import { eraseSignups } from "./erase-signups.ts";
 import { checkActivity } from "./rules.ts";
 
 type Who = { token: string; userId: string };
@@ -30,7 +30,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.moveClock(-moved);
   moved = 0;
-  await forgetRates(server);
+  await resetRates(server);
   await server.db.execute(sql`update threads set status = 4 where classify = 2`);
 });
 
@@ -44,7 +44,7 @@ const post = (path: string, body: object, who: Who) =>
 const detail = async (activityId: string) => (await get(`detail?activityId=${activityId}`)).data;
 const mine = async (activityId: string, who: Who) => (await get(`mine?activityId=${activityId}`, who)).data;
 const give = (who: Who, points: number, cause: string) =>
-  server.db.transaction((tx) => book(tx, { userId: who.userId, points, source: "adjustment", cause }));
+  server.db.transaction((tx) => movePoints(tx, { userId: who.userId, points, source: "adjustment", cause }));
 const points = async (who: Who) =>
   rowsOf<{ n: number }>(
     await server.db.execute(
@@ -61,7 +61,7 @@ const told = async (who: Who) =>
 test("AMB-025 GEN-020 only who may holds an activity; it is a thread, in the first group that is for them", async () => {
   const body = { threadClassify: 2, title: "城北林场夜拍", content: longText, activity: plan() };
   expect((await server.post("/api/thread/create", body, anna.token)).code).toBe(403);
-  const id = await hold(server, host.token);
+  const id = await publishActivity(server, host.token);
   const { rows, total } = await get("list?groupId=1");
   expect([total, rows.map((row) => row.id)]).toEqual([1, [id]]);
   expect(rows[0]).toMatchObject({ title: "城北林场夜拍", placeName: "城北林场东门", isOnline: 0, state: 1 });
@@ -115,14 +115,14 @@ test("an activity needs its times, and nothing else may bring them", async () =>
 
 test("the cover is the organiser's own picture", async () => {
   const cover = await makeUpload(server, host.userId, "cover.webp");
-  expect((await detail(await hold(server, host.token, { cover }))).cover).toBe(cover);
+  expect((await detail(await publishActivity(server, host.token, { cover }))).cover).toBe(cover);
 });
 
 test("ROUTE-059 an activity whose thread is moved is listed where its thread is", async () => {
   await server.db.execute(
     sql`insert into groups (id, name, type, order_num) values (91, '线上', 'bbs_group_activity', 91) on conflict do nothing`,
   );
-  const id = await hold(server, host.token);
+  const id = await publishActivity(server, host.token);
   const { token, userId } = await server.member("mover");
   await moveTo(server, userId, GROUP.admin);
   const moving = { threadId: id, groupId: "91", reason: "在线上办" };
@@ -137,7 +137,7 @@ test("the books prove that an activity holds the points of those signed up and o
   const auditor = await server.member("auditor");
   await moveTo(server, auditor.userId, GROUP.admin);
   const faults = async () => (await server.get("/api/bbs/points/reconcile", auditor.token)).data.faults;
-  const id = await hold(server, host.token, { costPoints: 10 });
+  const id = await publishActivity(server, host.token, { costPoints: 10 });
   const carl = await server.member("carl");
   await give(carl, 50, "books");
   await signUp(server, carl.token, id);
@@ -157,17 +157,20 @@ test("ROUTE-059 a list goes by group, state and place: what can be joined first,
   await server.db.execute(
     sql`insert into groups (id, name, type, order_num) values (90, '线下', 'bbs_group_activity', 90) on conflict do nothing`,
   );
-  const open = await hold(server, host.token, { location: undefined });
-  const early = await hold(server, host.token, { signStartAt: inHours(2) });
-  const closed = await hold(server, host.token, { startAt: inHours(47), signEndAt: inHours(-0.5) });
-  await forgetRates(server);
-  const ongoing = await hold(server, host.token, { startAt: inHours(-1) });
-  const over = await hold(server, host.token, {
+  const open = await publishActivity(server, host.token, { location: undefined });
+  const early = await publishActivity(server, host.token, { signStartAt: inHours(2) });
+  const closed = await publishActivity(server, host.token, {
+    startAt: inHours(47),
+    signEndAt: inHours(-0.5),
+  });
+  await resetRates(server);
+  const ongoing = await publishActivity(server, host.token, { startAt: inHours(-1) });
+  const over = await publishActivity(server, host.token, {
     startAt: inHours(0.2),
     endAt: inHours(0.5),
     signEndAt: inHours(0.1),
   });
-  const elsewhere = await hold(server, host.token, {}, { groupId: "90" });
+  const elsewhere = await publishActivity(server, host.token, {}, { groupId: "90" });
   const idsOf = async (query: string) => (await get(`list?${query}`)).rows.map((row) => row.id);
   hoursPass(0.75);
   expect(await idsOf("groupId=1")).toEqual([open, ongoing, closed, early, over]);
@@ -187,7 +190,7 @@ test("ROUTE-059 a list goes by group, state and place: what can be joined first,
 });
 
 test("signing up takes a place once, and cancelling before the deadline gives it back", async () => {
-  const id = await hold(server, host.token, { maxNum: 1 });
+  const id = await publishActivity(server, host.token, { maxNum: 1 });
   expect(await mine(id, anna)).toEqual({ isOrganiser: 0 });
   expect((await signUp(server, anna.token, id)).data).toEqual({ status: 1 });
   expect(await signUp(server, anna.token, id)).toMatchObject({ code: 409, msg: "您已报名" });
@@ -208,9 +211,9 @@ test("signing up takes a place once, and cancelling before the deadline gives it
 });
 
 test("nobody signs up before it opens, after it closes, or for what is over or cancelled", async () => {
-  const early = await hold(server, host.token, { signStartAt: inHours(2) });
+  const early = await publishActivity(server, host.token, { signStartAt: inHours(2) });
   expect(await signUp(server, anna.token, early)).toMatchObject({ code: 409, msg: "报名还没有开始" });
-  const id = await hold(server, host.token);
+  const id = await publishActivity(server, host.token);
   hoursPass(25);
   expect(await signUp(server, anna.token, id)).toMatchObject({ code: 409, msg: "报名已截止" });
   hoursPass(28);
@@ -230,7 +233,7 @@ test.each([
     { label: "有无夜拍经验", options: ["第一次", "拍过几次"], required: 1 },
     { label: "想问什么", options: [], required: 0 },
   ];
-  const id = await hold(server, host.token, { fields });
+  const id = await publishActivity(server, host.token, { fields });
   const answers = ["第一次", ""];
   expect(await signUp(server, anna.token, id, { answers, ...change })).toMatchObject({
     code: 400,
@@ -241,7 +244,7 @@ test.each([
 });
 
 test("approval: who waits holds a place, the organiser decides and both are notified", async () => {
-  const id = await hold(server, host.token, {
+  const id = await publishActivity(server, host.token, {
     needAudit: 1,
     maxNum: 2,
     location: undefined,
@@ -274,7 +277,7 @@ test("approval: who waits holds a place, the organiser decides and both are noti
 
 test("points: taken with the signup, given back by cancelling, refusal, cancelling and the door, each once", async () => {
   await give(anna, 100, "test:anna");
-  const id = await hold(server, host.token, { costPoints: 20 });
+  const id = await publishActivity(server, host.token, { costPoints: 20 });
   expect(await signUp(server, ben.token, id)).toMatchObject({ code: 400, msg: "积分不足，还差20" });
   expect((await detail(id)).joinedNum).toBe(0);
   for (let round = 0; round < 2; round++) {
@@ -286,7 +289,7 @@ test("points: taken with the signup, given back by cancelling, refusal, cancelli
   await signUp(server, anna.token, id);
   await post("signup/review", { activityId: id, userId: anna.userId, status: 2 }, host);
   expect(await points(anna)).toBe(100);
-  const other = await hold(server, host.token, { costPoints: 20 });
+  const other = await publishActivity(server, host.token, { costPoints: 20 });
   await signUp(server, anna.token, other);
   const { code } = (await mine(other, anna)).signup;
   hoursPass(47.75);
@@ -295,7 +298,7 @@ test("points: taken with the signup, given back by cancelling, refusal, cancelli
 });
 
 test("the door: a code checks in once, from half an hour before the beginning until the end", async () => {
-  const id = await hold(server, host.token);
+  const id = await publishActivity(server, host.token);
   await signUp(server, anna.token, id);
   const { code } = (await mine(id, anna)).signup;
   expect(await post("checkin", { activityId: id, code }, host)).toMatchObject({
@@ -317,7 +320,7 @@ test("the door: a code checks in once, from half an hour before the beginning un
 
 test("cancelling: everybody who was in is told why, points go back, nobody comes in any more", async () => {
   await give(ben, 50, "test:ben");
-  const id = await hold(server, host.token, { costPoints: 5 });
+  const id = await publishActivity(server, host.token, { costPoints: 5 });
   await signUp(server, anna.token, id);
   await signUp(server, ben.token, id);
   const unread = (await server.post("/api/notice/unreadnotification", { tick: 5 }, ben.token)).data;
@@ -348,12 +351,12 @@ async function replan(activityId: string, change: object, who = host) {
     },
     activity: { ...(await mine(activityId, host)).own.plan, ...change },
   };
-  await forgetRates(server);
+  await resetRates(server);
   return server.post("/api/bbs/thread/edit", body, who.token);
 }
 
 test("GEN-020 the author changes the plan; who is signed up is notified of a new time and place and may leave until it begins", async () => {
-  const id = await hold(server, host.token, { maxNum: 5 });
+  const id = await publishActivity(server, host.token, { maxNum: 5 });
   await signUp(server, anna.token, id);
   const before = (await told(anna)).length;
   expect((await replan(id, { maxNum: 9, agenda: [{ time: "18:00", title: "集合", note: "" }] })).code).toBe(
@@ -385,7 +388,7 @@ test.each([
   [{ fields: [{ label: "几点到", options: [], required: 1 }] }, "已有人报名，报名时多填的内容不能再改"],
   [{ startAt: inHours(-2) }, "活动时间不能改到过去"],
 ])("with two signed up a change to %j is refused: %s", async (change, sentence) => {
-  const id = await hold(server, host.token);
+  const id = await publishActivity(server, host.token);
   await signUp(server, anna.token, id);
   await signUp(server, ben.token, id);
   expect(await replan(id, change)).toMatchObject({ code: 409, msg: sentence });
@@ -393,7 +396,7 @@ test.each([
 });
 
 test("anyone who is signed up keeps the time to leave that was promised when the deadline moves forward", async () => {
-  const id = await hold(server, host.token);
+  const id = await publishActivity(server, host.token);
   const promised = (await detail(id)).signEndAt;
   await signUp(server, anna.token, id);
   expect((await replan(id, { signEndAt: inHours(1) })).code).toBe(200);
@@ -404,7 +407,10 @@ test("anyone who is signed up keeps the time to leave that was promised when the
 });
 
 test("a plan is its author's alone, and stays once the activity has begun, is over or cancelled", async () => {
-  const id = await hold(server, host.token, { location: undefined, onlineUrl: "https://meet.example/1" });
+  const id = await publishActivity(server, host.token, {
+    location: undefined,
+    onlineUrl: "https://meet.example/1",
+  });
   expect((await mine(id, host)).own.plan).toMatchObject({ onlineUrl: "https://meet.example/1" });
   expect((await mine(id, anna)).own).toBeUndefined();
   expect((await replan(id, { maxNum: 3 }, anna)).code).toBe(403);
@@ -427,7 +433,7 @@ test("a plan is its author's alone, and stays once the activity has begun, is ov
 
 test("the words of a plan are masked as those of the text are", async () => {
   await server.post("/api/bbs/word/save", { words: ["大甩卖"], action: "mask" }, host.token);
-  const id = await hold(server, host.token, { location: { name: "大甩卖广场", address: "" } });
+  const id = await publishActivity(server, host.token, { location: { name: "大甩卖广场", address: "" } });
   expect((await detail(id)).location.name).toBe("***广场");
   expect((await replan(id, { location: { name: "河岸", address: "大甩卖东门" } })).code).toBe(200);
   expect((await detail(id)).location).toEqual({ name: "河岸", address: "***东门" });
@@ -435,7 +441,7 @@ test("the words of a plan are masked as those of the text are", async () => {
 
 test("deleting the thread calls its activity off", async () => {
   await give(anna, 5, "test:deleted");
-  const id = await hold(server, host.token, { costPoints: 5 });
+  const id = await publishActivity(server, host.token, { costPoints: 5 });
   const before = await points(anna);
   await signUp(server, anna.token, id);
   expect((await server.post("/api/thread/del", { threadId: id }, host.token)).code).toBe(200);
@@ -445,14 +451,14 @@ test("deleting the thread calls its activity off", async () => {
 });
 
 test("names and phones are forgotten 30 days after the end, and with the account", async () => {
-  const id = await hold(server, host.token);
+  const id = await publishActivity(server, host.token);
   await signUp(server, anna.token, id);
   const named = async () => (await get(`signup/list?activityId=${id}`, host)).rows[0];
-  await server.db.transaction(forgetSignups);
+  await server.db.transaction(eraseSignups);
   expect((await named()).phone).toBe("13800008000");
   await server.db.execute(
     sql`update activities set over_at = now() - interval '31 days' where thread_id = ${id}::bigint`,
   );
-  await server.db.transaction(forgetSignups);
+  await server.db.transaction(eraseSignups);
   expect(await named()).toMatchObject({ name: "", phone: "", user: { nickname: "anna" } });
 });

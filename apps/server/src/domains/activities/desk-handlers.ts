@@ -3,13 +3,13 @@ import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { csvFile } from "../../core/csv.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound } from "../../core/refusal.ts";
-import { demandVersion, versionOf } from "../../core/version.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { countOnDesk, listOnDesk, onDesk, signupsToExport } from "./desk-queries.ts";
-import { replan } from "./replanning.ts";
+import { badInput, notFound } from "../../core/request-error.ts";
+import { assertVersion, versionOf } from "../../core/version.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { countOnDesk, findOnDesk, listOnDesk, signupsToExport } from "./desk-queries.ts";
 import { activityTexts, stateOf } from "./rules.ts";
-import { holdActivity } from "./signup-queries.ts";
+import { lockActivity } from "./signup-queries.ts";
+import { updatePlan } from "./update-plan.ts";
 
 const texts = {
   file: (title: string) => `报名名单-${title.replace(/[\\/:*?"<>|\s]+/g, " ").trim()}.csv`,
@@ -53,12 +53,12 @@ export const activityDeskHandlers = {
   async activityManageSave({ db, clock, viewer, body: { activityId, maxNum, version, ...body } }) {
     const signEndAt = clock.parse(body.signEndAt) ?? badInput(activityTexts.noTime);
     await db.transaction(async (tx) => {
-      const { activity, title } = (await onDesk(tx, activityId)) ?? notFound();
-      demandVersion(version, versionOf((await holdActivity(tx, activityId)) ?? notFound(), EDITED));
+      const { activity, title } = (await findOnDesk(tx, activityId)) ?? notFound();
+      assertVersion(version, versionOf((await lockActivity(tx, activityId)) ?? notFound(), EDITED));
       if (signEndAt <= activity.signStartAt) badInput(activityTexts.signEndFirst);
       if (signEndAt > activity.endAt) badInput(activityTexts.signTooLong);
       const thread = { id: activityId, authorId: activity.organiserId, title };
-      await replan(tx, clock, thread, { signEndAt, maxNum });
+      await updatePlan(tx, clock, thread, { signEndAt, maxNum });
       await audit(tx, {
         actorId: viewer.id,
         action: "activity.update",
@@ -67,7 +67,7 @@ export const activityDeskHandlers = {
         detail: { name: title, signEndAt: body.signEndAt, maxNum },
       });
       if (viewer.id === activity.organiserId) return;
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: activity.organiserId,
         kind: "activity",
         title: "你的活动改了报名办法",
@@ -77,7 +77,7 @@ export const activityDeskHandlers = {
   },
 
   async activityManageExport({ db, clock, viewer, body: { activityId } }) {
-    const { activity, title } = (await onDesk(db, activityId)) ?? notFound();
+    const { activity, title } = (await findOnDesk(db, activityId)) ?? notFound();
     return db.transaction(async (tx) => {
       const signups = await signupsToExport(tx, activityId);
       const asked = activity.fields.map(({ label }) => label);

@@ -80,7 +80,7 @@ export async function countOnDesk(db: Db, filter: DeskFilter): Promise<number> {
 }
 
 /** One activity that is shown or was taken down. */
-export async function onDesk(db: Db, id: string) {
+export async function findOnDesk(db: Db, id: string) {
   const [row] = await db
     .select(columns)
     .from(activities)

@@ -2,9 +2,9 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { activities, auditLog } from "../../db/schema/index.ts";
-import { hold, inHours, makeOrganiser, signUp } from "../../test/activity-fixtures.ts";
+import { inHours, makeOrganiser, publishActivity, signUp } from "../../test/activity-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo } from "../../test/thread-fixtures.ts";
+import { moveTo, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let organiser: { token: string; userId: string };
@@ -18,7 +18,7 @@ beforeAll(async () => {
   operator = await makeOrganiser(server, "operator");
   member = await server.member("member");
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const act = (verb: string, body: object, token = operator.token) =>
@@ -28,7 +28,7 @@ const list = (query = "") =>
 const lastAudit = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.id)))[0];
 
 test("visitors, members and moderators neither change an activity nor get its names and phones", async () => {
-  const activityId = await hold(server, organiser.token);
+  const activityId = await publishActivity(server, organiser.token);
   const moderator = await server.member("moderator");
   await moveTo(server, moderator.userId, GROUP.moderator);
   const all = () => Promise.all([activities, auditLog].map((t) => server.db.select().from(t)));
@@ -46,7 +46,7 @@ test("visitors, members and moderators neither change an activity nor get its na
 });
 
 test("activities are listed by state and word, those taken down among them", async () => {
-  const activityId = await hold(server, organiser.token, {}, { title: "雨后的湿地观鸟" });
+  const activityId = await publishActivity(server, organiser.token, {}, { title: "雨后的湿地观鸟" });
   const ids = async (query: string) => (await list(query)).rows.map(({ id }) => id);
   expect(await ids("keyWord=湿地")).toEqual([activityId]);
   expect(await ids("keyWord=湿地&state=1")).toEqual([activityId]);
@@ -64,7 +64,7 @@ test("activities are listed by state and word, those taken down among them", asy
 });
 
 test("the deadline and the limit are moved within what holds, noted, and told to the organiser", async () => {
-  const activityId = await hold(server, organiser.token, { maxNum: 5 });
+  const activityId = await publishActivity(server, organiser.token, { maxNum: 5 });
   await signUp(server, member.token, activityId);
   await signUp(server, operator.token, activityId, { phone: "13800008001" });
   const save = (change: object) => act("save", { activityId, signEndAt: inHours(30), maxNum: 2, ...change });
@@ -86,7 +86,7 @@ test("the deadline and the limit are moved within what holds, noted, and told to
 });
 
 test("anyone who saves the places of an activity that a colleague or its organiser has saved meanwhile is told", async () => {
-  const activityId = await hold(server, organiser.token, { maxNum: 9 });
+  const activityId = await publishActivity(server, organiser.token, { maxNum: 9 });
   const found = async () => (await list()).rows.find(({ id }) => id === activityId);
   const { version, signEndAt } = await found();
   const body = { activityId, version, signEndAt, maxNum: 20 };
@@ -98,7 +98,7 @@ test("anyone who saves the places of an activity that a colleague or its organis
 });
 
 test("a deadline the desk moves forward leaves those who are signed up the time to leave they were promised", async () => {
-  const activityId = await hold(server, organiser.token);
+  const activityId = await publishActivity(server, organiser.token);
   await signUp(server, member.token, activityId);
   const ofMine = () => server.get(`/api/bbs/activity/mine?activityId=${activityId}`, member.token);
   const { withdrawUntil } = (await ofMine()).data.signup;
@@ -107,7 +107,7 @@ test("a deadline the desk moves forward leaves those who are signed up the time 
 });
 
 test("who signed up is exported as a file in which nobody's answer is a formula, and the export is noted", async () => {
-  const activityId = await hold(server, organiser.token, {
+  const activityId = await publishActivity(server, organiser.token, {
     fields: [{ label: "怎么来", options: [], required: 0 }],
   });
   await signUp(server, member.token, activityId, { name: "=cmd|'/c calc'!A0", answers: ["+地铁"] });

@@ -1,34 +1,42 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
-import { flag, toAuthor } from "../../core/author.ts";
+import { toAuthor, toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { notFound, Refusal } from "../../core/refusal.ts";
+import { notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { book } from "../points/ledger.ts";
-import { deposit } from "./calling-off.ts";
-import { manageHandlers, manages } from "./manage-handlers.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { movePoints } from "../points/ledger.ts";
+import { deposit } from "./cancellation.ts";
+import { canManage, manageHandlers } from "./manage-handlers.ts";
 import {
   activityById,
   activityCards,
   activityCounts,
   activityIds,
   activityTotal,
+  countOrganised,
   joinedOf,
-  organisedBy,
 } from "./queries.ts";
-import { withdrawableUntil } from "./replanning.ts";
-import { activityTexts, checkSignup, SIGNUP, type SignupStatus, STATE, stateOf, wayTo } from "./rules.ts";
 import {
-  freeCode,
-  freePlaces,
-  holdActivity,
+  activityLink,
+  activityTexts,
+  checkSignup,
+  SIGNUP,
+  type SignupStatus,
+  STATE,
+  stateOf,
+} from "./rules.ts";
+import {
+  changeSignupStatus,
   insertSignup,
-  moveSignup,
+  lockActivity,
+  releasePlaces,
   signupOf,
   takePlace,
+  unusedCode,
 } from "./signup-queries.ts";
+import { withdrawableUntil } from "./update-plan.ts";
 
 const FACES = { card: 5, detail: 10 };
 
@@ -49,10 +57,10 @@ function common(
     endAt: clock.format(activity.endAt),
     signStartAt: clock.format(activity.signStartAt),
     signEndAt: clock.format(activity.signEndAt),
-    isOnline: flag(activity.isOnline),
+    isOnline: toFlag(activity.isOnline),
     maxNum: activity.maxNum,
     joinedNum: activity.joinedNum,
-    needAudit: flag(activity.needAudit),
+    needAudit: toFlag(activity.needAudit),
     costPoints: activity.costPoints,
     state: stateOf(activity, clock.now()),
   };
@@ -72,7 +80,7 @@ function toOwn(activity: Row["activity"], clock: Context<"activityMine">["clock"
       signEndAt: clock.format(signEndAt),
       ...(isOnline ? onlineUrl && { onlineUrl } : { location: { name: placeName, address, ...point } }),
       ...{ maxNum, costPoints, agenda, fields },
-      needAudit: flag(activity.needAudit),
+      needAudit: toFlag(activity.needAudit),
     },
     joinedNum: activity.joinedNum,
     state: stateOf(activity, clock.now()),
@@ -93,11 +101,11 @@ async function refuseSignup(tx: Db, activityId: string, userId: string, now: Dat
     [STATE.over]: activityTexts.over,
     [STATE.cancelled]: activityTexts.cancelled,
   }[state];
-  throw new Refusal(409, sentence);
+  throw new RequestError(409, sentence);
 }
 
 const standing = (status: number) =>
-  new Refusal(409, status === SIGNUP.refused ? activityTexts.refused : activityTexts.joined);
+  new RequestError(409, status === SIGNUP.refused ? activityTexts.refused : activityTexts.joined);
 
 /** Reading activities and signing up for them (screens.md 4.21). */
 export const activityHandlers = {
@@ -134,7 +142,7 @@ export const activityHandlers = {
     const { activity, organiser } = row;
     const [joined, organised] = await Promise.all([
       joinedOf(db, [activityId], FACES.detail),
-      organisedBy(db, organiser.userId),
+      countOrganised(db, organiser.userId),
     ]);
     const { placeName, address, lat, lng } = activity;
     const point = lat !== null && lng !== null ? { lat, lng } : {};
@@ -153,10 +161,10 @@ export const activityHandlers = {
   async activityMine({ db, clock, viewer, query: { activityId } }) {
     const { activity } = (await activityById(db, activityId, viewer.id)) ?? notFound();
     const signup = await signupOf(db, activityId, viewer.id);
-    const isOrganiser = manages(viewer, activity);
+    const isOrganiser = canManage(viewer, activity);
     const admitted = signup?.status === SIGNUP.approved || signup?.status === SIGNUP.checkedIn;
     return {
-      isOrganiser: flag(isOrganiser),
+      isOrganiser: toFlag(isOrganiser),
       ...((admitted || isOrganiser) && activity.onlineUrl && { onlineUrl: activity.onlineUrl }),
       ...(activity.organiserId === viewer.id && { own: toOwn(activity, clock) }),
       ...(signup && {
@@ -190,19 +198,19 @@ export const activityHandlers = {
         userId: viewer.id,
         status,
         ...form,
-        code: await freeCode(tx, activityId),
+        code: await unusedCode(tx, activityId),
         createdAt: now,
       });
       if (!signup) throw standing((await signupOf(tx, activityId, viewer.id))?.status ?? status);
       if (activity.costPoints > 0)
-        await book(tx, deposit.taken(activityId, viewer.id, signup.round, activity.costPoints));
+        await movePoints(tx, deposit.taken(activityId, viewer.id, signup.round, activity.costPoints));
       if (activity.needAudit && activity.organiserId !== viewer.id) {
-        await tellSystem(tx, {
+        await sendSystemNotice(tx, {
           userId: activity.organiserId,
           kind: "activity",
           title: "有一份报名等你审核",
           content: `${viewer.nickname} 报名了「${title}」`,
-          ...wayTo(activityId),
+          ...activityLink(activityId),
         });
       }
       return { status };
@@ -211,20 +219,23 @@ export const activityHandlers = {
 
   async activitySignupCancel({ db, clock, viewer, body: { activityId } }) {
     await db.transaction(async (tx) => {
-      const activity = (await holdActivity(tx, activityId)) ?? notFound();
-      if (activity.cancelledAt) throw new Refusal(409, activityTexts.cancelled);
-      if (withdrawableUntil(activity) <= clock.now()) throw new Refusal(409, activityTexts.noWithdrawal);
-      const signup = await moveSignup(
+      const activity = (await lockActivity(tx, activityId)) ?? notFound();
+      if (activity.cancelledAt) throw new RequestError(409, activityTexts.cancelled);
+      if (withdrawableUntil(activity) <= clock.now()) throw new RequestError(409, activityTexts.noWithdrawal);
+      const signup = await changeSignupStatus(
         tx,
         { activityId, userId: viewer.id },
         [SIGNUP.waiting, SIGNUP.approved],
         SIGNUP.cancelled,
       );
-      if (!signup) throw new Refusal(409, activityTexts.noSignup);
-      await freePlaces(tx, activityId, 1);
+      if (!signup) throw new RequestError(409, activityTexts.noSignup);
+      await releasePlaces(tx, activityId, 1);
       if (activity.costPoints > 0) {
         const { costPoints } = activity;
-        await book(tx, deposit.back(activityId, viewer.id, signup.round, costPoints, "取消报名，退回积分"));
+        await movePoints(
+          tx,
+          deposit.back(activityId, viewer.id, signup.round, costPoints, "取消报名，退回积分"),
+        );
       }
     });
   },

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { authorColumns } from "../../core/author.ts";
-import { type Flag, flagged, rowsOf } from "../../core/sql.ts";
+import { type Flag, flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   activities,
@@ -44,7 +44,7 @@ const ofTab = (tab: ActivityTab, now: Date): SQL =>
 const shown = ({ groupId, tab, isOffline, now }: ListFilter): SQL => sql`
   from activities a join threads t on t.id = a.thread_id and t.status = ${NORMAL}
   where ${groupId ? sql`t.group_id = ${groupId}::bigint` : sql`true`}
-    and ${flagged(isOffline, sql`not a.is_online`) ?? sql`true`} and ${ofTab(tab, now)}`;
+    and ${flagCondition(isOffline, sql`not a.is_online`) ?? sql`true`} and ${ofTab(tab, now)}`;
 
 /**
  * The ids of a list: first what can still be joined, then what is in progress or to come, the nearest first; then what
@@ -145,7 +145,7 @@ export async function activityById(db: Db, id: string, authorId?: string) {
 }
 
 /** How many activities somebody has organised that were not cancelled. */
-export async function organisedBy(db: Db, userId: string): Promise<number> {
+export async function countOrganised(db: Db, userId: string): Promise<number> {
   const thread = db.select({ id: threads.id }).from(threads).where(shownThread);
   return db.$count(
     activities,
@@ -180,7 +180,7 @@ export async function updateActivity(
 }
 
 /** Erases what a member entered when signing up, in all activities. */
-export async function forgetSignupsOf(tx: Db, userId: string): Promise<void> {
+export async function eraseSignupsOf(tx: Db, userId: string): Promise<void> {
   await tx
     .update(activitySignups)
     .set({ name: "", phone: "", answers: [] })
@@ -188,7 +188,7 @@ export async function forgetSignupsOf(tx: Db, userId: string): Promise<void> {
 }
 
 /** Records in the audit log that somebody cancelled another's activity, and why (ruling 14). */
-export async function noteCancelling(
+export async function auditCancellation(
   tx: Db,
   actorId: string,
   targetId: string,

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { safeHref } from "@lenscape/richtext/links";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { AgendaItem, activities, SignupField } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -57,7 +57,10 @@ export const activityTexts = {
 } as const;
 
 /** The link from a notice to its activity. */
-export const wayTo = (id: string) => ({ link: `/pages/activity/index?id=${id}`, linkText: "查看活动" });
+export const activityLink = (id: string) => ({
+  link: `/pages/activity/index?id=${id}`,
+  linkText: "查看活动",
+});
 
 interface Times {
   startAt: Date;
@@ -119,7 +122,7 @@ function checkFields(given: Input["fields"] = []): SignupField[] {
 
 /**
  * Checks and normalises what an organiser entered; the cover is checked elsewhere.
- * @throws Refusal 400 with the message about the first mistake
+ * @throws RequestError 400 with the message about the first mistake
  */
 export function checkActivity(input: Input, clock: Clock) {
   const { location, onlineUrl = "" } = input;
@@ -187,7 +190,7 @@ export function planLines(plan: typeof activities.$inferSelect, clock: Clock): s
 
 /**
  * Checks and trims what a member entered.
- * @throws Refusal 400 with the message about the first thing that is missing or wrong
+ * @throws RequestError 400 with the message about the first thing that is missing or wrong
  */
 export function checkSignup(
   { name, phone, answers = [] }: Pick<BodyOf<"activitySignup">, "name" | "phone" | "answers">,
@@ -211,5 +214,5 @@ export function checkSignup(
 const MINUTE = 60_000;
 
 /** When check-in opens. */
-export const doorsOpenAt = ({ startAt }: Pick<Times, "startAt">): Date =>
+export const checkInOpensAt = ({ startAt }: Pick<Times, "startAt">): Date =>
   new Date(startAt.getTime() - policy.activity.doorsOpenMinutes * MINUTE);

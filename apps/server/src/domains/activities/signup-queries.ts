@@ -27,7 +27,7 @@ export async function takePlace(tx: Db, activityId: string, now: Date) {
 }
 
 /** Returns places. */
-export async function freePlaces(tx: Db, activityId: string, count: number): Promise<void> {
+export async function releasePlaces(tx: Db, activityId: string, count: number): Promise<void> {
   await tx
     .update(activities)
     .set({ joinedNum: sql`${activities.joinedNum} - ${count}::int` })
@@ -35,13 +35,13 @@ export async function freePlaces(tx: Db, activityId: string, count: number): Pro
 }
 
 /** Locks and returns an activity's row; everything that changes it or its participants locks it first. */
-export async function holdActivity(tx: Db, activityId: string) {
+export async function lockActivity(tx: Db, activityId: string) {
   const [row] = await tx.select().from(activities).where(eq(activities.threadId, activityId)).for("update");
   return row;
 }
 
 /** An unused code for this activity; the row is locked, so no other signup can take it meanwhile. */
-export async function freeCode(tx: Db, activityId: string): Promise<string> {
+export async function unusedCode(tx: Db, activityId: string): Promise<string> {
   for (;;) {
     const { codeLength } = policy.activity;
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
@@ -74,7 +74,7 @@ export async function signupOf(db: Db, activityId: string, userId: string) {
 }
 
 /** Changes the status of a signup from one of some states to another; undefined when it is in none of them. */
-export async function moveSignup(
+export async function changeSignupStatus(
   tx: Db,
   { activityId, userId }: { activityId: string; userId: string },
   from: SignupStatus[],
@@ -196,7 +196,7 @@ export async function markCancelled(tx: Db, activityId: string, reason: string, 
 }
 
 /** Erases what participants of activities that ended before `before` entered. */
-export async function forgetSignupsBefore(tx: Db, before: Date): Promise<void> {
+export async function eraseSignupsBefore(tx: Db, before: Date): Promise<void> {
   await tx.execute(sql`
     with due as (
       update activities set forgotten = true where not forgotten and over_at <= ${before} returning thread_id

@@ -1,14 +1,14 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { notFound, Refusal } from "../../core/refusal.ts";
+import { notFound, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import {
   clearDefault,
   countAddresses,
   deleteAddress,
   findAddress,
-  holdAddresses,
   insertAddress,
   listAddresses,
+  lockAddresses,
   promoteNewest,
   updateAddress,
 } from "./queries.ts";
@@ -23,10 +23,10 @@ export const addressHandlers = {
   async addressAdd({ db, viewer, body: { isDefault, ...input } }) {
     const address = checkAddress(input);
     const made = await db.transaction(async (tx) => {
-      await holdAddresses(tx, viewer.id);
+      await lockAddresses(tx, viewer.id);
       const count = await countAddresses(tx, viewer.id);
       if (count >= policy.mall.maxAddresses)
-        throw new Refusal(409, addressTexts.full(policy.mall.maxAddresses));
+        throw new RequestError(409, addressTexts.full(policy.mall.maxAddresses));
       const first = count === 0;
       if (isDefault && !first) await clearDefault(tx, viewer.id);
       return insertAddress(tx, { ...address, userId: viewer.id, isDefault: first || isDefault === 1 });
@@ -37,7 +37,7 @@ export const addressHandlers = {
   async addressUpdate({ db, viewer, body: { addressId, isDefault, ...input } }) {
     const address = checkAddress(input);
     const row = await db.transaction(async (tx) => {
-      await holdAddresses(tx, viewer.id);
+      await lockAddresses(tx, viewer.id);
       if (!(await findAddress(tx, viewer.id, addressId))) notFound();
       if (isDefault) await clearDefault(tx, viewer.id, addressId);
       return updateAddress(tx, viewer.id, addressId, { ...address, ...(isDefault && { isDefault: true }) });
@@ -47,7 +47,7 @@ export const addressHandlers = {
 
   async addressDefault({ db, viewer, body: { addressId } }) {
     await db.transaction(async (tx) => {
-      await holdAddresses(tx, viewer.id);
+      await lockAddresses(tx, viewer.id);
       if (!(await findAddress(tx, viewer.id, addressId))) notFound();
       await clearDefault(tx, viewer.id, addressId);
       await updateAddress(tx, viewer.id, addressId, { isDefault: true });
@@ -56,7 +56,7 @@ export const addressHandlers = {
 
   async addressDel({ db, viewer, body: { addressId } }) {
     await db.transaction(async (tx) => {
-      await holdAddresses(tx, viewer.id);
+      await lockAddresses(tx, viewer.id);
       const gone = (await deleteAddress(tx, viewer.id, addressId)) ?? notFound();
       if (gone.isDefault) await promoteNewest(tx, viewer.id);
     });

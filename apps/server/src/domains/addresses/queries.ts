@@ -4,7 +4,7 @@ import { addresses, users } from "../../db/schema/index.ts";
 import type { AddressRow } from "./rules.ts";
 
 /** Locks a member's addresses until the transaction ends, so that their number and the default stay as read. */
-export async function holdAddresses(tx: Db, userId: string): Promise<void> {
+export async function lockAddresses(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 

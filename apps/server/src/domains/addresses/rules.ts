@@ -1,4 +1,4 @@
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { addresses } from "../../db/schema/index.ts";
 import { type Region, regionOf } from "./regions.ts";
 
@@ -31,7 +31,7 @@ type Checked = Required<AddressInput> & Region;
 
 /**
  * An address as it is stored, its region named by its code.
- * @throws Refusal 400 with the message for the first field that is wrong
+ * @throws RequestError 400 with the message for the first field that is wrong
  */
 export function checkAddress(input: AddressInput): Checked {
   const name = input.name.trim();

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import sharp from "sharp";
 import svgCaptcha from "svg-captcha";
-import { Refusal } from "../../core/refusal.ts";
+import { RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { saveCaptcha, takeCaptcha } from "./queries.ts";
+import { deleteCaptcha, saveCaptcha } from "./queries.ts";
 import { loginTexts } from "./rules.ts";
 
 const hash = (uuid: string, answer: string) =>
@@ -34,15 +34,15 @@ export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }
 
 /**
  * Consumes a captcha: right or wrong, it is gone afterwards.
- * @throws Refusal 400 when missing, expired or wrong
+ * @throws RequestError 400 when missing, expired or wrong
  */
-export async function spendCaptcha(
+export async function consumeCaptcha(
   db: Db,
   uuid: string | undefined,
   code: string | undefined,
 ): Promise<void> {
-  if (!code) throw new Refusal(400, loginTexts.captchaMissing);
-  const answerHash = uuid ? await takeCaptcha(db, uuid) : undefined;
-  if (!uuid || !answerHash) throw new Refusal(400, loginTexts.captchaExpired);
-  if (answerHash !== hash(uuid, code.trim())) throw new Refusal(400, loginTexts.captchaWrong);
+  if (!code) throw new RequestError(400, loginTexts.captchaMissing);
+  const answerHash = uuid ? await deleteCaptcha(db, uuid) : undefined;
+  if (!uuid || !answerHash) throw new RequestError(400, loginTexts.captchaExpired);
+  if (answerHash !== hash(uuid, code.trim())) throw new RequestError(400, loginTexts.captchaWrong);
 }

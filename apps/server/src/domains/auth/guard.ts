@@ -1,8 +1,8 @@
 import type { Context } from "../../contract/handler.ts";
-import { countEvent, limitRate, type Rate, secondsToWait, uncountEvents } from "../../core/rate.ts";
-import { Refusal } from "../../core/refusal.ts";
+import { countEvent, limitRate, type Rate, refundEvents, retryAfterSeconds } from "../../core/rate.ts";
+import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { spendCaptcha } from "./captcha.ts";
+import { consumeCaptcha } from "./captcha.ts";
 import { isKnownAddress } from "./queries.ts";
 import { loginTexts } from "./rules.ts";
 
@@ -49,40 +49,40 @@ async function count({ db, ip }: Caller, keys: AttemptKeys, userId: string | und
 /** Beyond a limit: requires a captcha, which is consumed only once the wait is over; then the next wait starts. */
 async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise<void> {
   if (waits.length > 0) {
-    if (!body.code) throw new Refusal(400, loginTexts.captchaNeeded, undefined, { needsCaptcha: 1 });
-    const seconds = await secondsToWait(
+    if (!body.code) throw new RequestError(400, loginTexts.captchaNeeded, undefined, { needsCaptcha: 1 });
+    const seconds = await retryAfterSeconds(
       db,
       waits.map(({ key }) => key),
     );
-    if (seconds > 0) throw new Refusal(429, loginTexts.wait.replace("{n}", String(seconds)), seconds);
+    if (seconds > 0) throw new RequestError(429, loginTexts.wait.replace("{n}", String(seconds)), seconds);
   }
-  if (config.captcha || waits.length > 0) await spendCaptcha(db, body.uuid, body.code);
+  if (config.captcha || waits.length > 0) await consumeCaptcha(db, body.uuid, body.code);
   for (const { key, ...rate } of waits) await limitRate(db, key, rate, loginTexts.wait);
 }
 
 /** Takes back an attempt that was not checked. */
-export const takeBack = ({ db }: Pick<Caller, "db">, { pair, address, account }: AttemptKeys) =>
-  uncountEvents(db, [pair, address, account]);
+export const refundAttempt = ({ db }: Pick<Caller, "db">, { pair, address, account }: AttemptKeys) =>
+  refundEvents(db, [pair, address, account]);
 
 /**
  * Admits an attempt to log in. With a solved captcha it is always admitted, after some seconds at most: guessing is
  * slowed, nothing is locked (docs/decisions/0018).
  * @param userId whose account it is; undefined for an unknown name
  * @returns the keys under which the attempt is counted
- * @throws Refusal 400 without a right captcha where one is needed, 429 with the seconds to wait
+ * @throws RequestError 400 without a right captcha where one is needed, 429 with the seconds to wait
  */
 export async function admitAttempt(
   context: Caller,
   usernameKey: string,
   userId: string | undefined,
 ): Promise<AttemptKeys> {
-  if (context.config.captcha && !context.body.code) throw new Refusal(400, loginTexts.captchaMissing);
+  if (context.config.captcha && !context.body.code) throw new RequestError(400, loginTexts.captchaMissing);
   const keys = attemptKeys(context.ip, usernameKey);
   const waits = await count(context, keys, userId);
   try {
     await demandProof(context, waits);
   } catch (error) {
-    await takeBack(context, keys);
+    await refundAttempt(context, keys);
     throw error;
   }
   return keys;

@@ -2,16 +2,16 @@ import { bigrams } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { hashPassword, isPassword } from "../../core/passwords.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import { endSessions, openSession } from "../../core/session.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
-import { reopen } from "../account/queries.ts";
+import { cancelClosing } from "../account/queries.ts";
 import { addInvitation, findInviter } from "../invitations/queries.ts";
 import { screenName } from "../moderation/screening.ts";
-import { makeCaptcha, spendCaptcha } from "./captcha.ts";
-import { admitAttempt, takeBack } from "./guard.ts";
-import { checkMayEnter, findAccount, forgiveAttempts, insertUser, namesTaken } from "./queries.ts";
+import { consumeCaptcha, makeCaptcha } from "./captcha.ts";
+import { admitAttempt, refundAttempt } from "./guard.ts";
+import { checkMayEnter, findAccount, insertUser, namesTaken, refundAttempts } from "./queries.ts";
 import {
   checkNickname,
   checkPassword,
@@ -35,18 +35,18 @@ export const authHandlers = {
     const account = await findAccount(db, usernameKey);
     const keys = await admitAttempt(context, usernameKey, account?.id);
     const right = await isPassword(account?.passwordHash, body.password).catch(async (error: unknown) => {
-      await takeBack(context, keys);
+      await refundAttempt(context, keys);
       throw error;
     });
-    if (!account || !right) throw new Refusal(400, loginTexts.wrong);
+    if (!account || !right) throw new RequestError(400, loginTexts.wrong);
     await checkMayEnter(db, clock, account);
-    await forgiveAttempts(db, keys);
-    await reopen(db, account.id);
+    await refundAttempts(db, keys);
+    await cancelClosing(db, account.id);
     return { token: await openSession(db, account.id, ip, userAgent) };
   },
 
   async register({ db, config, ip, body }) {
-    if (config.captcha) await spendCaptcha(db, body.uuid, body.code);
+    if (config.captcha) await consumeCaptcha(db, body.uuid, body.code);
     const username = checkUsername(body.username);
     const nickname = checkNickname(body.nickname ?? [...username].slice(0, policy.nickname.max).join(""));
     await checkPassword(body.password, config, { username, nickname }, "password");

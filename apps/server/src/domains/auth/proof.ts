@@ -1,6 +1,6 @@
 import { isPassword } from "../../core/passwords.ts";
-import { limitRate, uncountEvents } from "../../core/rate.ts";
-import { Refusal } from "../../core/refusal.ts";
+import { limitRate, refundEvents } from "../../core/rate.ts";
+import { RequestError } from "../../core/request-error.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
@@ -15,9 +15,9 @@ interface Asking {
 /**
  * Verifies that it is the member who asks, not somebody at their unlocked browser.
  * @param field the field of the body that holds the password
- * @throws Refusal 400 with `refusal` for a wrong password, 429 after too many
+ * @throws RequestError 400 with `refusal` for a wrong password, 429 after too many
  */
-export async function demandPassword(
+export async function requirePassword(
   { db, viewer }: Asking,
   password: string,
   refusal: string,
@@ -26,22 +26,22 @@ export async function demandPassword(
   const key = `password:${viewer.id}`;
   await limitRate(db, key, policy.rates.password, proofTexts.tooOften);
   const { passwordHash } = await passwordOf(db, viewer.id);
-  if (!(await isPassword(passwordHash, password))) throw new Refusal(400, refusal, undefined, { field });
-  await uncountEvents(db, [key]);
+  if (!(await isPassword(passwordHash, password))) throw new RequestError(400, refusal, undefined, { field });
+  await refundEvents(db, [key]);
 }
 
 /**
  * Verifies that it is the member who changes a way to sign in: by their password, or without one by having just logged
  * in by that phone or WeChat.
- * @throws Refusal 400 without that, 429 after too many wrong passwords
+ * @throws RequestError 400 without that, 429 after too many wrong passwords
  */
-export async function demandOwner(asking: Asking, password: string | undefined): Promise<void> {
+export async function requireOwner(asking: Asking, password: string | undefined): Promise<void> {
   const { db, viewer } = asking;
   const { passwordless } = await passwordOf(db, viewer.id);
   if (!passwordless) {
-    if (!password) throw new Refusal(400, proofTexts.missing, undefined, { field: "password" });
-    return demandPassword(asking, password, proofTexts.wrong);
+    if (!password) throw new RequestError(400, proofTexts.missing, undefined, { field: "password" });
+    return requirePassword(asking, password, proofTexts.wrong);
   }
   if (!(await isFreshSession(db, viewer.sessionId, policy.account.freshSeconds)))
-    throw new Refusal(400, proofTexts.stale);
+    throw new RequestError(400, proofTexts.stale);
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { uncountEvents } from "../../core/rate.ts";
-import { badInput } from "../../core/refusal.ts";
+import { refundEvents } from "../../core/rate.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { captchas, rateCounters, sessions, users } from "../../db/schema/index.ts";
 import { reasonOfLast } from "../moderation/queries.ts";
-import { saidUntil } from "../moderation/rules.ts";
+import { untilSentence } from "../moderation/rules.ts";
 import { loginTexts } from "./rules.ts";
 
 const NORMAL = 1;
@@ -24,7 +24,7 @@ export async function saveCaptcha(
 }
 
 /** Deletes and returns in one statement: a captcha cannot be used twice, not even in parallel. */
-export async function takeCaptcha(db: Db, uuid: string): Promise<string | undefined> {
+export async function deleteCaptcha(db: Db, uuid: string): Promise<string | undefined> {
   const [row] = await db
     .delete(captchas)
     .where(eq(captchas.uuid, uuid))
@@ -45,7 +45,7 @@ export async function findAccount(db: Db, usernameKey: string) {
   return row;
 }
 
-/** @throws Refusal 400 for a closed or banned account, with why and until when */
+/** @throws RequestError 400 for a closed or banned account, with why and until when */
 export async function checkMayEnter(
   db: Db,
   clock: Clock,
@@ -58,7 +58,7 @@ export async function checkMayEnter(
   if (status !== NORMAL) badInput(loginTexts.gone);
   if (forbiddenUntil && forbiddenUntil > clock.now()) {
     const reason = await reasonOfLast(db, id, "user.forbidden");
-    badInput(saidUntil(clock, loginTexts.forbidden, { until: forbiddenUntil, reason }));
+    badInput(untilSentence(clock, loginTexts.forbidden, { until: forbiddenUntil, reason }));
   }
 }
 
@@ -73,12 +73,12 @@ export async function isKnownAddress(db: Db, userId: string, ip: string): Promis
 }
 
 /** Takes back what a successful attempt was counted as, and the earlier failures from the same address. */
-export async function forgiveAttempts(
+export async function refundAttempts(
   db: Db,
   keys: { pair: string; pairWait: string; address: string; account: string },
 ): Promise<void> {
   await db.delete(rateCounters).where(inArray(rateCounters.key, [keys.pair, keys.pairWait]));
-  await uncountEvents(db, [keys.address, keys.account]);
+  await refundEvents(db, [keys.address, keys.account]);
 }
 
 /** What a member's password is checked against, and whether they know one. */

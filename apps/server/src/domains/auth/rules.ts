@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { PasswordFault } from "@lenscape/passwords/fault";
 import { PASSWORD_LENGTH } from "@lenscape/passwords/length";
 import type { Config } from "../../config.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 
 /** Invisible and direction-changing characters: names that look the same must be the same. */
@@ -16,7 +16,7 @@ const length = (text: string) => [...text].length;
 /**
  * Checks a new account name (wire.md: 2 to 20 characters).
  * @returns the trimmed name
- * @throws Refusal 400
+ * @throws RequestError 400
  */
 export function checkUsername(raw: string): string {
   const name = raw.trim();
@@ -46,7 +46,7 @@ const passwordTexts: Record<PasswordFault, string> = {
 /**
  * Checks a new password, wherever one is chosen.
  * @param field the field of the body that holds it
- * @throws Refusal 400
+ * @throws RequestError 400
  */
 export async function checkPassword(
   password: string,
@@ -57,13 +57,13 @@ export async function checkPassword(
   // Who never chooses one never loads the list.
   const { passwordFault } = await import("@lenscape/passwords/fault");
   const fault = passwordFault(password, { username, nickname, site: [site.brandName, site.brandNameEn] });
-  if (fault) throw new Refusal(400, passwordTexts[fault], undefined, { field });
+  if (fault) throw new RequestError(400, passwordTexts[fault], undefined, { field });
 }
 
 /**
  * Checks a nickname (screens.md 4.19).
  * @returns the trimmed nickname
- * @throws Refusal 400
+ * @throws RequestError 400
  */
 export function checkNickname(raw: string): string {
   const nickname = raw.trim();

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClock } from "../../core/time.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
-import { happened } from "../points/events.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import { insertBadge } from "./queries.ts";
 
 let server: TestServer;
@@ -26,7 +26,7 @@ test("a badge comes with the action, once, with a notice, and its rarity is coun
   const { userId, token } = await server.member("poster");
   expect(await badgeOf(token, "firstThread")).toMatchObject({ value: 0, obtainedAt: "", rarity: 0 });
   await publish(server, token);
-  await forgetRates(server);
+  await resetRates(server);
   await publish(server, token);
   const badge = await badgeOf(token, "firstThread");
   expect(badge).toMatchObject({ value: 1, isWorn: 0, rarity: 100 });
@@ -42,7 +42,9 @@ test("a badge comes with the action, once, with a notice, and its rarity is coun
 test("a streak is of consecutive days: a missed day starts it over", async () => {
   const { userId, token } = await server.member("streaker");
   const signOn = (n: number) =>
-    server.db.transaction((tx) => happened(tx, day(n), { kind: "checkedIn", userId, key: `day:${n}` }));
+    server.db.transaction((tx) =>
+      emitMemberEvent(tx, day(n), { kind: "checkedIn", userId, key: `day:${n}` }),
+    );
   for (const n of [1, 2, 3, 5, 6, 7]) await signOn(n);
   expect(await badgeOf(token, "week")).toMatchObject({ value: 3, obtainedAt: "" });
   for (const n of [8, 9, 10, 11]) await signOn(n);

@@ -34,10 +34,10 @@ const measures = {
 
 export type Measure = keyof typeof measures;
 
-export const everyMeasure = new Set(Object.keys(measures) as Measure[]);
+export const allMeasures = new Set(Object.keys(measures) as Measure[]);
 
 /** Reads some of a member's measures with one statement. @returns the read ones, 0 for the others */
-export async function measure(
+export async function readMeasures(
   db: Db,
   userId: string,
   wanted: ReadonlySet<Measure>,
@@ -46,7 +46,7 @@ export async function measure(
   const [row] = rowsOf<Record<Measure, number>>(
     await db.execute(sql`select ${sql.join(columns, sql`, `)} from users u where u.id = ${userId}::bigint`),
   );
-  const values = Object.fromEntries([...everyMeasure].map((name) => [name, Number(row?.[name] ?? 0)]));
+  const values = Object.fromEntries([...allMeasures].map((name) => [name, Number(row?.[name] ?? 0)]));
   if (wanted.has("level")) values.level = levelOf(values.level!);
   return values as Record<Measure, number>;
 }
@@ -111,7 +111,7 @@ export async function ownership(db: Db) {
  * the same slot.
  * @returns false when all slots are taken
  */
-export async function putOn(tx: Db, userId: string, badgeId: string): Promise<boolean> {
+export async function wearBadge(tx: Db, userId: string, badgeId: string): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const rows = await tx
     .update(userBadges)
@@ -126,7 +126,7 @@ export async function putOn(tx: Db, userId: string, badgeId: string): Promise<bo
 }
 
 /** Takes a badge off. */
-export async function takeOff(db: Db, userId: string, badgeId: string): Promise<void> {
+export async function removeBadge(db: Db, userId: string, badgeId: string): Promise<void> {
   await db
     .update(userBadges)
     .set({ wornSlot: null })

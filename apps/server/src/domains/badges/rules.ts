@@ -1,7 +1,7 @@
 import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { insertBadge, type Measure, measure, ownedAmong } from "./queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { insertBadge, type Measure, ownedAmong, readMeasures } from "./queries.ts";
 
 type Kind = MemberEvent["kind"];
 
@@ -179,7 +179,7 @@ const movedBy = ({ kind, userId, otherId }: MemberEvent): string | undefined =>
  * Gives a member the reached badges that they do not have yet, with a notice.
  * @returns whether there were any
  */
-export async function award(tx: Db, userId: string, rules: readonly BadgeRule[]): Promise<boolean> {
+export async function awardReached(tx: Db, userId: string, rules: readonly BadgeRule[]): Promise<boolean> {
   const owned = await ownedAmong(
     tx,
     userId,
@@ -187,12 +187,12 @@ export async function award(tx: Db, userId: string, rules: readonly BadgeRule[])
   );
   const open = rules.filter(({ badgeId }) => !owned.has(badgeId));
   if (open.length === 0) return false;
-  const values = await measure(tx, userId, new Set(open.map((each) => each.measure)));
+  const values = await readMeasures(tx, userId, new Set(open.map((each) => each.measure)));
   const reached = open.filter((each) => values[each.measure] >= each.threshold);
   // In the order of the rules, so that two transactions that give the same badges cannot deadlock.
   for (const { badgeId, name, condition } of reached) {
     if (!(await insertBadge(tx, userId, badgeId))) continue;
-    await tellSystem(tx, {
+    await sendSystemNotice(tx, {
       userId,
       kind: "honor",
       title: `获得徽章「${name}」`,
@@ -208,5 +208,5 @@ export async function award(tx: Db, userId: string, rules: readonly BadgeRule[])
 export async function awardBadges(tx: Db, event: MemberEvent): Promise<void> {
   const rules = BADGES.filter(({ on }) => on.includes(event.kind));
   const userId = movedBy(event);
-  if (rules.length > 0 && userId) await award(tx, userId, rules);
+  if (rules.length > 0 && userId) await awardReached(tx, userId, rules);
 }

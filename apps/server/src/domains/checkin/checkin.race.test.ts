@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { rowsOf } from "../../core/sql.ts";
 import { prizes } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
 import { SIGN_IN } from "../tasks/rules.ts";
 
 type Who = { token: string; userId: string };
@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const post = (who: Who, path: string, body: object) => server.post(`/api/${path}`, body, who.token);
@@ -64,7 +64,7 @@ test("API-117 sixty-four signs of one member at a time give one reward", async (
 test("many members signing at a time get a place each, none twice", async () => {
   const many: Who[] = [];
   for (let i = 0; i < 24; i++) {
-    await forgetRates(server);
+    await resetRates(server);
     many.push(await server.member(`crowd${i}`));
   }
   const answers = await Promise.all(many.map((who) => post(who, "bbs/task/day/sign", {})));
@@ -76,7 +76,7 @@ test("sixty-four likes, comments and looks at a time finish each task once", asy
   const author = await server.member("author");
   const threads: string[] = [];
   for (let i = 0; i < 8; i++) {
-    await forgetRates(server);
+    await resetRates(server);
     threads.push(await publish(server, author.token));
   }
   const who = await server.member("doer");
@@ -99,7 +99,7 @@ test("two members who like each other's threads all the time never lock each oth
   for (const who of [one, other]) {
     const own: string[] = [];
     for (let i = 0; i < 6; i++) {
-      await forgetRates(server);
+      await resetRates(server);
       own.push(await publish(server, who.token));
     }
     threads.push(own);
@@ -133,7 +133,7 @@ test("members who race for the last one of a prize: one has it, and nobody else 
     .returning();
   const racers: Who[] = [];
   for (let i = 0; i < 16; i++) {
-    await forgetRates(server);
+    await resetRates(server);
     const who = await server.member(`racer${i}`);
     await post(who, "bbs/task/day/sign", {});
     racers.push(who);

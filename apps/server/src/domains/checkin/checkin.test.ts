@@ -5,8 +5,8 @@ import { rowsOf } from "../../core/sql.ts";
 import { createClock } from "../../core/time.ts";
 import { checkIns, prizes } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo } from "../../test/thread-fixtures.ts";
-import { tendCheckIns } from "./job.ts";
+import { moveTo, resetRates } from "../../test/thread-fixtures.ts";
+import { sendCheckInReminders } from "./job.ts";
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -17,7 +17,7 @@ let offset = 0;
 beforeAll(async () => {
   server = await startServer();
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const clock = () => createClock("Asia/Shanghai", () => new Date(Date.now() + offset));
@@ -341,7 +341,7 @@ describe("the reminder", () => {
       (await server.get("/api/notice/system/list", token)).rows
         .map((row: { title: string }) => row.title)
         .filter((title: string) => title === "今天还没签到").length;
-    const run = () => server.db.transaction((tx) => tendCheckIns(tx, clock()));
+    const run = () => server.db.transaction((tx) => sendCheckInReminders(tx, clock()));
     await run();
     expect(await titles(asked)).toBe(0);
     move(9 * HOUR);

@@ -1,32 +1,40 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { addDays, daysBetween, firstOf, isDay, lastOf, mondayOf, monthOf } from "../../core/days.ts";
+import {
+  addDays,
+  daysBetween,
+  firstDayOfMonth,
+  isDay,
+  lastDayOfMonth,
+  mondayOf,
+  monthOf,
+} from "../../core/days.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { happened } from "../points/events.ts";
-import { book } from "../points/ledger.ts";
+import { emitMemberEvent } from "../points/events.ts";
+import { movePoints } from "../points/ledger.ts";
 import { balanceOf } from "../points/queries.ts";
 import { prizeHandlers } from "./prize-handlers.ts";
 import { claimedIn, listPrizes } from "./prize-queries.ts";
 import {
   daysOf,
-  holdMember,
   insertCheckIn,
   joinedAt,
   listEarly,
+  lockMember,
   memberOf,
   membersOn,
-  runUpTo,
   saveMember,
+  streakUpTo,
   takePlace,
 } from "./queries.ts";
 import {
+  currentStreak,
   makeupDays,
   makeupLeft,
   nextPrize,
   rewardDays,
   rewardOf,
-  streakOn,
   checkInTexts as texts,
 } from "./rules.ts";
 
@@ -43,18 +51,25 @@ export const checkInHandlers = {
     const day = clock.day(now);
     const userId = viewer.id;
     return db.transaction(async (tx) => {
-      const member = await holdMember(tx, userId);
-      if (member.lastDay && member.lastDay >= day) throw new Refusal(409, texts.signed);
-      const streak = streakOn(member, day) + 1;
+      const member = await lockMember(tx, userId);
+      if (member.lastDay && member.lastDay >= day) throw new RequestError(409, texts.signed);
+      const streak = currentStreak(member, day) + 1;
       const points = rewardOf(streak);
       await insertCheckIn(tx, { userId, day, streak, points, createdAt: now });
       const cardGained = streak % card.everyDays === 0 && member.makeupCards < card.max;
       const makeupCards = member.makeupCards + (cardGained ? 1 : 0);
       await saveMember(tx, userId, { streak, lastDay: day, makeupCards });
       // The member's row before the account, as in every other rewarded action.
-      await happened(tx, clock, { kind: "checkedIn", userId, key: `day:${day}` });
+      await emitMemberEvent(tx, clock, { kind: "checkedIn", userId, key: `day:${day}` });
       const remark = `连续 ${streak} 天`;
-      await book(tx, { userId, points, source: "signIn", cause: `signIn:${day}`, sourceId: day, remark });
+      await movePoints(tx, {
+        userId,
+        points,
+        source: "signIn",
+        cause: `signIn:${day}`,
+        sourceId: day,
+        remark,
+      });
       const pointsCount = await balanceOf(tx, userId);
       const place = await takePlace(tx, userId, day);
       return { day, points, streak, place, pointsCount, cardGained: flag(cardGained) };
@@ -65,16 +80,16 @@ export const checkInHandlers = {
     const today = clock.day(clock.now());
     const monday = mondayOf(today);
     const month = monthOf(today);
-    const from = [monday, firstOf(month)].sort()[0]!;
+    const from = [monday, firstDayOfMonth(month)].sort()[0]!;
     const [member, days, prizes, claimed] = await Promise.all([
       memberOf(db, viewer.id),
       daysOf(db, viewer.id, from, today),
-      listPrizes(db, firstOf(month)),
+      listPrizes(db, firstDayOfMonth(month)),
       claimedIn(db, viewer.id, month),
     ]);
     const signed = new Map(days.map((row) => [row.day, row]));
-    const streak = streakOn(member, today);
-    const monthDays = days.filter(({ day }) => day >= firstOf(month)).length;
+    const streak = currentStreak(member, today);
+    const monthDays = days.filter(({ day }) => day >= firstDayOfMonth(month)).length;
     return {
       today,
       signStatus: flag(signed.has(today)),
@@ -96,9 +111,9 @@ export const checkInHandlers = {
     if (month > monthOf(today) || month < monthOf(joinedDay)) badInput(texts.badMonth);
     const [member, days, current, prizes, claimed] = await Promise.all([
       memberOf(db, viewer.id),
-      daysOf(db, viewer.id, firstOf(month), lastOf(month)),
-      daysOf(db, viewer.id, firstOf(monthOf(today)), today),
-      listPrizes(db, firstOf(month)),
+      daysOf(db, viewer.id, firstDayOfMonth(month), lastDayOfMonth(month)),
+      daysOf(db, viewer.id, firstDayOfMonth(monthOf(today)), today),
+      listPrizes(db, firstDayOfMonth(month)),
       claimedIn(db, viewer.id, monthOf(today)),
     ]);
     const signed = new Set(current.map(({ day }) => day));
@@ -128,21 +143,21 @@ export const checkInHandlers = {
     if (day >= today) badInput(texts.notYet);
     if (day < clock.day(await joinedAt(db, userId))) badInput(texts.beforeJoining);
     return db.transaction(async (tx) => {
-      const member = await holdMember(tx, userId);
-      const days = await daysOf(tx, userId, firstOf(monthOf(today)), today);
-      if (days.some((row) => row.day === day)) throw new Refusal(409, texts.daySigned);
+      const member = await lockMember(tx, userId);
+      const days = await daysOf(tx, userId, firstDayOfMonth(monthOf(today)), today);
+      if (days.some((row) => row.day === day)) throw new RequestError(409, texts.daySigned);
       const left = makeupLeft(days);
       if (left === 0) badInput(texts.makeupsUsed);
       if (by === "card" && member.makeupCards === 0) badInput(texts.noCard);
-      const before = await runUpTo(tx, userId, addDays(day, -1));
+      const before = await streakUpTo(tx, userId, addDays(day, -1));
       await insertCheckIn(tx, { userId, day, streak: before + 1, points: 0, isMakeup: true, createdAt: now });
       const lastDay = member.lastDay && member.lastDay > day ? member.lastDay : day;
-      const streak = await runUpTo(tx, userId, lastDay);
+      const streak = await streakUpTo(tx, userId, lastDay);
       const makeupCards = member.makeupCards - (by === "card" ? 1 : 0);
       await saveMember(tx, userId, { streak, lastDay, makeupCards });
-      await happened(tx, clock, { kind: "madeUp", userId, key: `day:${day}` });
+      await emitMemberEvent(tx, clock, { kind: "madeUp", userId, key: `day:${day}` });
       if (by === "points") {
-        await book(tx, {
+        await movePoints(tx, {
           userId,
           points: -makeup.points,
           source: "signIn",
@@ -153,7 +168,7 @@ export const checkInHandlers = {
       }
       return {
         day,
-        streak: streakOn({ streak, lastDay }, today),
+        streak: currentStreak({ streak, lastDay }, today),
         monthDays: days.length + 1,
         makeupLeft: left - 1,
         pointsCount: await balanceOf(tx, userId),

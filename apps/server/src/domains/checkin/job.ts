@@ -1,9 +1,9 @@
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { completeClaims } from "./prize-queries.ts";
-import { takeToRemind } from "./queries.ts";
+import { claimReminders } from "./queries.ts";
 
 const AT_A_TIME = 500;
 const DAY_MS = 86_400_000;
@@ -12,12 +12,12 @@ const DAY_MS = 86_400_000;
  * Reminds members in the evening who asked for it and have not checked in, once a day (screens.md 4.6), and marks
  * prizes that were sent long ago as received.
  */
-export async function tendCheckIns(tx: Db, clock: Clock): Promise<void> {
+export async function sendCheckInReminders(tx: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await completeClaims(tx, new Date(now.getTime() - policy.checkIn.receivedDays * DAY_MS));
   if (Number(clock.format(now).slice(11, 13)) < policy.checkIn.remindHour) return;
-  for (const userId of await takeToRemind(tx, clock.day(now), AT_A_TIME)) {
-    await tellSystem(tx, {
+  for (const userId of await claimReminders(tx, clock.day(now), AT_A_TIME)) {
+    await sendSystemNotice(tx, {
       userId,
       kind: "activity",
       title: "今天还没签到",

@@ -1,14 +1,15 @@
 import { randomInt } from "node:crypto";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
-import { firstOf, monthOf } from "../../core/days.ts";
+import { firstDayOfMonth, monthOf } from "../../core/days.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { grantExperience } from "../points/experience.ts";
-import { book } from "../points/ledger.ts";
+import { movePoints } from "../points/ledger.ts";
 import {
+  changeClaimStatus,
   claimedIn,
   countClaims,
   countManagedClaims,
@@ -18,18 +19,17 @@ import {
   listClaims,
   listManagedClaims,
   listPrizes,
-  moveClaim,
   type Prize,
-  takeFromStock,
+  takePrizeFromStock,
 } from "./prize-queries.ts";
-import { daysOf, holdMember } from "./queries.ts";
+import { daysOf, lockMember } from "./queries.ts";
 import { checkAddress, statusOf, checkInTexts as texts, toClaim, toPrize } from "./rules.ts";
 
 /** Hands out what a prize is worth at once; goods are sent later, by hand. */
 async function give(tx: Db, userId: string, prize: Prize, amount: number, today: string): Promise<void> {
   const cause = `prize:${prize.id}:${monthOf(today)}`;
   if (prize.type === "points" || prize.type === "lottery") {
-    await book(tx, {
+    await movePoints(tx, {
       userId,
       points: amount,
       source: "prize",
@@ -48,9 +48,9 @@ export const prizeHandlers = {
     const today = clock.day(clock.now());
     const month = monthOf(today);
     const [rows, claimed, days] = await Promise.all([
-      listPrizes(db, firstOf(month)),
+      listPrizes(db, firstDayOfMonth(month)),
       claimedIn(db, viewer.id, month),
-      daysOf(db, viewer.id, firstOf(month), today),
+      daysOf(db, viewer.id, firstDayOfMonth(month), today),
     ]);
     const progress = { today, monthDays: days.length, claimed };
     return { total: rows.length, rows: rows.map((row) => toPrize(row, progress)) };
@@ -64,16 +64,16 @@ export const prizeHandlers = {
     const prize = (await findPrize(db, body.prizeId)) ?? notFound();
     const address = prize.type === "goods" && body.address ? checkAddress(body.address) : null;
     const claim = await db.transaction(async (tx) => {
-      await holdMember(tx, userId);
+      await lockMember(tx, userId);
       const [days, claimed] = [
-        await daysOf(tx, userId, firstOf(month), today),
+        await daysOf(tx, userId, firstDayOfMonth(month), today),
         await claimedIn(tx, userId, month),
       ];
       const progress = { today, monthDays: days.length, claimed };
       const status = statusOf(prize, progress);
-      if (status === 2) throw new Refusal(409, texts.claimed);
-      if (status === 3) throw new Refusal(409, texts.goneOut);
-      if (status === 4) throw new Refusal(409, texts.expired);
+      if (status === 2) throw new RequestError(409, texts.claimed);
+      if (status === 3) throw new RequestError(409, texts.goneOut);
+      if (status === 4) throw new RequestError(409, texts.expired);
       if (status === 0) badInput(`再签 ${toPrize(prize, progress).daysLeft} 天才能领取`);
       if (prize.type === "goods" && !address) badInput(texts.needAddress);
       const amount = prize.type === "lottery" ? randomInt(1, prize.amount + 1) : prize.amount;
@@ -89,10 +89,11 @@ export const prizeHandlers = {
         address,
         createdAt: now,
       });
-      if (!row) throw new Refusal(409, texts.claimed);
+      if (!row) throw new RequestError(409, texts.claimed);
       await give(tx, userId, prize, amount, today);
       // Last: those who race for a limited prize wait at its row.
-      if (prize.stock !== null && !(await takeFromStock(tx, prize.id))) throw new Refusal(409, texts.goneOut);
+      if (prize.stock !== null && !(await takePrizeFromStock(tx, prize.id)))
+        throw new RequestError(409, texts.goneOut);
       return row;
     });
     return toClaim(claim, clock);
@@ -109,8 +110,8 @@ export const prizeHandlers = {
   async prizeConfirm({ db, clock, viewer, body: { claimId } }) {
     const claim = await findClaim(db, claimId);
     if (claim?.userId !== viewer.id) notFound();
-    const done = await moveClaim(db, claimId, 1, { status: 2 });
-    if (!done) throw new Refusal(409, texts.claimMoved);
+    const done = await changeClaimStatus(db, claimId, 1, { status: 2 });
+    if (!done) throw new RequestError(409, texts.claimMoved);
     return toClaim(done, clock);
   },
 
@@ -134,8 +135,8 @@ export const prizeHandlers = {
     if (!(await findClaim(db, claimId))) notFound();
     const sent = await db.transaction(async (tx) => {
       const change = { status: 1 as const, company, trackingNo, shippedAt: clock.now() };
-      const claim = await moveClaim(tx, claimId, 0, change);
-      if (!claim) throw new Refusal(409, texts.claimMoved);
+      const claim = await changeClaimStatus(tx, claimId, 0, change);
+      if (!claim) throw new RequestError(409, texts.claimMoved);
       await audit(tx, {
         actorId: viewer.id,
         action: "prize.ship",
@@ -143,7 +144,7 @@ export const prizeHandlers = {
         targetId: claimId,
         detail: { company, trackingNo },
       });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: claim.userId,
         kind: "order",
         title: "你的签到奖品已发出",

@@ -36,7 +36,7 @@ export async function claimedIn(db: Db, userId: string, month: string): Promise<
 }
 
 /** Takes one out of a limited stock. @returns whether there was one */
-export async function takeFromStock(tx: Db, id: string): Promise<boolean> {
+export async function takePrizeFromStock(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .update(prizes)
     .set({ stock: sql`${prizes.stock} - 1` })
@@ -105,7 +105,7 @@ export async function findClaim(db: Db, id: string): Promise<PrizeClaim | undefi
 }
 
 /** Moves a claim on from one state; undefined when it is in another by now. */
-export async function moveClaim(
+export async function changeClaimStatus(
   db: Db,
   id: string,
   from: 0 | 1,

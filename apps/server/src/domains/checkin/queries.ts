@@ -7,7 +7,7 @@ import { checkInDays, checkInMembers, checkIns, users } from "../../db/schema/in
 export type CheckInMember = typeof checkInMembers.$inferSelect;
 
 /** Locks a member's check-in totals until the transaction ends; every write of theirs starts with it. */
-export async function holdMember(tx: Db, userId: string): Promise<CheckInMember> {
+export async function lockMember(tx: Db, userId: string): Promise<CheckInMember> {
   const [row] = await tx
     .insert(checkInMembers)
     .values({ userId })
@@ -68,7 +68,7 @@ export const countDays = (db: Db, userId: string, from: string, to: string): Pro
   db.$count(checkIns, and(eq(checkIns.userId, userId), between(checkIns.day, from, to)));
 
 /** How many days in a row a member has up to `last`. */
-export async function runUpTo(db: Db, userId: string, last: string): Promise<number> {
+export async function streakUpTo(db: Db, userId: string, last: string): Promise<number> {
   const result = await db.execute(sql`
     select count(*)::int as n from (
       select day, row_number() over (order by day desc)::int as nth
@@ -109,7 +109,7 @@ export async function joinedAt(db: Db, userId: string): Promise<Date> {
 }
 
 /** Members who asked to be reminded of a day and have not checked in; each is returned once. */
-export async function takeToRemind(tx: Db, day: string, limit: number): Promise<string[]> {
+export async function claimReminders(tx: Db, day: string, limit: number): Promise<string[]> {
   const due = tx
     .select({ id: checkInMembers.userId })
     .from(checkInMembers)

@@ -1,6 +1,6 @@
 import type { components } from "@lenscape/api/schema.gen";
-import { addDays, daysBetween, lastOf, lengthOf, monthOf } from "../../core/days.ts";
-import { badInput } from "../../core/refusal.ts";
+import { addDays, daysBetween, daysInMonth, lastDayOfMonth, monthOf } from "../../core/days.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { PrizeAddress } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -33,7 +33,7 @@ const { ladder, makeup } = policy.checkIn;
 export const rewardOf = (streak: number): number => ladder[(streak - 1) % ladder.length]!;
 
 /** Days in a row as of today: nothing once yesterday is missing. */
-export function streakOn(
+export function currentStreak(
   member: Pick<CheckInMember, "streak" | "lastDay"> | undefined,
   today: string,
 ): number {
@@ -42,8 +42,8 @@ export function streakOn(
 }
 
 /** How many days of a month a prize needs: the whole month where it is shorter than that. */
-export const needOf = ({ needDays }: Pick<Prize, "needDays">, month: string): number =>
-  Math.min(needDays, lengthOf(month));
+export const requiredDays = ({ needDays }: Pick<Prize, "needDays">, month: string): number =>
+  Math.min(needDays, daysInMonth(month));
 
 export interface Progress {
   today: string;
@@ -57,13 +57,13 @@ export function statusOf(prize: Prize, { today, monthDays, claimed }: Progress):
   if (claimed.has(prize.id)) return 2;
   if (prize.endsOn && prize.endsOn < today) return 4;
   if (prize.stock === 0) return 3;
-  return monthDays >= needOf(prize, monthOf(today)) ? 1 : 0;
+  return monthDays >= requiredDays(prize, monthOf(today)) ? 1 : 0;
 }
 
 /** A prize on the wire, as a member sees it. */
 export function toPrize(prize: Prize, progress: Progress): Schemas["Prize"] {
   const { id, name, picUrl, needDays, type, amount, stock, endsOn } = prize;
-  const need = needOf(prize, monthOf(progress.today));
+  const need = requiredDays(prize, monthOf(progress.today));
   return {
     id,
     name,
@@ -82,7 +82,7 @@ export function toPrize(prize: Prize, progress: Progress): Schemas["Prize"] {
 export function nextPrize(rows: Prize[], progress: Progress): Schemas["CheckInInfo"]["nextPrize"] {
   const next = rows.find((prize) => statusOf(prize, progress) === 0);
   if (!next) return null;
-  return { name: next.name, daysLeft: needOf(next, monthOf(progress.today)) - progress.monthDays };
+  return { name: next.name, daysLeft: requiredDays(next, monthOf(progress.today)) - progress.monthDays };
 }
 
 /** The days of this month on which a prize is reached by checking in every day from now on. */
@@ -90,8 +90,10 @@ export function rewardDays(rows: Prize[], progress: Progress, signedToday: boole
   const { today, monthDays } = progress;
   const month = monthOf(today);
   const next = signedToday ? addDays(today, 1) : today;
-  return daysBetween(next, lastOf(month)).filter((_, index) =>
-    rows.some((prize) => statusOf(prize, progress) === 0 && needOf(prize, month) === monthDays + index + 1),
+  return daysBetween(next, lastDayOfMonth(month)).filter((_, index) =>
+    rows.some(
+      (prize) => statusOf(prize, progress) === 0 && requiredDays(prize, month) === monthDays + index + 1,
+    ),
   );
 }
 
@@ -106,7 +108,7 @@ export function makeupDays(signed: ReadonlySet<string>, today: string, joinedDay
 export const makeupLeft = (days: { isMakeup: boolean }[]): number =>
   Math.max(0, makeup.perMonth - days.filter((row) => row.isMakeup).length);
 
-/** @throws Refusal 400 with the message of screens.md 4.5 for the first thing that is wrong */
+/** @throws RequestError 400 with the message of screens.md 4.5 for the first thing that is wrong */
 export function checkAddress(address: PrizeAddress): PrizeAddress {
   const trimmed = Object.fromEntries(
     Object.entries(address).map(([name, value]) => [name, value.trim()]),

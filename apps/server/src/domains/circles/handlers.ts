@@ -1,6 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { circleMemberHandlers } from "./member-handlers.ts";
 import {

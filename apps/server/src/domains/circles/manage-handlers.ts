@@ -1,12 +1,12 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { demandVersion, versionOf } from "../../core/version.ts";
+import { assertVersion, versionOf } from "../../core/version.ts";
 import { screenFields, screenName } from "../moderation/screening.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { countManagedCircles, holdCircle, listManagedCircles, saveCircle } from "./manage-queries.ts";
+import { countManagedCircles, listManagedCircles, lockCircle, saveCircle } from "./manage-queries.ts";
 
 const texts = {
   name: "请填写名称",
@@ -57,8 +57,8 @@ export const circleManageHandlers = {
     });
     return db
       .transaction(async (tx) => {
-        const before = id === undefined ? undefined : ((await holdCircle(tx, id)) ?? notFound());
-        if (before) demandVersion(version, versionOf(before, EDITED));
+        const before = id === undefined ? undefined : ((await lockCircle(tx, id)) ?? notFound());
+        if (before) assertVersion(version, versionOf(before, EDITED));
         if (body.picUrl !== "" && body.picUrl !== before?.picUrl)
           await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
         const circleId = await saveCircle(tx, id, {
@@ -79,7 +79,7 @@ export const circleManageHandlers = {
         return { id: circleId };
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new Refusal(409, texts.taken);
+        if (isUniqueViolation(error)) throw new RequestError(409, texts.taken);
         throw error;
       });
   },

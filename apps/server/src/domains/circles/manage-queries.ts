@@ -36,7 +36,7 @@ export async function countManagedCircles(db: Db, keyWord: string | undefined): 
 }
 
 /** A circle as it is, locked until the transaction ends. */
-export async function holdCircle(tx: Db, id: string) {
+export async function lockCircle(tx: Db, id: string) {
   const [row] = await tx.select().from(circles).where(eq(circles.id, id)).for("no key update");
   return row;
 }

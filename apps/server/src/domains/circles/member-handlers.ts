@@ -2,13 +2,13 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import { startOfDay } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { screenAtOnce, screenFields } from "../moderation/screening.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import {
   applicationCircle,
   circleToJoin,
@@ -36,9 +36,9 @@ const MANAGE = "circle.manage";
 const filled = (text: string, circle: string, nickname = "") =>
   text.replace("{circle}", circle).replace("{nickname}", nickname);
 
-/** @throws Refusal 403 for anyone who neither moderates the circle nor may do so everywhere */
+/** @throws RequestError 403 for anyone who neither moderates the circle nor may do so everywhere */
 async function checkMaster(db: Db, viewer: Viewer, circleId: string): Promise<void> {
-  if (may(viewer, MANAGE) || (await moderates(db, viewer.id, circleId))) return;
+  if (hasPermission(viewer, MANAGE) || (await moderates(db, viewer.id, circleId))) return;
   forbidden();
 }
 
@@ -59,7 +59,7 @@ async function apply({ db, viewer, body }: Context<"circleJoin">, circle: Target
     const id = await insertApplication(tx, { circleId: circle.id, userId: viewer.id, reason });
     if (!id) return;
     for (const userId of await moderatorIds(tx, circle.id)) {
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId,
         kind: "moderation",
         title: filled(circleTexts.applied, circle.name, viewer.nickname),
@@ -93,7 +93,7 @@ export const circleMemberHandlers = {
     await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
     const circle = (await circleToJoin(db, body.circleId)) ?? notFound();
     if (await isMember(db, circle.id, viewer.id)) return { state: "joined", memberCount: circle.memberCount };
-    if (!circle.isOpen) throw new Refusal(409, circleTexts.closed);
+    if (!circle.isOpen) throw new RequestError(409, circleTexts.closed);
     if (circle.joinType === 1 && !(await moderates(db, viewer.id, circle.id))) {
       await apply(context, circle);
       return { state: "waiting", memberCount: circle.memberCount };
@@ -104,7 +104,7 @@ export const circleMemberHandlers = {
   async circleLeave({ db, viewer, body: { circleId } }) {
     await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
     const circle = (await circleToJoin(db, circleId)) ?? notFound();
-    if (await moderates(db, viewer.id, circleId)) throw new Refusal(409, circleTexts.leaveMaster);
+    if (await moderates(db, viewer.id, circleId)) throw new RequestError(409, circleTexts.leaveMaster);
     const memberCount = await db.transaction(async (tx) => {
       await withdrawApplication(tx, circleId, viewer.id);
       if (!(await deleteMember(tx, circleId, viewer.id))) return circle.memberCount;
@@ -169,7 +169,7 @@ export const circleMemberHandlers = {
     await db.transaction(async (tx) => {
       const status = body.pass === 1 ? 1 : 2;
       const userId = await decideApplication(tx, body.applyId, { status, refusal, decidedBy: viewer.id });
-      if (!userId) throw new Refusal(409, circleTexts.decided);
+      if (!userId) throw new RequestError(409, circleTexts.decided);
       if (body.pass === 1 && (await insertMember(tx, circleId, userId))) await countMember(tx, circleId, 1);
       await audit(tx, {
         actorId: viewer.id,
@@ -179,7 +179,7 @@ export const circleMemberHandlers = {
         reason: refusal,
         detail: { circleId },
       });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId,
         kind: "moderation",
         title: filled(body.pass === 1 ? circleTexts.accepted : circleTexts.refused, name),

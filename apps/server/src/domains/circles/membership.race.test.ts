@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { circleModerators, circles, topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates } from "../../test/thread-fixtures.ts";
+import { resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   ]);
   await server.db.insert(topics).values({ id: "1", content: "秋天", contentKey: "秋天" });
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const post = (who: Who, path: string, body: object) => server.post(`/api/bbs/${path}`, body, who.token);

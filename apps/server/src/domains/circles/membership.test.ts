@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { circleModerators, circles } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { columnOf, forgetRates, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { columnOf, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 type Who = { token: string; userId: string };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ]);
   await server.db.insert(circleModerators).values({ circleId: "2", userId: master.userId, position: 1 });
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const post = (who: Who, path: string, body: object) => server.post(`/api/bbs/${path}`, body, who.token);

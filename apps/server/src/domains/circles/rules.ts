@@ -1,4 +1,4 @@
-import { flag } from "../../core/author.ts";
+import { toFlag } from "../../core/author.ts";
 import type { circles, groups } from "../../db/schema/index.ts";
 
 /** How many active members a card shows. */
@@ -78,7 +78,7 @@ export function circleOf(row: typeof circles.$inferSelect, people: People, forma
     noticeAt: notice && noticeAt ? format(noticeAt) : "",
     rule,
     joinType,
-    isOpen: flag(isOpen),
+    isOpen: toFlag(isOpen),
     memberCount,
   };
 }

@@ -4,9 +4,9 @@ import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { levelOf } from "../../core/level.ts";
 import { idIn, pageOf } from "../../core/paging.ts";
-import { badInput, forbidden, notFound } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { countManagedClaims } from "../checkin/prize-queries.ts";
 import { countReviews } from "../devices/queries.ts";
@@ -16,10 +16,10 @@ import { countManaged } from "../mall/order-queries.ts";
 import { circlesNamedInCharge, isLastAdmin } from "../moderation/denial-queries.ts";
 import { countProposals } from "../moderation/proposal-queries.ts";
 import { circlesInCharge, governUser, violationsOf } from "../moderation/queries.ts";
-import { countCases, type Scope, seesAny } from "../moderation/report-queries.ts";
+import { canSeeCases, countCases, type Scope } from "../moderation/report-queries.ts";
 import { countPostsInReview, countThreadsInReview, REVIEWED_POSTS } from "../moderation/review-queries.ts";
-import { changed, moderationTexts } from "../moderation/rules.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { moderationTexts, throwConflict } from "../moderation/rules.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import {
   countAudit,
   countMembers,
@@ -124,24 +124,24 @@ const threadScope = async (db: Db, viewer: Viewer): Promise<Scope> =>
 /** The parts of the console that someone may enter, in the order of its menu, and how much waits there. */
 async function sectionsOf(db: Db, viewer: Viewer) {
   const mine = await circlesInCharge(db, viewer.id);
-  const scopeOf = (permission: string): Scope => (may(viewer, permission) ? "all" : mine);
+  const scopeOf = (permission: string): Scope => (hasPermission(viewer, permission) ? "all" : mine);
   const reports = scopeOf("report.handle");
   const review = scopeOf("review.handle");
-  const kinds = ["cherrypick", "move"].filter((kind) => may(viewer, `thread.${kind}`));
+  const kinds = ["cherrypick", "move"].filter((kind) => hasPermission(viewer, `thread.${kind}`));
   const [waiting, threads, posts, proposals] = await Promise.all([
-    seesAny(reports) ? countCases(db, reports, { status: 0 }) : 0,
-    seesAny(review) ? countThreadsInReview(db, review) : 0,
-    seesAny(review) ? countPostsInReview(db, review) : 0,
+    canSeeCases(reports) ? countCases(db, reports, { status: 0 }) : 0,
+    canSeeCases(review) ? countThreadsInReview(db, review) : 0,
+    canSeeCases(review) ? countPostsInReview(db, review) : 0,
     countProposals(db, { viewerId: viewer.id, kinds, circleIds: mine }),
   ]);
   return [
-    ...(seesAny(reports) ? [{ name: "reports", count: waiting }] : []),
-    ...(seesAny(review) ? [{ name: "review", count: threads + posts }] : []),
+    ...(canSeeCases(reports) ? [{ name: "reports", count: waiting }] : []),
+    ...(canSeeCases(review) ? [{ name: "review", count: threads + posts }] : []),
     ...(kinds.length + mine.length > 0 ? [{ name: "proposals", count: proposals }] : []),
-    ...(seesAny(await threadScope(db, viewer)) ? [{ name: "threads", count: 0 }] : []),
+    ...(canSeeCases(await threadScope(db, viewer)) ? [{ name: "threads", count: 0 }] : []),
     ...(await Promise.all(
       desks
-        .filter(({ permission }) => may(viewer, permission))
+        .filter(({ permission }) => hasPermission(viewer, permission))
         .map(async ({ name, waiting = () => 0 }) => ({ name, count: await waiting(db) })),
     )),
   ];
@@ -172,7 +172,7 @@ export const consoleHandlers = {
       listAudit(db, { aboutId: userId }, { limit: 10, offset: 0 }),
     ]);
     const above = viewer.id !== userId && viewer.rank > row.rank;
-    const manages = above && may(viewer, "user.edit.group");
+    const manages = above && hasPermission(viewer, "user.edit.group");
     return {
       member: toMember(row, clock),
       signature: row.signature,
@@ -181,7 +181,9 @@ export const consoleHandlers = {
       violations,
       mayDo: [
         ...(manages ? ["group", "circles"] : []),
-        ...(["deny", "forbidden", "closed"] as const).filter((act) => above && may(viewer, `user.${act}`)),
+        ...(["deny", "forbidden", "closed"] as const).filter(
+          (act) => above && hasPermission(viewer, `user.${act}`),
+        ),
       ],
       log: log.map((line) => toAudit(line, clock)),
     };
@@ -191,7 +193,7 @@ export const consoleHandlers = {
     const { userId, groupId, circleIds } = body;
     const reason = body.reason.trim();
     if (reason === "") badInput(moderationTexts.reason);
-    if (!may(viewer, "user.edit.group")) forbidden();
+    if (!hasPermission(viewer, "user.edit.group")) forbidden();
     if (viewer.id === userId) badInput(moderationTexts.ownAct);
     const row = (await memberById(db, userId)) ?? notFound();
     if (await isLastAdmin(db, { id: userId, groupId: row.groupId })) badInput(moderationTexts.lastAdmin);
@@ -201,7 +203,7 @@ export const consoleHandlers = {
     // Nobody gives what they do not have: a rank above their own.
     if (group && group.rank > viewer.rank) forbidden();
     await db.transaction(async (tx) => {
-      if (group && !(await governUser(tx, userId, viewer.rank, { groupId: group.id }))) changed();
+      if (group && !(await governUser(tx, userId, viewer.rank, { groupId: group.id }))) throwConflict();
       if (circleIds) await setCircles(tx, userId, circleIds);
       await audit(tx, {
         actorId: viewer.id,
@@ -212,7 +214,7 @@ export const consoleHandlers = {
         detail: { ...(group && { from: row.groupName, to: group.name }), ...(circleIds && { circleIds }) },
       });
       if (!group || group.id === row.groupId) return;
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId,
         kind: "account",
         title: `你的用户组已改为「${group.name}」`,
@@ -228,7 +230,7 @@ export const consoleHandlers = {
   async consoleThreadList({ db, clock, viewer, query }) {
     const { keyWord = "", status = 1, circleId, userId } = query;
     const scope = await threadScope(db, viewer);
-    if (!seesAny(scope)) forbidden();
+    if (!canSeeCases(scope)) forbidden();
     const wanted = { scope, status, circleId, userId, terms: queryTerms(keyWord) };
     const [rows, total] = await Promise.all([
       listThreads(db, wanted, pageOf(query)),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo } from "../../test/thread-fixtures.ts";
+import { moveTo, resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   reviewer = await server.member("racereviewer");
   await moveTo(server, reviewer.userId, GROUP.operator);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const post = (who: Who, path: string, body: object) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, makeUpload, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { makeUpload, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 import { checkPurchase, maskSn, readSn, warrantyOf, workingDaysAfter } from "./rules.ts";
 
 type Who = { token: string; userId: string };
@@ -17,7 +17,7 @@ beforeAll(async () => {
   reviewer = await server.member("reviewer");
   await moveTo(server, reviewer.userId, GROUP.operator);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const nextSn = () => `LS26TEST${String(++count).padStart(4, "0")}`;
@@ -212,9 +212,9 @@ describe("reviewing", () => {
     expect(device).toMatchObject({ authStatus: 2, reason });
     const notices = await server.get("/api/notice/system/list", me.token);
     expect(notices.rows[0].content).toContain(reason);
-    const anew = await apply(me, { replacesId: data.id, sn: undefined });
+    const reapplied = await apply(me, { replacesId: data.id, sn: undefined });
     expect((await mine(me)).devices[0].sn).toBe(device.sn);
-    expect((await mine(me)).devices.map(({ id }: { id: string }) => id)).toEqual([anew.data.id]);
+    expect((await mine(me)).devices.map(({ id }: { id: string }) => id)).toEqual([reapplied.data.id]);
     expect((await apply(me, { replacesId: data.id })).code).toBe(409);
   });
 

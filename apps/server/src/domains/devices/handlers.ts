@@ -1,5 +1,5 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
@@ -8,17 +8,17 @@ import { ownMedia } from "../uploads/queries.ts";
 import {
   changeOwn,
   type DeviceRow,
-  holdMember,
   insertDevice,
   isShownModel,
   isSnPassed,
   listDevices,
   listModels,
+  lockMember,
   makePrimary,
   ownDevice,
   placeInQueue,
   recentApplications,
-  settleOwner,
+  syncOwnerStatus,
 } from "./queries.ts";
 import {
   checkImages,
@@ -76,7 +76,7 @@ async function quotaOf({ db, clock }: Services, userId: string) {
   };
 }
 
-/** @throws Refusal 400 for what is missing or wrong in an application */
+/** @throws RequestError 400 for what is missing or wrong in an application */
 async function readApplication({ db, clock, viewer, body }: Context<"deviceApply">) {
   if (!(await isShownModel(db, body.modelId))) badInput(deviceTexts.model);
   const before = body.replacesId ? await ownDevice(db, viewer.id, body.replacesId) : undefined;
@@ -96,14 +96,14 @@ async function readApplication({ db, clock, viewer, body }: Context<"deviceApply
   };
 }
 
-/** @throws Refusal 404 for what is not theirs, 409 when it is no longer in a state that allows the change */
+/** @throws RequestError 404 for what is not theirs, 409 when it is no longer in a state that allows the change */
 async function refuseChange(
   { db, viewer }: Pick<Context<"deviceUnbind">, "db" | "viewer">,
   id: string,
   text: string,
 ): Promise<never> {
   if (!(await ownDevice(db, viewer.id, id))) notFound();
-  throw new Refusal(409, text);
+  throw new RequestError(409, text);
 }
 
 /** A member's devices and their applications (screens.md 4.14, 4.15). */
@@ -128,7 +128,7 @@ export const deviceHandlers = {
     const row = await readApplication(context);
     const id = await db
       .transaction(async (tx) => {
-        await holdMember(tx, viewer.id);
+        await lockMember(tx, viewer.id);
         if (await isSnPassed(tx, row.snHash)) badInput(deviceTexts.snTaken);
         const { n } = await recentApplications(tx, viewer.id);
         if (n >= policy.device.applications) badInput(deviceTexts.tooOften);
@@ -137,12 +137,12 @@ export const deviceHandlers = {
           replacesId &&
           !(await changeOwn(tx, viewer.id, replacesId, [STATUS.refused], { hiddenAt: new Date() }))
         ) {
-          throw new Refusal(409, deviceTexts.changed);
+          throw new RequestError(409, deviceTexts.changed);
         }
         return insertDevice(tx, row);
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new Refusal(409, deviceTexts.snWaiting);
+        if (isUniqueViolation(error)) throw new RequestError(409, deviceTexts.snWaiting);
         throw error;
       });
     return { id, authStatus: STATUS.waiting };
@@ -172,21 +172,21 @@ export const deviceHandlers = {
   async devicePrimary(context) {
     const { db, viewer, body } = context;
     await db.transaction(async (tx) => {
-      await holdMember(tx, viewer.id);
+      await lockMember(tx, viewer.id);
       // Thrown inside: the one that was the primary device stays it.
       if (!(await makePrimary(tx, viewer.id, body.id)))
         await refuseChange({ ...context, db: tx }, body.id, deviceTexts.gone);
-      await settleOwner(tx, viewer.id);
+      await syncOwnerStatus(tx, viewer.id);
     });
   },
 
   async deviceUnbind(context) {
     const { db, viewer, body } = context;
     const done = await db.transaction(async (tx) => {
-      await holdMember(tx, viewer.id);
+      await lockMember(tx, viewer.id);
       const change = { status: STATUS.unbound, isPrimary: false };
       const changed = await changeOwn(tx, viewer.id, body.id, [STATUS.passed], change);
-      if (changed) await settleOwner(tx, viewer.id);
+      if (changed) await syncOwnerStatus(tx, viewer.id);
       return changed;
     });
     if (!done) await refuseChange(context, body.id, deviceTexts.gone);

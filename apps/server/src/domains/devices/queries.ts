@@ -111,7 +111,7 @@ export async function recentApplications(db: Db, userId: string) {
 }
 
 /** Locks the member, so that their applications take turns. */
-export async function holdMember(tx: Db, userId: string): Promise<void> {
+export async function lockMember(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
 
@@ -170,7 +170,7 @@ export async function makePrimary(tx: Db, userId: string, id: string): Promise<b
  * Updates the member by their devices: the verified mark and the group of owners with a device, neither without. A
  * member who outranks owners keeps their group. The first device left becomes the primary one.
  */
-export async function settleOwner(tx: Db, userId: string): Promise<void> {
+export async function syncOwnerStatus(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     update devices set is_primary = true
     where id = (
@@ -229,7 +229,7 @@ export async function findApplication(db: Db, id: string) {
  * @returns whether it still waited
  * @throws the database's unique violation when the number has been passed for somebody else meanwhile
  */
-export async function decide(
+export async function decideApplication(
   tx: Db,
   id: string,
   reviewerId: string,
@@ -244,7 +244,7 @@ export async function decide(
 }
 
 /** Whether somebody has been rewarded for this pair before: it is worth points once, no matter who owns it later. */
-export async function wasPassed(tx: Db, id: string, snHash: string): Promise<boolean> {
+export async function wasRewardedBefore(tx: Db, id: string, snHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: devices.id })
     .from(devices)
@@ -254,7 +254,7 @@ export async function wasPassed(tx: Db, id: string, snHash: string): Promise<boo
 }
 
 /** Gives up the devices and waiting applications of a closed account. */
-export async function giveUpDevices(tx: Db, userId: string): Promise<void> {
+export async function withdrawDevices(tx: Db, userId: string): Promise<void> {
   await tx
     .update(devices)
     .set({

@@ -1,24 +1,24 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { happened } from "../points/events.ts";
-import { book } from "../points/ledger.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { emitMemberEvent } from "../points/events.ts";
+import { movePoints } from "../points/ledger.ts";
 import {
   countReviews,
-  decide,
+  decideApplication,
   findApplication,
-  holdMember,
   listReviews,
-  settleOwner,
-  wasPassed,
+  lockMember,
+  syncOwnerStatus,
+  wasRewardedBefore,
 } from "./queries.ts";
-import { deviceTexts, fill, maskSn, modelName, STATUS } from "./rules.ts";
+import { deviceTexts, fillText, maskSn, modelName, STATUS } from "./rules.ts";
 
-/** @throws Refusal 404, or 400 for one's own application */
+/** @throws RequestError 404, or 400 for one's own application */
 async function applicationFor({ db, viewer, body }: Context<"deviceReviewPass" | "deviceReviewRefuse">) {
   const application = (await findApplication(db, body.id)) ?? notFound();
   if (application.userId === viewer.id) badInput(deviceTexts.own);
@@ -61,28 +61,28 @@ export const deviceReviewHandlers = {
     const { id, userId, model, sn, snHash } = await applicationFor(context);
     await db
       .transaction(async (tx) => {
-        await holdMember(tx, userId);
-        if (!(await decide(tx, id, viewer.id, { status: STATUS.passed }))) {
-          throw new Refusal(409, deviceTexts.changed);
+        await lockMember(tx, userId);
+        if (!(await decideApplication(tx, id, viewer.id, { status: STATUS.passed }))) {
+          throw new RequestError(409, deviceTexts.changed);
         }
-        await settleOwner(tx, userId);
-        if (!(await wasPassed(tx, id, snHash))) {
+        await syncOwnerStatus(tx, userId);
+        if (!(await wasRewardedBefore(tx, id, snHash))) {
           const { points } = policy.device;
-          await book(tx, { userId, points, source: "device", cause: `device:${snHash}`, sourceId: id });
+          await movePoints(tx, { userId, points, source: "device", cause: `device:${snHash}`, sourceId: id });
         }
-        await happened(tx, clock, { kind: "deviceVerified", userId, key: `device:${snHash}` });
+        await emitMemberEvent(tx, clock, { kind: "deviceVerified", userId, key: `device:${snHash}` });
         await audit(tx, { actorId: viewer.id, action: "device.pass", targetType: "device", targetId: id });
-        await tellSystem(tx, {
+        await sendSystemNotice(tx, {
           userId,
           kind: "device",
           title: deviceTexts.passedTitle,
-          content: fill(deviceTexts.passedText, { model: modelName(model), sn: maskSn(sn) }),
+          content: fillText(deviceTexts.passedText, { model: modelName(model), sn: maskSn(sn) }),
           link: "/pages/deviceauth/index",
           linkText: deviceTexts.passedLink,
         });
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new Refusal(409, deviceTexts.snTaken);
+        if (isUniqueViolation(error)) throw new RequestError(409, deviceTexts.snTaken);
         throw error;
       });
   },
@@ -93,9 +93,9 @@ export const deviceReviewHandlers = {
     const { id, userId, model, sn } = await applicationFor(context);
     if (reason === "" || [...reason].length > 200) badInput(deviceTexts.reason);
     await db.transaction(async (tx) => {
-      await holdMember(tx, userId);
-      if (!(await decide(tx, id, viewer.id, { status: STATUS.refused, reason }))) {
-        throw new Refusal(409, deviceTexts.changed);
+      await lockMember(tx, userId);
+      if (!(await decideApplication(tx, id, viewer.id, { status: STATUS.refused, reason }))) {
+        throw new RequestError(409, deviceTexts.changed);
       }
       await audit(tx, {
         actorId: viewer.id,
@@ -104,11 +104,11 @@ export const deviceReviewHandlers = {
         targetId: id,
         reason,
       });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId,
         kind: "device",
         title: deviceTexts.refusedTitle,
-        content: fill(deviceTexts.refusedText, { model: modelName(model), sn: maskSn(sn), reason }),
+        content: fillText(deviceTexts.refusedText, { model: modelName(model), sn: maskSn(sn), reason }),
         link: `/pages/deviceauthing/index?deviceId=${id}`,
         linkText: deviceTexts.refusedLink,
       });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 
 export const STATUS = { waiting: 0, passed: 1, refused: 2, withdrawn: 3, unbound: 4 } as const;
@@ -28,12 +28,12 @@ export const deviceTexts = {
 } as const;
 
 /** Puts words into a sentence with places in braces. */
-export const fill = (text: string, words: Record<string, string>) =>
+export const fillText = (text: string, words: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
 
 /**
  * A serial number as it is stored: capitals and digits, without the spaces and hyphens of its print.
- * @throws Refusal 400 unless 10–20 capitals and digits remain
+ * @throws RequestError 400 unless 10–20 capitals and digits remain
  */
 export function readSn(input: string): string {
   const sn = input.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
@@ -49,7 +49,7 @@ export const maskSn = (sn: string) => `${sn.slice(0, 4)} **** ${sn.slice(-4)}`;
 export const modelName = ({ name, variant }: { name: string; variant: string }) =>
   variant ? `${name} ${variant}` : name;
 
-/** @throws Refusal 400 for a day that does not exist, or one after today */
+/** @throws RequestError 400 for a day that does not exist, or one after today */
 export function checkPurchase(day: string, today: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   if (
@@ -63,7 +63,7 @@ export function checkPurchase(day: string, today: string): string {
   return day;
 }
 
-/** @throws Refusal 400 unless there are 1 to 6 (ruling 30) */
+/** @throws RequestError 400 unless there are 1 to 6 (ruling 30) */
 export function checkImages(count: number): void {
   if (count === 0) badInput(deviceTexts.images);
   if (count > policy.device.images) badInput(deviceTexts.tooManyImages);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText, requestId } from "../../test/thread-fixtures.ts";
+import { longText, requestId, resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 beforeEach(async () => {
-  await forgetRates(server);
+  await resetRates(server);
   ann = await server.member(`racer${serial++}`);
 });
 afterAll(() => server.close());
@@ -50,7 +50,7 @@ test("a new draft that is sent twenty times is one draft", async () => {
 
 test("more new drafts at once than may be kept: as many as may be are, the others are told", async () => {
   await times(policy.draft.max - 3, (i) => save(requestId(`many${i}x`), 0, "占位"));
-  await forgetRates(server);
+  await resetRates(server);
   const answers = await times(10, (i) => save(requestId(`more${i}x`), 0, "再来"));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
   expect(answers.find(({ code }) => code !== 200)).toMatchObject({

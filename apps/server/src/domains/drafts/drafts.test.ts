@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText, makeCircle, requestId } from "../../test/thread-fixtures.ts";
+import { longText, makeCircle, requestId, resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await makeCircle(server, "1");
 });
 beforeEach(async () => {
-  await forgetRates(server);
+  await resetRates(server);
   ann = await server.member(`drafter${serial++}`);
 });
 afterAll(() => server.close());

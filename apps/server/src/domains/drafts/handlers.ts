@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import {
   countDrafts,
   deleteDraft,
   findDraft,
-  holdDrafts,
   insertDraft,
   isPublished,
   listDrafts,
+  lockDrafts,
   updateDraft,
 } from "./queries.ts";
 import { type DraftInput, draftTexts, placeOf, readDraft } from "./rules.ts";
@@ -19,11 +19,11 @@ import { type DraftInput, draftTexts, placeOf, readDraft } from "./rules.ts";
 type Save = Context<"draftSave">;
 type Input = DraftInput & { device: string };
 
-/** @throws Refusal 409 when it has been published, 400 when as many as may be are there */
+/** @throws RequestError 409 when it has been published, 400 when as many as may be are there */
 async function create({ db, viewer, body: { draftId } }: Save, input: Input) {
   return db.transaction(async (tx) => {
-    await holdDrafts(tx, viewer.id);
-    if (await isPublished(tx, viewer.id, draftId)) throw new Refusal(409, draftTexts.published);
+    await lockDrafts(tx, viewer.id);
+    if (await isPublished(tx, viewer.id, draftId)) throw new RequestError(409, draftTexts.published);
     const made = await insertDraft(tx, viewer.id, draftId, input);
     // Counted afterwards: one that was there already is none more.
     if (made && (await countDrafts(tx, viewer.id)) > policy.draft.max) {
@@ -36,17 +36,17 @@ async function create({ db, viewer, body: { draftId } }: Save, input: Input) {
 /**
  * The answer to an outdated save: the draft itself when it already holds the same, so that a call whose answer was lost
  * can be sent again.
- * @throws Refusal 409 when somebody else has changed it, 404 when it is gone
+ * @throws RequestError 409 when somebody else has changed it, 404 when it is gone
  */
 async function lateAnswer({ db, viewer, body: { draftId } }: Save, { device: _, ...input }: Input) {
   const row = await findDraft(db, viewer.id, draftId);
   if (!row) {
-    if (await isPublished(db, viewer.id, draftId)) throw new Refusal(409, draftTexts.published);
+    if (await isPublished(db, viewer.id, draftId)) throw new RequestError(409, draftTexts.published);
     notFound();
   }
   const { classify, title, content, excerpt, cover, circleId, form } = row;
   if (isDeepStrictEqual({ classify, title, content, excerpt, cover, circleId, form }, input)) return row;
-  throw new Refusal(409, draftTexts.stale);
+  throw new RequestError(409, draftTexts.stale);
 }
 
 /** What a member has written and not published (screens.md 4.22, ruling 6). */

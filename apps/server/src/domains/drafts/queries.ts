@@ -9,7 +9,7 @@ const own = (userId: string, id: string) => and(eq(drafts.userId, userId), eq(dr
  * Locks the member, so that new drafts and publications take turns: the number of drafts stays as read, and what is
  * being published is not saved again afterwards.
  */
-export async function holdDrafts(tx: Db, userId: string): Promise<void> {
+export async function lockDrafts(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
@@ -92,9 +92,9 @@ export async function deleteDraft(db: Db, userId: string, id: string): Promise<v
 }
 
 /** Deletes a draft that has just been published, in the same transaction. */
-export async function takePublished(tx: Db, userId: string, requestId: string | undefined): Promise<void> {
+export async function deletePublished(tx: Db, userId: string, requestId: string | undefined): Promise<void> {
   if (!requestId) return;
-  await holdDrafts(tx, userId);
+  await lockDrafts(tx, userId);
   await deleteDraft(tx, userId, requestId);
 }
 

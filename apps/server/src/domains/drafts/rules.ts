@@ -1,5 +1,5 @@
 import type { Context } from "../../contract/handler.ts";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { deviceOf } from "../account/rules.ts";
 import { CLASSIFY, excerptOf, readContent } from "../threads/rules.ts";
@@ -15,7 +15,7 @@ export const draftTexts = {
 /** How a list shows a draft's text. */
 const EXCERPT = 135;
 
-/** A dynamic is plain text; everything else is HTML as the policy leaves it. @throws Refusal 400 past its limits */
+/** A dynamic is plain text; everything else is HTML as the policy leaves it. @throws RequestError 400 past its limits */
 function readText(classify: number, content: string): { content: string; excerpt: string } {
   if (classify === CLASSIFY.dynamic || content === "") {
     const line = content.replace(/\s+/g, " ").trim();
@@ -33,7 +33,7 @@ export function placeOf(userAgent: string): string {
 
 /**
  * What is kept of a draft that is sent.
- * @throws Refusal 400 for a text or a form past its limits
+ * @throws RequestError 400 for a text or a form past its limits
  */
 export function readDraft(body: Context<"draftSave">["body"]) {
   const { title, content, threadClassify, circleId, cover, form } = body;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo, requestId } from "../../test/thread-fixtures.ts";
+import { moveTo, requestId, resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   staff = await server.member("racestaff");
   await moveTo(server, staff.userId, GROUP.operator);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const idea = { kind: 1, title: "希望能自定义单击与双击", content: "不同场景想用不同的手势。" };
@@ -68,7 +68,7 @@ test("the count of members who have met an issue is that of the rows, however th
 
 test("two known issues merged into each other at a time: one of them stays known", async () => {
   for (let round = 0; round < 4; round++) {
-    await forgetRates(server);
+    await resetRates(server);
     const pair: string[] = [];
     for (const no of [1, 2]) {
       const who = await server.member(`merging${round}of${no}`);

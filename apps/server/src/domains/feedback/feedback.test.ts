@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo, requestId } from "../../test/thread-fixtures.ts";
+import { moveTo, requestId, resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   me = await server.member("reporter");
   other = await server.member("bystander");
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const post = (who: Who, path: string, body: object) =>

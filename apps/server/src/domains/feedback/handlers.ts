@@ -1,7 +1,7 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { listModels, ownDevice } from "../devices/queries.ts";
@@ -31,13 +31,13 @@ import {
   checkReply,
   checkText,
   checkTitle,
+  FINAL_STATES,
   feedbackTexts,
   isStaff,
   KIND,
   numberOf,
-  over,
+  STATES_BY_TAB,
   STATUS,
-  tabs,
 } from "./rules.ts";
 
 type Reply = Awaited<ReturnType<typeof repliesOf>>[number];
@@ -49,7 +49,7 @@ const toReply = ({ images, isStaff: staff, createdAt, ...reply }: Reply, clock: 
   createdAt: clock.format(createdAt),
 });
 
-/** The name of the device a report is about. @throws Refusal 400 where one is needed or given wrong */
+/** The name of the device a report is about. @throws RequestError 400 where one is needed or given wrong */
 async function deviceFor({ db, viewer, body }: Context<"feedbackSubmit">): Promise<string> {
   if (body.deviceId) {
     const device = await ownDevice(db, viewer.id, body.deviceId);
@@ -63,7 +63,7 @@ async function deviceFor({ db, viewer, body }: Context<"feedbackSubmit">): Promi
   return body.kind === KIND.problem ? badInput(feedbackTexts.device) : "";
 }
 
-/** @throws Refusal 400 for what is missing or wrong in a feedback */
+/** @throws RequestError 400 for what is missing or wrong in a feedback */
 async function readFeedback(context: Context<"feedbackSubmit">) {
   const { db, viewer, body } = context;
   const { kind } = body;
@@ -98,7 +98,7 @@ async function readFeedback(context: Context<"feedbackSubmit">) {
   };
 }
 
-/** A feedback of one's own, or any for the staff. @throws Refusal 404 */
+/** A feedback of one's own, or any for the staff. @throws RequestError 404 */
 async function visible({ db, viewer }: Pick<Context<"feedbackReply">, "db" | "viewer">, id: string) {
   const found = await findFeedback(db, id);
   if (!found || (found.user.userId !== viewer.id && !isStaff(viewer))) notFound();
@@ -134,7 +134,7 @@ export const feedbackHandlers = {
   },
 
   async feedbackList({ db, clock, viewer, query }) {
-    const states = query.state && tabs[query.state];
+    const states = query.state && STATES_BY_TAB[query.state];
     const [rows, total] = await Promise.all([
       listMine(db, viewer.id, states, pageOf(query)),
       countMine(db, viewer.id, states),
@@ -216,7 +216,7 @@ export const feedbackHandlers = {
       const back = [STATUS.waiting, STATUS.solved, STATUS.declined];
       const moved = own && (await changeFeedback(tx, { id: body.id }, back, { status: STATUS.doing }));
       if (!moved && !(await changeFeedback(tx, { id: body.id }, open, {}))) {
-        throw new Refusal(409, feedbackTexts.closed);
+        throw new RequestError(409, feedbackTexts.closed);
       }
       await limitRate(tx, `feedback.reply:${viewer.id}`, policy.rates.post, feedbackTexts.tooFast);
       await addReply(tx, { feedbackId: body.id, userId: viewer.id, isStaff: !own, content, images });
@@ -227,17 +227,17 @@ export const feedbackHandlers = {
     const ratingRemark = await screenAtOnce(db, "评价", body.remark?.trim() ?? "");
     const change = { rating: body.rating, ratingRemark };
     const mine = { id: body.id, userId: viewer.id };
-    if (await changeFeedback(db, { ...mine, unrated: true }, over, change)) return;
+    if (await changeFeedback(db, { ...mine, unrated: true }, FINAL_STATES, change)) return;
     const found = await findFeedback(db, body.id);
     if (found?.user.userId !== viewer.id) notFound();
-    throw new Refusal(409, found.feedback.rating > 0 ? feedbackTexts.rated : feedbackTexts.notOver);
+    throw new RequestError(409, found.feedback.rating > 0 ? feedbackTexts.rated : feedbackTexts.notOver);
   },
 
   async feedbackWithdraw({ db, viewer, body }) {
     const mine = { id: body.id, userId: viewer.id };
     if (await changeFeedback(db, mine, [STATUS.fresh], { status: STATUS.withdrawn })) return;
     if ((await findFeedback(db, body.id))?.user.userId !== viewer.id) notFound();
-    throw new Refusal(409, feedbackTexts.changed);
+    throw new RequestError(409, feedbackTexts.changed);
   },
 
   async feedbackMeToo({ db, viewer, body }) {

@@ -15,7 +15,7 @@ export async function lockFeedbacks(tx: Db, ids: string[]): Promise<void> {
 /**
  * Moves everything of a duplicate to the known issue: those who reported or met it, and what was merged into it before.
  */
-export async function handOver(tx: Db, { id, userId }: { id: string; userId: string }, to: string) {
+export async function mergeReports(tx: Db, { id, userId }: { id: string; userId: string }, to: string) {
   await tx.update(feedbacks).set({ mergedId: to }).where(eq(feedbacks.mergedId, id));
   const met = await tx
     .select({ userId: feedbackMeToos.userId })

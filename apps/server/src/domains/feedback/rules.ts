@@ -1,5 +1,5 @@
-import { badInput } from "../../core/refusal.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { badInput } from "../../core/request-error.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 
 export const STATUS = {
   fresh: 0,
@@ -55,29 +55,29 @@ const changes: Partial<Record<Status, readonly Status[]>> = {
 };
 
 /** The states a status may follow. */
-export const before = (status: Status): readonly Status[] => changes[status] ?? [];
+export const previousStates = (status: Status): readonly Status[] => changes[status] ?? [];
 
 /** Solved, turned down or merged: nothing is awaited any more. */
-export const over: readonly Status[] = [STATUS.solved, STATUS.declined, STATUS.merged];
+export const FINAL_STATES: readonly Status[] = [STATUS.solved, STATUS.declined, STATUS.merged];
 
 /** The states behind each tab of my feedbacks. */
-export const tabs: Record<"new" | "doing" | "waiting" | "over", readonly Status[]> = {
+export const STATES_BY_TAB: Record<"new" | "doing" | "waiting" | "over", readonly Status[]> = {
   new: [STATUS.fresh],
   doing: [STATUS.doing],
   waiting: [STATUS.waiting],
-  over: [...over, STATUS.withdrawn],
+  over: [...FINAL_STATES, STATUS.withdrawn],
 };
 
 const lengthOf = (text: string) => [...text].length;
 
-/** @throws Refusal 400 unless the title has 5–50 characters */
+/** @throws RequestError 400 unless the title has 5–50 characters */
 export function checkTitle(input: string): string {
   const title = input.replace(/\s+/g, " ").trim();
   if (lengthOf(title) < 5 || lengthOf(title) > 50) badInput(feedbackTexts.title);
   return title;
 }
 
-/** @throws Refusal 400 for a text longer than 1000 characters, or shorter than `least` */
+/** @throws RequestError 400 for a text longer than 1000 characters, or shorter than `least` */
 export function checkText(input: string | undefined, least: number): string {
   const text = (input ?? "").trim();
   if (lengthOf(text) < least) badInput(feedbackTexts.short);
@@ -85,7 +85,7 @@ export function checkText(input: string | undefined, least: number): string {
   return text;
 }
 
-/** @throws Refusal 400 for what is neither a mobile number nor a mail address; nothing is fine */
+/** @throws RequestError 400 for what is neither a mobile number nor a mail address; nothing is fine */
 export function checkContact(input: string | undefined): string {
   const contact = (input ?? "").trim();
   if (contact && !/^1[3-9]\d{9}$/.test(contact) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(contact)) {
@@ -94,7 +94,7 @@ export function checkContact(input: string | undefined): string {
   return contact;
 }
 
-/** @throws Refusal 400 unless there are 1–1000 characters */
+/** @throws RequestError 400 unless there are 1–1000 characters */
 export function checkReply(input: string): string {
   const content = input.trim();
   if (content === "" || lengthOf(content) > 1000) badInput(feedbackTexts.reply);
@@ -104,4 +104,4 @@ export function checkReply(input: string): string {
 export const numberOf = (day: string, place: number) =>
   `FB${day.replaceAll("-", "")}${String(place).padStart(3, "0")}`;
 
-export const isStaff = (viewer: Viewer) => may(viewer, "thread.suggest.status");
+export const isStaff = (viewer: Viewer) => hasPermission(viewer, "thread.suggest.status");

@@ -1,11 +1,11 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { handOver, lockFeedbacks } from "./merge-queries.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { lockFeedbacks, mergeReports } from "./merge-queries.ts";
 import { addReply, changeFeedback, findFeedback, isOnBoard, listForStaff } from "./queries.ts";
-import { before, checkReply, feedbackTexts, STATUS, statusWords } from "./rules.ts";
+import { checkReply, feedbackTexts, previousStates, STATUS, statusWords } from "./rules.ts";
 
 /** Handling feedback, for staff with `thread.suggest.status` (screens.md 4.13, 4.26). */
 export const feedbackStaffHandlers = {
@@ -43,11 +43,11 @@ export const feedbackStaffHandlers = {
         await lockFeedbacks(tx, [id, into]);
         if (!(await isOnBoard(tx, into))) badInput(feedbackTexts.merged);
       }
-      if (!(await changeFeedback(tx, { id }, before(status), change))) {
-        throw new Refusal(409, feedbackTexts.changed);
+      if (!(await changeFeedback(tx, { id }, previousStates(status), change))) {
+        throw new RequestError(409, feedbackTexts.changed);
       }
       if (said) await addReply(tx, { feedbackId: id, userId: viewer.id, isStaff: true, content: said });
-      if (into) await handOver(tx, feedback, into);
+      if (into) await mergeReports(tx, feedback, into);
       await audit(tx, {
         actorId: viewer.id,
         action: "feedback.status",
@@ -56,7 +56,7 @@ export const feedbackStaffHandlers = {
         reason: said,
         detail: { from: feedback.status, to: status },
       });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: feedback.userId,
         kind: "news",
         title: feedbackTexts.staffTitle,

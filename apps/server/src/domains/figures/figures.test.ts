@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays } from "../../core/days.ts";
-import { repeat } from "../../core/jobs.ts";
+import { scheduleJob } from "../../core/jobs.ts";
 import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
@@ -92,7 +92,7 @@ test("what was counted in the seven days before is shown along with the seven da
 test("the health tells the database, what is in use, and what came of the jobs", async () => {
   const { reports } = server.app;
   const run = (name: string, work: () => Promise<void>) =>
-    repeat(server.db, reports, { name, lock: 1, everyMs: 3_600_000, run: work })();
+    scheduleJob(server.db, reports, { name, lock: 1, everyMs: 3_600_000, run: work })();
   await run("good", async () => {});
   await run("bad", async () => {
     throw new Error("no such place");

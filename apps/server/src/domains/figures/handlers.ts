@@ -1,5 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { flag } from "../../core/author.ts";
+import { toFlag } from "../../core/author.ts";
 import { addDays } from "../../core/days.ts";
 import { VERSION } from "../home/rules.ts";
 import { spanOf } from "./job.ts";
@@ -52,7 +52,7 @@ export const figureHandlers = {
       jobs: runs.map(({ name, endedAt, tookMs, ok, failure }) => ({
         ...{ name, tookMs, failure },
         lastAt: clock.format(endedAt),
-        lastOk: flag(ok),
+        lastOk: toFlag(ok),
       })),
     };
   },

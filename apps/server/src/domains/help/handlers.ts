@@ -1,5 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/request-error.ts";
 import { listVotes, saveVote } from "./queries.ts";
 
 /** Whether the answers to what is asked often were of help (screens.md 4.27). */

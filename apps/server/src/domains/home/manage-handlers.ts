@@ -2,8 +2,8 @@ import { safeHref, safeInternalPath } from "@lenscape/richtext/links";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
-import { demandVersion, versionOf } from "../../core/version.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { assertVersion, versionOf } from "../../core/version.ts";
 import type { Db } from "../../db/client.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
@@ -15,11 +15,11 @@ import {
   deleteMenu,
   findMenu,
   hasChildren,
-  holdBanner,
-  holdFloor,
   listManagedBanners,
   listManagedFloors,
   listManagedMenu,
+  lockBanner,
+  lockFloor,
   missingTargets,
   saveBanner,
   saveFloor,
@@ -36,10 +36,10 @@ const EDITED = {
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
-/** What somebody wrote as a name, without the blanks around it. @throws Refusal 400 when nothing is left */
+/** What somebody wrote as a name, without the blanks around it. @throws RequestError 400 when nothing is left */
 const named = (text: string): string => text.trim() || badInput(siteTexts.name);
 
-/** Where something may lead: inside the site, or to an https address. @throws Refusal 400 for any other */
+/** Where something may lead: inside the site, or to an https address. @throws RequestError 400 for any other */
 function targetOf(href: string): string {
   const link = safeHref(href.trim());
   if (link?.kind === "internal" || (link?.kind === "external" && link.href.startsWith("https://")))
@@ -57,7 +57,7 @@ interface Act {
 const note = (tx: Db, verb: "save" | "del", { actorId, noun, id, name }: Act) =>
   audit(tx, { actorId, action: `${noun}.${verb}`, targetType: noun, targetId: id, detail: { name } });
 
-/** What a menu item leads to, by its kind (ENT-063). @throws Refusal 400 for what does not fit */
+/** What a menu item leads to, by its kind (ENT-063). @throws RequestError 400 for what does not fit */
 function routeOf(menuType: "00" | "10" | "20", path: string): string {
   if (menuType === "00") return "";
   if (menuType === "10") return safeInternalPath(path.trim()) ?? badInput(siteTexts.inside);
@@ -84,8 +84,8 @@ export const siteManageHandlers = {
     const title = named(body.title);
     const linkUrl = targetOf(body.linkUrl);
     return db.transaction(async (tx) => {
-      const before = id === undefined ? undefined : ((await holdBanner(tx, id)) ?? notFound());
-      if (before) demandVersion(version, versionOf(before, EDITED.banner));
+      const before = id === undefined ? undefined : ((await lockBanner(tx, id)) ?? notFound());
+      if (before) assertVersion(version, versionOf(before, EDITED.banner));
       if (body.picUrl !== before?.picUrl) await ownMedia(tx, viewer.id, [{ url: body.picUrl }]);
       const saved =
         (await saveBanner(tx, id, { ...body, title, linkUrl, isShow: body.isShow === 1 })) ?? notFound();
@@ -131,10 +131,10 @@ export const siteManageHandlers = {
       }
       if (id !== undefined) {
         const before = (await findMenu(tx, id, "update")) ?? notFound();
-        demandVersion(version, versionOf(before, EDITED.menu));
+        assertVersion(version, versionOf(before, EDITED.menu));
         const stays = body.parentId === "0" && body.menuType === "00";
         if (!stays && before.menuType === "00" && (await hasChildren(tx, id)))
-          throw new Refusal(409, siteTexts.children);
+          throw new RequestError(409, siteTexts.children);
       }
       const row = { ...body, name, routePath, routeValue: body.routeValue.trim(), isShow: body.isShow === 1 };
       const saved = (await saveMenu(tx, id, row)) ?? notFound();
@@ -146,7 +146,7 @@ export const siteManageHandlers = {
   async menuManageDel({ db, viewer, body: { id } }) {
     await db.transaction(async (tx) => {
       const before = (await findMenu(tx, id, "update")) ?? notFound();
-      if (await hasChildren(tx, id)) throw new Refusal(409, siteTexts.children);
+      if (await hasChildren(tx, id)) throw new RequestError(409, siteTexts.children);
       await deleteMenu(tx, id);
       await note(tx, "del", { actorId: viewer.id, noun: "menu", id, name: before.name });
     });
@@ -160,8 +160,8 @@ export const siteManageHandlers = {
   async floorManageSave({ db, viewer, body: { id, version, items, ...body } }) {
     const title = named(body.title);
     return db.transaction(async (tx) => {
-      const before = id === undefined ? undefined : ((await holdFloor(tx, id)) ?? notFound());
-      if (before) demandVersion(version, versionOf(before, EDITED.floor));
+      const before = id === undefined ? undefined : ((await lockFloor(tx, id)) ?? notFound());
+      if (before) assertVersion(version, versionOf(before, EDITED.floor));
       const missing = await missingTargets(tx, items);
       if (missing.length > 0) badInput(siteTexts.missing(missing));
       const saved = (await saveFloor(tx, id, { ...body, title }, items)) ?? notFound();

@@ -36,7 +36,7 @@ export async function countBanners(db: Db, filter: BannerFilter): Promise<number
 }
 
 /** A banner, locked until the transaction ends. */
-export async function holdBanner(tx: Db, id: string) {
+export async function lockBanner(tx: Db, id: string) {
   const [row] = await tx.select().from(banners).where(eq(banners.id, id)).for("update");
   return row;
 }
@@ -131,7 +131,7 @@ const managedFloor = {
 };
 
 /** A floor with what stands on it, locked until the transaction ends. */
-export async function holdFloor(tx: Db, id: string) {
+export async function lockFloor(tx: Db, id: string) {
   // The places are read once the floor is held: who waited for it sees what was saved meanwhile.
   await tx.select({ id: floors.id }).from(floors).where(eq(floors.id, id)).for("update");
   const [row] = await tx.select(managedFloor).from(floors).where(eq(floors.id, id));

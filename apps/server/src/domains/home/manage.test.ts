@@ -5,7 +5,7 @@ import { GROUP } from "../../db/base.ts";
 import { auditLog, banners, circles, floors, menuItems, tasks } from "../../db/schema/index.ts";
 import { makeGoods } from "../../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let operator: { token: string; userId: string };
@@ -15,7 +15,7 @@ beforeAll(async () => {
   operator = await server.member("operator");
   await moveTo(server, operator.userId, GROUP.operator);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const save = (noun: string, body: object, token = operator.token) =>

@@ -4,8 +4,8 @@ import { createClock } from "../../core/time.ts";
 import { pointEntries } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates } from "../../test/thread-fixtures.ts";
-import { happened } from "../points/events.ts";
+import { resetRates } from "../../test/thread-fixtures.ts";
+import { emitMemberEvent } from "../points/events.ts";
 
 let server: TestServer;
 
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const clock = createClock("Asia/Shanghai");
 const post = (userId: string, i: number) =>
-  server.db.transaction((tx) => happened(tx, clock, { kind: "posted", userId, key: `thread:${i}` }));
+  server.db.transaction((tx) => emitMemberEvent(tx, clock, { kind: "posted", userId, key: `thread:${i}` }));
 const rewardsOf = (userId: string) =>
   server.db.$count(pointEntries, and(eq(pointEntries.userId, userId), eq(pointEntries.source, "invitation")));
 
@@ -24,7 +24,7 @@ async function guests(host: { token: string }, names: string[]): Promise<string[
   const { data } = await server.get("/api/bbs/invitation/mine", host.token);
   const ids: string[] = [];
   for (const username of names) {
-    await forgetRates(server);
+    await resetRates(server);
     const account = { username, password: "Lenscape2026" };
     await server.post("/register", { ...account, invitationCode: data.invitationCode });
     const { token } = await server.post("/login", account);

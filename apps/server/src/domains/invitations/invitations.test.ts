@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { pointEntries, users } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startServer();
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const mine = async (token: string) => (await server.get("/api/bbs/invitation/mine", token)).data;

@@ -120,7 +120,7 @@ export async function takeDailyReward(tx: Db, inviterId: string, day: string): P
 }
 
 /** Marks an invitation as rewarded. */
-export async function settleInvitation(tx: Db, inviteeId: string, points: number): Promise<void> {
+export async function markInvitationRewarded(tx: Db, inviteeId: string, points: number): Promise<void> {
   await tx.update(invitations).set({ status: 3, points }).where(eq(invitations.inviteeId, inviteeId));
 }
 

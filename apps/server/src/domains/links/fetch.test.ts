@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fetchPage } from "./fetch.ts";
 import type { Guard } from "./guard.ts";
-import { wordsOf } from "./page.ts";
+import { parseMetadata } from "./page.ts";
 
 // 127.0.0.2 plays the open internet, 127.0.0.1 what nobody may reach.
 const OPEN = "127.0.0.2";
@@ -50,7 +50,7 @@ test("a page is read without cookies or credentials, in its own character set", 
       .writeHead(200, { "content-type": "text/html; charset=gb18030", "set-cookie": "a=1" })
       .end(Buffer.from([...Buffer.from("<title>"), 0xc7, 0xef, 0xcc, 0xec, ...Buffer.from("</title>")]));
   const page = await fetchPage(at("/a?b=1"), guard);
-  expect(wordsOf(page)).toEqual({ title: "秋天", description: "", site: "name.test" });
+  expect(parseMetadata(page)).toEqual({ title: "秋天", description: "", site: "name.test" });
   expect(asked).toMatchObject([{ to: OPEN, path: "/a?b=1" }]);
   expect(asked[0]!.headers).not.toHaveProperty("cookie");
   expect(asked[0]!.headers).not.toHaveProperty("authorization");
@@ -59,7 +59,11 @@ test("a page is read without cookies or credentials, in its own character set", 
 
 test("what a page says of itself is one plain line each", () => {
   const words = (head: string) =>
-    wordsOf({ url: new URL("https://www.name.test/a"), contentType: "text/html", html: Buffer.from(head) });
+    parseMetadata({
+      url: new URL("https://www.name.test/a"),
+      contentType: "text/html",
+      html: Buffer.from(head),
+    });
   expect(
     words(
       `<head><title>二</title><meta property="og:title" content=" 一\n\u202e &lt;b&gt; "><meta name="description" content="${"长".repeat(200)}"><meta property="og:site_name" content="站"></head>`,
@@ -84,7 +88,7 @@ test.each([
 
 test("three redirects are followed, each judged by itself, a fourth is not", async () => {
   moved("/1", "/2", "/3");
-  expect(wordsOf(await fetchPage(at("/0"), guard))?.title).toBe("到了");
+  expect(parseMetadata(await fetchPage(at("/0"), guard))?.title).toBe("到了");
   moved("/1", "/2", "/3", "/4");
   await expect(fetchPage(at("/0"), guard)).rejects.toThrow("redirects");
 });
@@ -123,7 +127,7 @@ test("an endless page is read half a megabyte far", async () => {
   };
   const page = await fetchPage(at(), guard);
   expect(page.html.length).toBe(512 * 1024);
-  expect(wordsOf(page)?.title).toBe("长");
+  expect(parseMetadata(page)?.title).toBe("长");
 });
 
 test("a page that never answers, or a name that never resolves, is given up", async () => {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { admit, type Guard, type Pinned, Unasked } from "./guard.ts";
+import { BlockedUrlError, type Guard, type Pinned, resolvePublicUrl } from "./guard.ts";
 
 const REDIRECTS = 3;
 const TIMEOUT_MS = 3000;
@@ -56,36 +56,37 @@ async function beginningOf(answer: IncomingMessage): Promise<Buffer> {
 /**
  * Fetches a public web page: at most three redirects, each checked by itself, three seconds in all, half a megabyte of
  * HTML and nothing else.
- * @throws Unasked when the address, or one it redirects to, must not be requested or holds no page
+ * @throws BlockedUrlError when the address, or one it redirects to, must not be requested or holds no page
  */
 export async function fetchPage(address: string, guard?: Guard): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = new URL(address);
   for (let hops = 0; hops <= REDIRECTS; hops++) {
-    const pinned = await Promise.race([admit(url, guard), ended(signal)]);
+    const pinned = await Promise.race([resolvePublicUrl(url, guard), ended(signal)]);
     const answer = await ask(url, pinned, signal);
     try {
       const status = answer.statusCode ?? 0;
       if (MOVED.has(status)) {
         const { location } = answer.headers;
-        if (!location || !URL.canParse(location, url.href)) throw new Unasked("redirect");
+        if (!location || !URL.canParse(location, url.href)) throw new BlockedUrlError("redirect");
         url = new URL(location, url);
         continue;
       }
       const contentType = answer.headers["content-type"] ?? "";
-      if (status !== 200) throw new Unasked(`status ${status}`);
-      if (!/^text\/html\s*(?:;|$)/i.test(contentType)) throw new Unasked("type");
-      if (!/^(?:identity)?$/i.test(answer.headers["content-encoding"] ?? "")) throw new Unasked("encoding");
+      if (status !== 200) throw new BlockedUrlError(`status ${status}`);
+      if (!/^text\/html\s*(?:;|$)/i.test(contentType)) throw new BlockedUrlError("type");
+      if (!/^(?:identity)?$/i.test(answer.headers["content-encoding"] ?? ""))
+        throw new BlockedUrlError("encoding");
       return { url, html: await beginningOf(answer), contentType };
     } finally {
       answer.destroy();
     }
   }
-  throw new Unasked("redirects");
+  throw new BlockedUrlError("redirects");
 }
 
 /** Never gives anything; throws when the time is up. */
 const ended = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Unasked("time")), { once: true });
+    signal.addEventListener("abort", () => reject(new BlockedUrlError("time")), { once: true });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admit, isPublicAddress } from "./guard.ts";
+import { isPublicAddress, resolvePublicUrl } from "./guard.ts";
 
 test.each([
   ...["127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1"],
@@ -49,12 +49,12 @@ test.each([
   "http://metadata.google.internal/",
   "http://name.test/",
 ])("%s is not asked", async (address) => {
-  await expect(admit(new URL(address), { resolve: nowhere })).rejects.toThrow("address");
+  await expect(resolvePublicUrl(new URL(address), { resolve: nowhere })).rejects.toThrow("address");
 });
 
 test("another scheme, another port and a user name are not asked", async () => {
   const open = { resolve: async () => [{ address: "1.1.1.1", family: 4 }] };
-  const asked = (address: string) => admit(new URL(address), open);
+  const asked = (address: string) => resolvePublicUrl(new URL(address), open);
   await expect(asked("ftp://name.test/")).rejects.toThrow("scheme");
   await expect(asked("file:///etc/passwd")).rejects.toThrow("scheme");
   await expect(asked("http://name.test:6379/")).rejects.toThrow("port");
@@ -69,6 +69,8 @@ test("one address among several that is not public is enough", async () => {
     { address: "1.1.1.1", family: 4 },
     { address: "::1", family: 6 },
   ];
-  await expect(admit(new URL("http://name.test/"), { resolve })).rejects.toThrow("address");
-  await expect(admit(new URL("http://name.test/"), { resolve: async () => [] })).rejects.toThrow("address");
+  await expect(resolvePublicUrl(new URL("http://name.test/"), { resolve })).rejects.toThrow("address");
+  await expect(resolvePublicUrl(new URL("http://name.test/"), { resolve: async () => [] })).rejects.toThrow(
+    "address",
+  );
 });

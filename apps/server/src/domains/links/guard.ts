@@ -10,7 +10,7 @@ export interface Pinned {
 export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>;
 
 /** Why an address is not requested. */
-export class Unasked extends Error {}
+export class BlockedUrlError extends Error {}
 
 const global6 = ipaddr.parseCIDR("2000::/3");
 
@@ -31,24 +31,24 @@ export const resolveName: Resolve = (hostname) => lookup(hostname, { all: true, 
  * Checks and resolves a URL before it is requested: http or https at its standard port, no user name, a public host.
  * Every address that the name resolves to must be public; the connection uses the first, so a name that resolves
  * differently a moment later changes nothing.
- * @throws Unasked when it must not be requested
+ * @throws BlockedUrlError when it must not be requested
  */
-export async function admit(
+export async function resolvePublicUrl(
   url: URL,
   { resolve = resolveName, isPublic = isPublicAddress, anyPort = false }: Guard = {},
 ): Promise<Pinned> {
-  if (url.protocol !== "http:" && url.protocol !== "https:") throw new Unasked("scheme");
-  if (url.username || url.password) throw new Unasked("credentials");
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new BlockedUrlError("scheme");
+  if (url.username || url.password) throw new BlockedUrlError("credentials");
   // The URL parser drops the port that belongs to the scheme.
-  if (url.port !== "" && !anyPort) throw new Unasked("port");
+  if (url.port !== "" && !anyPort) throw new BlockedUrlError("port");
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const found = ipaddr.isValid(host)
     ? [{ address: host, family: host.includes(":") ? 6 : 4 }]
     : await resolve(host).catch(() => {
-        throw new Unasked("name");
+        throw new BlockedUrlError("name");
       });
   const [first] = found;
-  if (!first || !found.every(({ address }) => isPublic(address))) throw new Unasked("address");
+  if (!first || !found.every(({ address }) => isPublic(address))) throw new BlockedUrlError("address");
   return { address: first.address, family: first.family === 6 ? 6 : 4 };
 }
 

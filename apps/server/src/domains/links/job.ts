@@ -1,20 +1,20 @@
-import type { Reports } from "../../core/reports.ts";
+import type { ErrorReporter } from "../../core/error-reporter.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { screen } from "../moderation/screening.ts";
 import { fetchPage } from "./fetch.ts";
 import type { Guard } from "./guard.ts";
-import type { LinkWords } from "./page.ts";
-import { saveCard, takeDue } from "./queries.ts";
-import { readWords } from "./read.ts";
+import type { PageMetadata } from "./page.ts";
+import { claimDue, saveCard } from "./queries.ts";
+import { readMetadata } from "./read-metadata.ts";
 
 const DAY = 24 * 60 * 60_000;
 
 /** The metadata of a page, unless there is none or it may not be shown here. */
-async function read(db: Db, url: string, guard: Guard | undefined): Promise<LinkWords | undefined> {
+async function read(db: Db, url: string, guard: Guard | undefined): Promise<PageMetadata | undefined> {
   try {
-    const words = await readWords(await fetchPage(url, guard));
+    const words = await readMetadata(await fetchPage(url, guard));
     if (!words) return undefined;
     const { held } = await screen(db, "链接", words.title, words.description, words.site);
     return held.length > 0 ? undefined : words;
@@ -28,8 +28,8 @@ async function read(db: Db, url: string, guard: Guard | undefined): Promise<Link
  * week; failures are retried twice, later and later, and then never. An attempt is counted before it is made, so that a
  * page that crashes the process is not fetched again by the next one.
  */
-export async function askDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<number> {
-  const due = await takeDue(db, clock.now(), policy.linkCards);
+export async function fetchDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<number> {
+  const due = await claimDue(db, clock.now(), policy.linkCards);
   await Promise.all(
     due.map(async ({ hash, url, last }) => {
       const words = await read(db, url, guard);
@@ -49,13 +49,13 @@ export async function askDueLinks(db: Db, clock: Clock, guard?: Guard): Promise<
  * Fetches due links at an interval.
  * @returns a function that stops it and waits for a run in progress
  */
-export function tendLinks(db: Db, clock: Clock, reports: Reports): () => Promise<void> {
+export function scheduleLinkFetches(db: Db, clock: Clock, reports: ErrorReporter): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve();
   let busy = false;
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    current = askDueLinks(db, clock)
+    current = fetchDueLinks(db, clock)
       .catch((error: unknown) => reports.warn("job failed", error, { job: "links" }))
       .finally(() => {
         busy = false;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createClock } from "../../core/time.ts";
 import { linkCards } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
 import type { Guard } from "./guard.ts";
-import { askDueLinks } from "./job.ts";
-import { loneLinks } from "./rules.ts";
+import { fetchDueLinks } from "./job.ts";
+import { standaloneLinks } from "./rules.ts";
 
 let server: TestServer;
 let token: string;
@@ -27,7 +27,7 @@ const guard: Guard = {
   resolve: async () => [{ address: "127.0.0.1", family: 4 }],
 };
 const clock = createClock("Asia/Shanghai");
-const ask = () => askDueLinks(server.db, clock, guard);
+const ask = () => fetchDueLinks(server.db, clock, guard);
 
 beforeAll(async () => {
   await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startServer({ PUBLIC_ORIGIN: "https://forum.test" });
   token = (await server.member("author")).token;
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(async () => {
   site.close();
   await server.close();
@@ -47,7 +47,7 @@ const linksOf = async (threadId: string) =>
 
 describe("which links", () => {
   test("those that stand alone on a line of a paragraph, as written and as text, five at most", () => {
-    const urls = (html: string) => loneLinks(html, ["https://forum.test"]).map(({ url }) => url);
+    const urls = (html: string) => standaloneLinks(html, ["https://forum.test"]).map(({ url }) => url);
     expect(urls('<p><a href="https://a.test/1?x=1&#x26;y=2">看这里</a></p>')).toEqual([
       "https://a.test/1?x=1&y=2",
     ]);
@@ -123,7 +123,7 @@ describe("cards", () => {
       during.push(await stateOf());
       return [{ address: "127.0.0.1", family: 4 }];
     };
-    expect(await askDueLinks(server.db, clock, { ...guard, resolve })).toBe(1);
+    expect(await fetchDueLinks(server.db, clock, { ...guard, resolve })).toBe(1);
     expect(during).toEqual([{ failures: 1, due: false }]);
     expect(await stateOf()).toEqual({ failures: 0, due: false });
   });
@@ -144,7 +144,7 @@ describe("cards", () => {
     const threadId = await publish(server, token, { content: "<p>http://169.254.169.254/latest</p>" });
     await linksOf(threadId);
     const before = hits;
-    expect(await askDueLinks(server.db, clock)).toBe(1);
+    expect(await fetchDueLinks(server.db, clock)).toBe(1);
     expect(hits).toBe(before);
     expect(await linksOf(threadId)).toBeUndefined();
   });
@@ -173,7 +173,7 @@ describe("cards", () => {
       const author = await quiet.member("author");
       const id = await publish(quiet, author.token, { content: "<p>https://a.test/1</p>" });
       expect((await quiet.get(`/api/without/thread/detail?threadId=${id}`)).data.linkList).toBeUndefined();
-      expect(await askDueLinks(quiet.db, clock, guard)).toBe(0);
+      expect(await fetchDueLinks(quiet.db, clock, guard)).toBe(0);
     } finally {
       await quiet.close();
     }

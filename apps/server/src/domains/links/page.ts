@@ -3,7 +3,7 @@ import { policy } from "../../policy.ts";
 import type { FetchedPage } from "./fetch.ts";
 
 /** What a link card shows of a page. */
-export interface LinkWords {
+export interface PageMetadata {
   title: string;
   description: string;
   site: string;
@@ -103,7 +103,7 @@ function decode({ html, contentType }: Pick<FetchedPage, "html" | "contentType">
  * The metadata of a page's head; undefined for a page without a title. Foreign pages are parsed in a thread of their
  * own: `readWords`.
  */
-export function wordsOf(page: FetchedPage): LinkWords | undefined {
+export function parseMetadata(page: FetchedPage): PageMetadata | undefined {
   const { title, meta } = headOf(decode(page));
   const words = {
     title: lineOf(meta.get("og:title") ?? meta.get("twitter:title") ?? title, LONGEST.title),

@@ -4,7 +4,7 @@ import type { Services } from "../../core/services.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { linkCards, threads } from "../../db/schema/index.ts";
-import { loneLinks, threadIdOf } from "./rules.ts";
+import { standaloneLinks, threadIdOf } from "./rules.ts";
 
 const hashOf = (url: string) => createHash("sha256").update(url).digest("hex");
 
@@ -34,7 +34,7 @@ async function wantCards(db: Db, urls: string[]): Promise<void> {
  * Claims addresses that are due, and counts the attempt as a failure until a card is saved: each is due again later and
  * later, and after the last attempt (`last`) never.
  */
-export async function takeDue(
+export async function claimDue(
   db: Db,
   now: Date,
   { atOnce, retries, retryMinutes }: { atOnce: number; retries: number; retryMinutes: number },
@@ -82,7 +82,7 @@ const originsOf = ({ publicOrigin, port }: Services["config"]): string[] =>
  */
 export async function cardsFor({ db, config }: Pick<Services, "db" | "config">, html: string) {
   if (!/https?:\/\/|href="\//i.test(html)) return [];
-  const links = loneLinks(html, originsOf(config));
+  const links = standaloneLinks(html, originsOf(config));
   const urls = config.linkCards ? links.filter(({ internal }) => !internal).map(({ url }) => url) : [];
   const ids = links.flatMap(({ internal, url }) => (internal ? (threadIdOf(url) ?? []) : []));
   const [known, threadsKnown] = await Promise.all([

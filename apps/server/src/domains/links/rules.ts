@@ -5,7 +5,7 @@ import { splitTags } from "@lenscape/richtext/tags";
 const MOST = 5;
 
 /** A link that stands alone on a line: as it is written there, and the address it means. */
-export interface LoneLink {
+export interface StandaloneLink {
   href: string;
   url: string;
   internal: boolean;
@@ -40,8 +40,8 @@ function writtenIn(line: readonly string[]): string | undefined {
 }
 
 /** The links of a stored text that stand alone on their lines, each once, in reading order. */
-export function loneLinks(html: string, origins: readonly string[] = []): LoneLink[] {
-  const found = new Map<string, LoneLink>();
+export function standaloneLinks(html: string, origins: readonly string[] = []): StandaloneLink[] {
+  const found = new Map<string, StandaloneLink>();
   for (const line of paragraphLines(html)) {
     const written = writtenIn(line);
     if (!written) continue;

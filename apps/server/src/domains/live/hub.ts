@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
-import { NEWS_CHANNEL, type NewsKind, readNews } from "../../core/news.ts";
-import { Refusal } from "../../core/refusal.ts";
-import type { Reports } from "../../core/reports.ts";
-import { sessionsLeft } from "../../core/session.ts";
+import { CHANGE_CHANNEL, type ChangeKind, parseChange } from "../../core/change-events.ts";
+import { completesWithin } from "../../core/completes-within.ts";
+import type { ErrorReporter } from "../../core/error-reporter.ts";
+import { RequestError } from "../../core/request-error.ts";
+import { sessionLifetimes } from "../../core/session.ts";
 import type { Viewer } from "../../core/viewer.ts";
-import { within } from "../../core/within.ts";
 import type { Database } from "../../db/client.ts";
 import type { policy } from "../../policy.ts";
-import { unreadOfEach } from "../notices/queries.ts";
-import { repliesOfEach } from "./queries.ts";
+import { unreadByMember } from "../notices/queries.ts";
+import { replyCounts } from "./queries.ts";
 import { LiveStream } from "./stream.ts";
 
 declare module "fastify" {
@@ -28,11 +28,11 @@ const PARTING_MS = 1000;
 const liveTexts = {
   tooMany: "同时打开的页面太多，消息会稍慢一些",
   full: "实时连接已满，消息会稍慢一些",
-  deaf: "暂时收不到实时消息，请稍后再试",
+  disconnected: "暂时收不到实时消息，请稍后再试",
 };
 
 const nobody: ReadonlySet<LiveStream> = new Set();
-const noNews = (): Record<NewsKind, Set<string>> => ({
+const noNews = (): Record<ChangeKind, Set<string>> => ({
   member: new Set(),
   thread: new Set(),
   session: new Set(),
@@ -74,7 +74,7 @@ class Index {
 export class LiveHub {
   private readonly streams = new Set<LiveStream>();
   private readonly members = new Index(({ userId }) => userId);
-  private readonly indexes: Record<NewsKind, Index> = {
+  private readonly indexes: Record<ChangeKind, Index> = {
     member: this.members,
     session: this.members,
     thread: new Index(({ threadId }) => threadId),
@@ -85,28 +85,29 @@ export class LiveHub {
   private beating: NodeJS.Timeout | undefined;
   private giveUp: NodeJS.Timeout | undefined;
   private stopListening: (() => Promise<void>) | undefined;
-  private hears = false;
+  private connected = false;
   /** Callbacks of those who wait for the connection. */
-  private readonly patient = new Set<(hears: boolean) => void>();
+  private readonly waitingForConnect = new Set<(hears: boolean) => void>();
   private closed = false;
   /** Called on a change, before any stream is sent something: caches of it are outdated. */
-  onNews: () => void = () => {};
+  onChange: () => void = () => {};
 
   constructor(
     private readonly database: Pick<Database, "db" | "listen">,
-    private readonly reports: Pick<Reports, "warn">,
+    private readonly reports: Pick<ErrorReporter, "warn">,
     private readonly limits: Limits,
   ) {}
 
   /**
    * Opens a stream for a member, which starts with the current state.
-   * @throws Refusal 429 beyond the member's streams, 503 beyond the process's and while disconnected
+   * @throws RequestError 429 beyond the member's streams, 503 beyond the process's and while disconnected
    */
   async open(viewer: Pick<Viewer, "id" | "sessionId">, threadId: string | undefined): Promise<Readable> {
     this.listen();
-    await this.heard();
-    if (this.members.of(viewer.id).size >= this.limits.perMember) throw new Refusal(429, liveTexts.tooMany);
-    if (this.streams.size >= this.limits.perProcess) throw new Refusal(503, liveTexts.full);
+    await this.untilConnected();
+    if (this.members.of(viewer.id).size >= this.limits.perMember)
+      throw new RequestError(429, liveTexts.tooMany);
+    if (this.streams.size >= this.limits.perProcess) throw new RequestError(503, liveTexts.full);
     const stream = new LiveStream(viewer.id, viewer.sessionId, threadId, this.limits.unreadBytes);
     this.streams.add(stream);
     for (const index of Object.values(this.indexes)) index.add(stream);
@@ -122,66 +123,67 @@ export class LiveHub {
   async close(): Promise<void> {
     this.closed = true;
     this.endAll();
-    for (const go of this.patient) go(false);
+    for (const go of this.waitingForConnect) go(false);
     for (const timer of [this.beating, this.giveUp, this.gathering]) clearTimeout(timer);
-    await within(Promise.all([this.stopListening?.(), this.looking]), PARTING_MS);
+    await completesWithin(Promise.all([this.stopListening?.(), this.looking]), PARTING_MS);
   }
 
   private listen(): void {
     if (this.closed || this.stopListening) return;
-    this.stopListening = this.database.listen(NEWS_CHANNEL, {
-      onNote: (payload) => {
-        const news = readNews(payload);
+    this.stopListening = this.database.listen(CHANGE_CHANNEL, {
+      onNotification: (payload) => {
+        const news = parseChange(payload);
         if (news) this.note(news.kind, news.ids);
       },
-      onHearing: () => {
+      onConnect: () => {
         clearTimeout(this.giveUp);
-        this.hears = true;
-        for (const go of this.patient) go(true);
-        for (const kind of Object.keys(this.indexes) as NewsKind[]) this.note(kind, this.indexes[kind].ids());
+        this.connected = true;
+        for (const go of this.waitingForConnect) go(true);
+        for (const kind of Object.keys(this.indexes) as ChangeKind[])
+          this.note(kind, this.indexes[kind].ids());
       },
-      onDeaf: () => {
-        this.hears = false;
-        this.giveUp = setTimeout(() => this.endAll(), this.limits.deafMs);
+      onDisconnect: () => {
+        this.connected = false;
+        this.giveUp = setTimeout(() => this.endAll(), this.limits.disconnectedMs);
         this.giveUp.unref();
       },
     });
     this.beating = setInterval(() => {
-      for (const stream of this.streams) stream.beat();
+      for (const stream of this.streams) stream.heartbeat();
       this.note("session", this.members.ids());
     }, this.limits.beatMs);
     this.beating.unref();
   }
 
   /** Waits for the connection, with a limit. */
-  private async heard(): Promise<void> {
-    if (!this.hears && !this.closed) {
+  private async untilConnected(): Promise<void> {
+    if (!this.connected && !this.closed) {
       await new Promise<boolean>((resolve) => {
         const go = (hears: boolean) => {
           clearTimeout(timer);
-          this.patient.delete(go);
+          this.waitingForConnect.delete(go);
           resolve(hears);
         };
-        const timer = setTimeout(go, this.limits.deafMs, false);
-        this.patient.add(go);
+        const timer = setTimeout(go, this.limits.disconnectedMs, false);
+        this.waitingForConnect.add(go);
       });
     }
-    if (!this.hears || this.closed) throw new Refusal(503, liveTexts.deaf);
+    if (!this.connected || this.closed) throw new RequestError(503, liveTexts.disconnected);
   }
 
   /** Queues a change that concerns a stream here. */
-  private note(kind: NewsKind, ids: Iterable<string>): void {
+  private note(kind: ChangeKind, ids: Iterable<string>): void {
     const index = this.indexes[kind];
     for (const id of ids) if (index.of(id).size > 0) this.due[kind].add(id);
-    this.gather(this.limits.gatherMs);
+    this.scheduleLook(this.limits.gatherMs);
   }
 
-  private gather(afterMs: number): void {
+  private scheduleLook(afterMs: number): void {
     if (this.closed || this.gathering || Object.values(this.due).every(({ size }) => size === 0)) return;
     this.gathering = setTimeout(() => {
       this.looking = this.look().finally(() => {
         this.gathering = undefined;
-        this.gather(this.limits.gatherMs);
+        this.scheduleLook(this.limits.gatherMs);
       });
     }, afterMs);
     this.gathering.unref();
@@ -194,25 +196,25 @@ export class LiveHub {
   private async look(): Promise<void> {
     const due = this.due;
     this.due = noNews();
-    this.onNews();
+    this.onChange();
     const concerned = [...due.session].flatMap((id) => [...this.members.of(id)]);
     const { db } = this.database;
     try {
       const [left, unread, replies] = await Promise.all([
         concerned.length > 0
-          ? sessionsLeft(db, [...new Set(concerned.map((one) => one.sessionId))])
+          ? sessionLifetimes(db, [...new Set(concerned.map((one) => one.sessionId))])
           : undefined,
-        due.member.size > 0 ? unreadOfEach(db, [...due.member]) : new Map(),
-        due.thread.size > 0 ? repliesOfEach(db, [...due.thread]) : new Map(),
+        due.member.size > 0 ? unreadByMember(db, [...due.member]) : new Map(),
+        due.thread.size > 0 ? replyCounts(db, [...due.thread]) : new Map(),
       ]);
       for (const stream of concerned) this.keep(stream, left?.get(stream.sessionId));
       for (const [id, counts] of unread)
-        for (const stream of this.members.of(id)) stream.tell("unread", counts);
+        for (const stream of this.members.of(id)) stream.send("unread", counts);
       for (const [id, count] of replies)
-        for (const stream of this.indexes.thread.of(id)) stream.tell("comments", count);
+        for (const stream of this.indexes.thread.of(id)) stream.send("comments", count);
     } catch (error) {
       this.reports.warn("no look at the news", error);
-      for (const kind of Object.keys(due) as NewsKind[]) for (const id of due[kind]) this.due[kind].add(id);
+      for (const kind of Object.keys(due) as ChangeKind[]) for (const id of due[kind]) this.due[kind].add(id);
       await new Promise((resolve) => setTimeout(resolve, AFTER_FAILURE_MS).unref());
     }
   }

@@ -8,7 +8,7 @@ import { openStream } from "../../test/live-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { comment, publish } from "../../test/thread-fixtures.ts";
 import { wireTo } from "../../test/wire.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 
 let here: TestServer;
 let database: Database;
@@ -64,12 +64,12 @@ test("a connection that is lost is made again, and what was missed meanwhile is 
   await stream.hears("unread", { systemNotifications: 0 });
   const [before] = await listening();
   await wire.cut();
-  await tellSystem(here.db, { userId: who.userId, kind: "news", title: "错过的" });
+  await sendSystemNotice(here.db, { userId: who.userId, kind: "news", title: "错过的" });
   await wire.mend();
   await stream.hears("unread", { systemNotifications: 1 });
   await vi.waitFor(async () => expect(await listening()).toHaveLength(1));
   expect((await listening())[0]).not.toEqual(before);
-  await tellSystem(here.db, { userId: who.userId, kind: "news", title: "听到的" });
+  await sendSystemNotice(here.db, { userId: who.userId, kind: "news", title: "听到的" });
   await stream.hears("unread", { systemNotifications: 2 });
   stream.close();
 });
@@ -97,7 +97,7 @@ test("fifty messages written at once are all in the counts that are told last", 
   await stream.hears("unread", { systemNotifications: 0 });
   await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      tellSystem(here.db, { userId: who.userId, kind: "news", title: `第${n}条` }),
+      sendSystemNotice(here.db, { userId: who.userId, kind: "news", title: `第${n}条` }),
     ),
   );
   await stream.hears("unread", { systemNotifications: 50 });

@@ -2,13 +2,13 @@ import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
 import { Ajv } from "ajv";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { tells } from "../../core/news.ts";
+import { notifyChange } from "../../core/change-events.ts";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { type Listener, openStream } from "../../test/live-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { comment, forgetRates, moveTo, publish } from "../../test/thread-fixtures.ts";
-import { tellEverybody, tellSystem } from "../notices/queries.ts";
+import { comment, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
+import { sendSystemNotice, sendSystemNotices } from "../notices/queries.ts";
 import { LiveHub } from "./hub.ts";
 
 type Who = { token: string; userId: string };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startServer();
   [ann, bob, eve] = [await server.member("ann"), await server.member("bob"), await server.member("eve")];
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
@@ -105,13 +105,15 @@ test("what is taken back with its transaction is never told; what is committed i
   const stream = await listen(who);
   await stream.hears("unread", { systemNotifications: 0 });
   const taken = server.db.transaction(async (tx) => {
-    await tellSystem(tx, { userId: who.userId, kind: "news", title: "收回" });
+    await sendSystemNotice(tx, { userId: who.userId, kind: "news", title: "收回" });
     throw new Error("taken back");
   });
   await expect(taken).rejects.toThrow("taken back");
-  await server.db.transaction((tx) => tellSystem(tx, { userId: who.userId, kind: "news", title: "留下" }));
+  await server.db.transaction((tx) =>
+    sendSystemNotice(tx, { userId: who.userId, kind: "news", title: "留下" }),
+  );
   await stream.hears("unread", { systemNotifications: 1 });
-  await tellEverybody(server.db, [who.userId, bob.userId], { kind: "news", title: "大家" });
+  await sendSystemNotices(server.db, [who.userId, bob.userId], { kind: "news", title: "大家" });
   await stream.hears("unread", { systemNotifications: 2 });
   const counts = stream.events.map(
     ({ data }) => (data as { systemNotifications: number }).systemNotifications,
@@ -149,7 +151,7 @@ const endings: [string, (who: Who) => Promise<unknown>][] = [
     "a session's running out",
     ({ userId }: Who) =>
       server.db.execute(sql`update sessions set expires_at = now() + interval '1 second'
-        where user_id = ${userId}::bigint returning ${tells("session", sql`user_id`)}`),
+        where user_id = ${userId}::bigint returning ${notifyChange("session", sql`user_id`)}`),
   ],
 ];
 test.each(endings)("%s ends the stream at once", async (_name, end) => {
@@ -205,7 +207,7 @@ test("a client that does not read is dropped, and its place is free", async () =
   const closed = new Promise((resolve) => slow.once("close", resolve));
   for (let n = 0; n < 3; n++) {
     const had = slow.readableLength;
-    await tellSystem(server.db, { userId, kind: "news", title: `第${n}条` });
+    await sendSystemNotice(server.db, { userId, kind: "news", title: `第${n}条` });
     await vi.waitFor(() => expect(slow.destroyed || slow.readableLength > had).toBe(true));
   }
   await closed;

@@ -4,10 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { threads } from "../../db/schema/index.ts";
 
 /** How many comments and replies some threads have, of those that everybody may read. */
-export async function repliesOfEach(
-  db: Db,
-  threadIds: readonly string[],
-): Promise<Map<string, LiveComments>> {
+export async function replyCounts(db: Db, threadIds: readonly string[]): Promise<Map<string, LiveComments>> {
   const rows = await db
     .select({ threadId: threads.id, replyCount: threads.replyCount })
     .from(threads)

@@ -6,7 +6,7 @@ const BEAT = ":\n\n";
 /** One open event stream: its member, the thread it watches, and what it was sent last. */
 export class LiveStream {
   readonly out = new Readable({ read() {} });
-  private readonly told = new Map<string, string>();
+  private readonly lastSent = new Map<string, string>();
 
   constructor(
     readonly userId: string,
@@ -14,18 +14,18 @@ export class LiveStream {
     readonly threadId: string | undefined,
     private readonly unreadBytes: number,
   ) {
-    this.beat();
+    this.heartbeat();
   }
 
   /** Sends an event, unless it is the same as the last of its name. */
-  tell(name: string, data: object): void {
+  send(name: string, data: object): void {
     const text = JSON.stringify(data);
-    if (this.told.get(name) === text) return;
-    this.told.set(name, text);
+    if (this.lastSent.get(name) === text) return;
+    this.lastSent.set(name, text);
     this.write(`event: ${name}\ndata: ${text}\n\n`);
   }
 
-  beat(): void {
+  heartbeat(): void {
     this.write(BEAT);
   }
 

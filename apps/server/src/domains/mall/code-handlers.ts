@@ -1,10 +1,10 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { demandOrder } from "./exchange.ts";
-import { countCodes, holdGoodsOfCode, insertCodes, listCodes, takeGivenCode } from "./goods-queries.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { requireOrder } from "./exchange.ts";
+import { countCodes, insertCodes, listCodes, lockGoodsOfCode, revokeCode } from "./goods-queries.ts";
 import { linkOf, mallTexts, maskCode } from "./rules.ts";
 
 /** The codes of virtual goods, for the mall's operators. Only their member sees them in full. */
@@ -27,14 +27,14 @@ export const codeHandlers = {
     if (code.length < 4) badInput(mallTexts.codesMissing);
     if (reason === "") badInput(mallTexts.reason);
     await db.transaction(async (tx) => {
-      await holdGoodsOfCode(tx, codeId);
+      await lockGoodsOfCode(tx, codeId);
       // The row is deleted by its id, so of two who replace the same code, the second finds none.
-      const bad = await takeGivenCode(tx, codeId);
-      if (!bad) throw new Refusal(409, mallTexts.codeChanged);
+      const bad = await revokeCode(tx, codeId);
+      if (!bad) throw new RequestError(409, mallTexts.codeChanged);
       const { goodsId, orderId } = bad;
       const known = bad.code === code ? [code] : await insertCodes(tx, goodsId, [code], orderId);
-      if (known.length > 0) throw new Refusal(409, mallTexts.codesKnown(known));
-      const order = await demandOrder(tx, orderId);
+      if (known.length > 0) throw new RequestError(409, mallTexts.codesKnown(known));
+      const order = await requireOrder(tx, orderId);
       await audit(tx, {
         actorId: viewer.id,
         action: "goods.recode",
@@ -43,7 +43,7 @@ export const codeHandlers = {
         reason,
         detail: { name: order.orderNo, was: maskCode(bad.code), code: maskCode(code) },
       });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: order.userId,
         kind: "order",
         title: mallTexts.recoded(order.goodsName),

@@ -1,22 +1,22 @@
 import type { BodyOf } from "@lenscape/api/types";
 import { levelOf } from "../../core/level.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { OrderReceiver } from "../../db/schema/index.ts";
 import { findAddress } from "../addresses/queries.ts";
 import { regionText } from "../addresses/rules.ts";
-import { book } from "../points/ledger.ts";
+import { movePoints } from "../points/ledger.ts";
 import {
+  assignCodes,
   expOf,
   findGoods,
-  giveCodes,
-  returnPieces,
+  releasePieces,
+  reservePieces,
   returnStock,
-  takePieces,
   takeStock,
 } from "./goods-queries.ts";
-import { findOrder, insertOrder, moveOrder, nextOrderId } from "./order-queries.ts";
+import { changeOrderStatus, findOrder, insertOrder, nextOrderId } from "./order-queries.ts";
 import { checkGoods, mallTexts, type OrderRow, orderNoOf, specOf } from "./rules.ts";
 
 /*
@@ -35,7 +35,7 @@ async function receiverOf(tx: Db, userId: string, addressId: string | undefined)
  * Exchanges points for a good, in the caller's transaction: the order, the count towards the limit, the points and the
  * stock, or none of them (ruling 12). Virtual goods are completed at once with their codes.
  * @returns the order; undefined when the member has used the key before
- * @throws Refusal with the message for whatever stands in the way (screens.md 4.2)
+ * @throws RequestError with the message for whatever stands in the way (screens.md 4.2)
  */
 export async function exchange(
   tx: Db,
@@ -72,9 +72,9 @@ export async function exchange(
     completedAt: virtual ? now : null,
   });
   if (!order) return undefined;
-  if (!(await takePieces(tx, { userId, goodsId, quantity, limit: good.limitPerUser })))
+  if (!(await reservePieces(tx, { userId, goodsId, quantity, limit: good.limitPerUser })))
     badInput(mallTexts.limit);
-  await book(tx, {
+  await movePoints(tx, {
     userId,
     points: -totalPoints,
     source: "exchange",
@@ -84,28 +84,32 @@ export async function exchange(
   });
   if (!(await takeStock(tx, goodsId, quantity))) {
     const left = await findGoods(tx, goodsId);
-    throw new Refusal(409, left?.status === 1 ? mallTexts.soldOut : mallTexts.off);
+    throw new RequestError(409, left?.status === 1 ? mallTexts.soldOut : mallTexts.off);
   }
-  if (virtual && (await giveCodes(tx, goodsId, id, quantity)) < quantity)
-    throw new Refusal(409, mallTexts.soldOut);
+  if (virtual && (await assignCodes(tx, goodsId, id, quantity)) < quantity)
+    throw new RequestError(409, mallTexts.soldOut);
   return order;
 }
 
 /**
  * Cancels an order that has not been sent: points, limit and stock are restored.
- * @throws Refusal 404 for somebody else's order, 409 when it is not waiting any more
+ * @throws RequestError 404 for somebody else's order, 409 when it is not waiting any more
  */
 export async function cancelOrder(
   tx: Db,
   now: Date,
   { orderId, userId, reason = "" }: { orderId: string; userId?: string; reason?: string },
 ): Promise<OrderRow> {
-  await demandOrder(tx, orderId, userId);
-  const order = await moveOrder(tx, orderId, 0, { status: 3, cancelledAt: now, cancelReason: reason });
-  if (!order) throw new Refusal(409, mallTexts.changed);
+  await requireOrder(tx, orderId, userId);
+  const order = await changeOrderStatus(tx, orderId, 0, {
+    status: 3,
+    cancelledAt: now,
+    cancelReason: reason,
+  });
+  if (!order) throw new RequestError(409, mallTexts.changed);
   const { goodsId, quantity } = order;
-  await returnPieces(tx, { userId: order.userId, goodsId, quantity });
-  await book(tx, {
+  await releasePieces(tx, { userId: order.userId, goodsId, quantity });
+  await movePoints(tx, {
     userId: order.userId,
     points: order.totalPoints,
     source: "refund",
@@ -117,8 +121,8 @@ export async function cancelOrder(
   return order;
 }
 
-/** An order, a member's own where one is named. @throws Refusal 404 */
-export async function demandOrder(db: Db, orderId: string, userId?: string): Promise<OrderRow> {
+/** An order, a member's own where one is named. @throws RequestError 404 */
+export async function requireOrder(db: Db, orderId: string, userId?: string): Promise<OrderRow> {
   const order = await findOrder(db, orderId);
   return order && (userId === undefined || order.userId === userId) ? order : notFound();
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { containing, type Flag, flagged, rowsOf } from "../../core/sql.ts";
+import { containing, type Flag, flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
   dictItems,
@@ -34,7 +34,7 @@ function matching(filter: GoodsFilter, now: Date): SQL | undefined {
     keyWord ? ilike(goods.name, containing(keyWord)) : undefined,
     categoryId ? eq(goods.category, categoryId) : undefined,
     goodsType ? eq(goods.type, goodsType as 1 | 2 | 3) : undefined,
-    flagged(limited, isNotNull(goods.endAt)),
+    flagCondition(limited, isNotNull(goods.endAt)),
     maxPoints === undefined
       ? undefined
       : and(
@@ -120,12 +120,12 @@ export async function addStock(tx: Db, id: string, quantity: number): Promise<nu
 }
 
 /** Locks a good until the transaction ends. */
-export async function holdGoods(tx: Db, id: string): Promise<void> {
+export async function lockGoods(tx: Db, id: string): Promise<void> {
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, id)).for("update");
 }
 
 /** Locks the good that a code is of until the transaction ends. */
-export async function holdGoodsOfCode(tx: Db, codeId: string): Promise<void> {
+export async function lockGoodsOfCode(tx: Db, codeId: string): Promise<void> {
   const good = tx.select({ id: goodsCodes.goodsId }).from(goodsCodes).where(eq(goodsCodes.id, codeId));
   await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, good)).for("update");
 }
@@ -148,7 +148,7 @@ export async function insertRestock(tx: Db, row: typeof goodsRestocks.$inferInse
 }
 
 /** Puts a good on the shelf or takes it off; false when nothing changes. */
-export async function moveShelf(tx: Db, id: string, status: 1 | 2): Promise<boolean> {
+export async function setOnShelf(tx: Db, id: string, status: 1 | 2): Promise<boolean> {
   const rows = await tx
     .update(goods)
     .set({ status })
@@ -158,7 +158,7 @@ export async function moveShelf(tx: Db, id: string, status: 1 | 2): Promise<bool
 }
 
 /** Counts pieces towards a member's limit, locked until the transaction ends; false when they would pass it. */
-export async function takePieces(
+export async function reservePieces(
   tx: Db,
   { userId, goodsId, quantity, limit }: { userId: string; goodsId: string; quantity: number; limit: number },
 ): Promise<boolean> {
@@ -174,7 +174,7 @@ export async function takePieces(
   return rows.length > 0;
 }
 
-export async function returnPieces(
+export async function releasePieces(
   tx: Db,
   { userId, goodsId, quantity }: { userId: string; goodsId: string; quantity: number },
 ): Promise<void> {
@@ -185,7 +185,7 @@ export async function returnPieces(
 }
 
 /** How many pieces of a good a member has; none without one. */
-export async function takenOf(db: Db, userId: string, goodsId: string | undefined): Promise<number> {
+export async function reservedPieces(db: Db, userId: string, goodsId: string | undefined): Promise<number> {
   if (!goodsId) return 0;
   const [row] = await db
     .select({ taken: goodsTakings.taken })
@@ -195,7 +195,12 @@ export async function takenOf(db: Db, userId: string, goodsId: string | undefine
 }
 
 /** Gives codes to an order, the oldest first; how many there were to give. */
-export async function giveCodes(tx: Db, goodsId: string, orderId: string, quantity: number): Promise<number> {
+export async function assignCodes(
+  tx: Db,
+  goodsId: string,
+  orderId: string,
+  quantity: number,
+): Promise<number> {
   const result = await tx.execute(sql`
     update goods_codes set order_id = ${orderId}::bigint where id in (
       select id from goods_codes where goods_id = ${goodsId}::bigint and order_id is null
@@ -208,7 +213,7 @@ export async function giveCodes(tx: Db, goodsId: string, orderId: string, quanti
  * Revokes the code of an order.
  * @returns the code; undefined when no order has it any more
  */
-export async function takeGivenCode(tx: Db, id: string) {
+export async function revokeCode(tx: Db, id: string) {
   const { goodsId, orderId, code } = goodsCodes;
   const [row] = await tx
     .delete(goodsCodes)

@@ -1,10 +1,10 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { levelOf } from "../../core/level.ts";
 import { pageOf } from "../../core/paging.ts";
-import { notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/request-error.ts";
 import { balanceOf } from "../points/queries.ts";
 import { codeHandlers } from "./code-handlers.ts";
-import { countGoods, expOf, findGoods, listGoods, takenOf } from "./goods-queries.ts";
+import { countGoods, expOf, findGoods, listGoods, reservedPieces } from "./goods-queries.ts";
 import { manageHandlers } from "./manage-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
 import { openOrdersOf } from "./queries.ts";
@@ -37,7 +37,7 @@ export const mallHandlers = {
     const [points, exp, exchangedNum, open] = await Promise.all([
       balanceOf(db, viewer.id),
       expOf(db, viewer.id),
-      takenOf(db, viewer.id, query?.goodsId),
+      reservedPieces(db, viewer.id, query?.goodsId),
       openOrdersOf(db, viewer.id),
     ]);
     return { points, level: levelOf(exp), exchangedNum, ...open };

@@ -8,12 +8,12 @@ import { type Database, type Db, openPostgres } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
 import {
   exchange as ask,
+  findLedgerFaults,
   freshKey,
+  grantPoints,
   makeGoods,
-  pay,
   saveAddress,
   type Who,
-  wrongBooks,
 } from "../../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { moveTo } from "../../test/thread-fixtures.ts";
@@ -52,7 +52,7 @@ beforeAll(async () => {
     rowsOf<{ id: string; userId: string }>(addresses).map((row) => [row.userId, row.id]),
   );
   crowd = made.map(({ id }) => ({ userId: id, addressId: addressOf.get(id)! }));
-  for (const { userId } of crowd) await pay(server, userId, 1000);
+  for (const { userId } of crowd) await grantPoints(server, userId, 1000);
 });
 afterAll(async () => {
   await wide.close();
@@ -92,7 +92,7 @@ test("two hundred members race for the last piece: one order and one debit", asy
   const results = await Promise.all(crowd.map((who) => buy(who, goodsId)));
   expect(tally(results)).toEqual({ orders: 1, sentences: ["库存不足"] });
   expect(await balancesOf(crowd.map(({ userId }) => userId))).toBe(before - 100);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("of thirty codes sixty-four members get thirty, each another", async () => {
@@ -103,7 +103,7 @@ test("of thirty codes sixty-four members get thirty, each another", async () => 
     sql`select count(distinct order_id)::int as n from goods_codes where goods_id = ${goodsId}::bigint`,
   );
   expect(rowsOf<{ n: number }>(given)[0]!.n).toBe(30);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("however many exchanges one member sends at once, the limit holds, and so does the balance", async () => {
@@ -116,12 +116,12 @@ test("however many exchanges one member sends at once, the limit holds, and so d
   const dearResults = await Promise.all(Array.from({ length: 64 }, () => buy(poor, dear)));
   expect(dearResults.filter((result) => /^\d+$/.test(result))).toHaveLength(3);
   expect(dearResults.find((result) => !/^\d+$/.test(result))).toMatch(/^积分不足，还差\d+$/);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("one key sent sixty-four times at once is one order, and every answer names it", async () => {
   const member = await server.member("keyholder");
-  await pay(server, member.userId, 150);
+  await grantPoints(server, member.userId, 150);
   const goodsId = await makeGoods(server, { stock: 5 });
   const addressId = await saveAddress(server, member);
   const requestId = freshKey();
@@ -131,7 +131,7 @@ test("one key sent sixty-four times at once is one order, and every answer names
   expect(new Set(answers.map(({ code, data }) => `${code} ${data?.orderNo}`)).size).toBe(1);
   expect(answers[0]!.code).toBe(200);
   expect(await balancesOf([member.userId])).toBe(50);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("an order that is cancelled and sent at once is one of them, and refunded once", async () => {
@@ -140,7 +140,7 @@ test("an order that is cancelled and sent at once is one of them, and refunded o
   const member = await server.member("waverer");
   const goodsId = await makeGoods(server, { stock: 50, pointsPrice: 1 });
   const addressId = await saveAddress(server, member);
-  await pay(server, member.userId, 12);
+  await grantPoints(server, member.userId, 12);
   const post = (who: Who, path: string, body: object) =>
     server.post(`/api/bbs/order/${path}`, body, who.token);
   for (let i = 0; i < 12; i++) {
@@ -154,7 +154,7 @@ test("an order that is cancelled and sent at once is one of them, and refunded o
     ]);
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409, 409, 409, 409]);
   }
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("a good that is restocked up and down while it is exchanged ends with what is left of both", async () => {
@@ -177,14 +177,14 @@ test("a good that is restocked up and down while it is exchanged ends with what 
   )[0]!.stock;
   expect(left).toBe(20 + added - tally(bought).orders);
   expect(left).toBeGreaterThanOrEqual(0);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("two operators at one order: it is sent, completed and cancelled by one of them each", async () => {
   const operator = await server.member("operator3");
   await moveTo(server, operator.userId, GROUP.operator);
   const member = await server.member("receiver");
-  await pay(server, member.userId, 10);
+  await grantPoints(server, member.userId, 10);
   const goodsId = await makeGoods(server, { stock: 10, pointsPrice: 1 });
   const addressId = await saveAddress(server, member);
   const orderId = (await ask(server, member, { goodsId, addressId })).data.id;
@@ -196,7 +196,7 @@ test("two operators at one order: it is sent, completed and cancelled by one of 
   const completed = await Promise.all([1, 2, 3].map(() => act("complete")));
   expect(completed.map(({ code }) => code).sort()).toEqual([200, 409, 409]);
   expect((await act("cancel", { reason: "太晚了" })).code).toBe(409);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 /** A transaction whose connection dies before its nth statement. */
@@ -243,7 +243,7 @@ test("a process that dies between any two steps of an exchange or a refund leave
   let steps = 0;
   while (await dyingAt(steps + 1, (tx) => exchange(tx, clock, who.userId, wish(goodsId)))) {
     steps++;
-    expect(await wrongBooks(server), `after step ${steps}`).toEqual([]);
+    expect(await findLedgerFaults(server), `after step ${steps}`).toEqual([]);
     expect(await balancesOf([who.userId])).toBe(before);
   }
   expect(steps).toBeGreaterThan(8);
@@ -252,10 +252,10 @@ test("a process that dies between any two steps of an exchange or a refund leave
   steps = 0;
   while (await dyingAt(steps + 1, (tx) => cancelOrder(tx, clock.now(), { orderId: order! }))) {
     steps++;
-    expect(await wrongBooks(server), `refund, after step ${steps}`).toEqual([]);
+    expect(await findLedgerFaults(server), `refund, after step ${steps}`).toEqual([]);
     expect(await balancesOf([who.userId])).toBe(paid);
   }
   expect(steps).toBeGreaterThan(5);
   expect(await balancesOf([who.userId])).toBe(before - 100);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });

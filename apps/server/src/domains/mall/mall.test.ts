@@ -4,17 +4,17 @@ import { createClock } from "../../core/time.ts";
 import { floorItems, floors } from "../../db/schema/index.ts";
 import {
   exchange,
+  findLedgerFaults,
   freshKey,
+  grantPoints,
   makeGoods,
-  pay,
   saveAddress,
   type Who,
-  wrongBooks,
 } from "../../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates } from "../../test/thread-fixtures.ts";
-import { completeSentOrders } from "./completing.ts";
-import { moveOrder } from "./order-queries.ts";
+import { resetRates } from "../../test/thread-fixtures.ts";
+import { completeSentOrders } from "./complete-orders.ts";
+import { changeOrderStatus } from "./order-queries.ts";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
@@ -33,9 +33,9 @@ afterAll(() => server.close());
 
 /** Somebody new with 1000 points and an address. */
 async function newShopper() {
-  await forgetRates(server);
+  await resetRates(server);
   ann = await server.member(`shopper${serial++}`);
-  await pay(server, ann.userId, 1000);
+  await grantPoints(server, ann.userId, 1000);
   addressId = await saveAddress(server, ann);
 }
 
@@ -54,7 +54,12 @@ const stockOf = async (goodsId: string) =>
   ).rows[0]!.stock;
 const from = (ms: number) => new Date(Date.now() + ms);
 const ship = (id: string, at = new Date()) =>
-  moveOrder(server.db, id, 0, { status: 1, company: "速达快运", trackingNo: "SD7730", shippedAt: at });
+  changeOrderStatus(server.db, id, 0, {
+    status: 1,
+    company: "速达快运",
+    trackingNo: "SD7730",
+    shippedAt: at,
+  });
 
 describe("what is offered", () => {
   const list = async (query = "") =>
@@ -176,7 +181,7 @@ describe("exchanging", () => {
       },
       codeMasks: [],
     });
-    expect(await wrongBooks(server)).toEqual([]);
+    expect(await findLedgerFaults(server)).toEqual([]);
   });
 
   test("a virtual good is completed at once; its codes are told to the owner alone, and only when asked", async () => {
@@ -191,7 +196,7 @@ describe("exchanging", () => {
     expect((await post(ann, "code", { orderId: data.id })).data).toEqual([`LENS-${goodsId}-0-KEEP`]);
     expect((await detail(ann, data.id)).data.isRevealed).toBe(1);
     expect(await post(ann, "cancel", { orderId: data.id })).toMatchObject({ code: 409 });
-    expect(await wrongBooks(server)).toEqual([]);
+    expect(await findLedgerFaults(server)).toEqual([]);
   });
 
   test("the same key answers the same order, whatever has become of points and stock", async () => {
@@ -219,7 +224,7 @@ describe("exchanging", () => {
     expect(await buy({ goodsId })).toMatchObject({ code: 400, msg: "超出每人限兑数量" });
     await post(ann, "cancel", { orderId: data.id });
     expect((await buy({ goodsId, quantity: 2 })).code).toBe(200);
-    expect(await wrongBooks(server)).toEqual([]);
+    expect(await findLedgerFaults(server)).toEqual([]);
   });
 });
 
@@ -270,7 +275,7 @@ describe("what is refused", () => {
       expect(await buy({ goodsId, ...body })).toMatchObject({ code, msg });
       expect(await standing(goodsId)).toMatchObject({ points: 1000, exchangedNum: 0, waitingNum: 0 });
       expect(await stockOf(goodsId)).toBe(stock);
-      expect(await wrongBooks(server)).toEqual([]);
+      expect(await findLedgerFaults(server)).toEqual([]);
     },
   );
 });
@@ -292,7 +297,7 @@ describe("what becomes of an order", () => {
       status: 3,
       cancelledAt: expect.stringMatching(/^2/),
     });
-    expect(await wrongBooks(server)).toEqual([]);
+    expect(await findLedgerFaults(server)).toEqual([]);
   });
 
   test("receipt is confirmed of what was sent alone, and what was sent is not cancelled", async () => {

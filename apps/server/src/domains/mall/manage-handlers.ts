@@ -3,29 +3,29 @@ import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import { demandVersion, versionOf } from "../../core/version.ts";
-import { may } from "../../core/viewer.ts";
+import { assertVersion, versionOf } from "../../core/version.ts";
+import { hasPermission } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { cancelOrder, demandOrder } from "./exchange.ts";
+import { cancelOrder, requireOrder } from "./exchange.ts";
 import {
   addStock,
   countGoods,
   findGoods,
   hasCategory,
-  holdGoods,
   insertCodes,
   insertGoods,
   insertRestock,
   listGoods,
-  moveShelf,
+  lockGoods,
   restockByRequest,
+  setOnShelf,
   updateGoods,
 } from "./goods-queries.ts";
-import { countManaged, listManaged, moveOrder } from "./order-queries.ts";
+import { changeOrderStatus, countManaged, listManaged } from "./order-queries.ts";
 import { type GoodsRow, linkOf, mallTexts, toGoods, toGoodsDetail, toOrder } from "./rules.ts";
 
 /** What operators edit of a good; its stock has a way of its own. */
@@ -48,12 +48,12 @@ const EDITED = [
   "detail",
 ] as const;
 
-/** A moment an operator wrote, null for none. @throws Refusal 400 with the message */
+/** A moment an operator wrote, null for none. @throws RequestError 400 with the message */
 function momentOf(clock: Clock, text: string, sentence: string): Date | null {
   return text === "" ? null : (clock.parse(text) ?? badInput(sentence));
 }
 
-/** Pictures of a good: those it has, no matter who sent them, and the operator's own. @throws Refusal 400 for others */
+/** Pictures of a good: those it has, no matter who sent them, and the operator's own. @throws RequestError 400 for others */
 async function picturesOf(db: Db, userId: string, urls: string[], before: readonly string[]) {
   const fresh = urls.filter((url) => !before.includes(url)).map((url) => ({ url }));
   await ownMedia(db, userId, fresh);
@@ -62,7 +62,7 @@ async function picturesOf(db: Db, userId: string, urls: string[], before: readon
 
 /**
  * Checks and normalises what an operator entered for a good.
- * @throws Refusal 400 for what makes no sense
+ * @throws RequestError 400 for what makes no sense
  */
 async function goodsOf(
   db: Db,
@@ -116,7 +116,7 @@ export const manageHandlers = {
   async goodsManageShelf({ db, viewer, body: { goodsId, status } }) {
     const { name } = (await findGoods(db, goodsId)) ?? notFound();
     await db.transaction(async (tx) => {
-      if (!(await moveShelf(tx, goodsId, status))) throw new Refusal(409, mallTexts.shelfChanged);
+      if (!(await setOnShelf(tx, goodsId, status))) throw new RequestError(409, mallTexts.shelfChanged);
       const target = { targetType: "goods", targetId: goodsId, detail: { status, name } };
       await audit(tx, { actorId: viewer.id, action: "goods.shelf", ...target });
     });
@@ -124,11 +124,11 @@ export const manageHandlers = {
 
   async goodsManageSave({ db, clock, viewer, body }) {
     return db.transaction(async (tx) => {
-      if (body.goodsId) await holdGoods(tx, body.goodsId);
+      if (body.goodsId) await lockGoods(tx, body.goodsId);
       const before = body.goodsId ? ((await findGoods(tx, body.goodsId)) ?? notFound()) : undefined;
-      if (before) demandVersion(body.version, versionOf(before, EDITED));
+      if (before) assertVersion(body.version, versionOf(before, EDITED));
       const change = await goodsOf(tx, clock, viewer.id, body, before);
-      if (before && before.type !== change.type) throw new Refusal(409, mallTexts.typeFixed);
+      if (before && before.type !== change.type) throw new RequestError(409, mallTexts.typeFixed);
       const { startAt = before?.startAt, endAt = before?.endAt } = change;
       if (startAt && endAt && endAt <= startAt) badInput(mallTexts.windowWrong);
       const id = before ? before.id : await insertGoods(tx, { ...change, createdAt: clock.now() });
@@ -155,14 +155,14 @@ export const manageHandlers = {
     const twice = codes?.filter((code, index) => codes.indexOf(code) < index) ?? [];
     if (twice.length > 0) badInput(mallTexts.codesTwice([...new Set(twice)]));
     return db.transaction(async (tx) => {
-      await holdGoods(tx, goodsId);
+      await lockGoods(tx, goodsId);
       const done = await restockByRequest(tx, goodsId, requestId);
       if (done) return done;
       const known = physical ? [] : await insertCodes(tx, goodsId, codes!);
-      if (known.length > 0) throw new Refusal(409, mallTexts.codesKnown(known));
+      if (known.length > 0) throw new RequestError(409, mallTexts.codesKnown(known));
       const added = physical ? quantity! : codes!.length;
       const stock = await addStock(tx, goodsId, added);
-      if (stock === undefined) throw new Refusal(409, mallTexts.tooFew);
+      if (stock === undefined) throw new RequestError(409, mallTexts.tooFew);
       await insertRestock(tx, { goodsId, requestId, stock });
       await audit(tx, {
         actorId: viewer.id,
@@ -183,7 +183,7 @@ export const manageHandlers = {
       listManaged(db, filter, isAsc, pageOf(query)),
       countManaged(db, filter),
     ]);
-    const ships = may(viewer, "order.ship");
+    const ships = hasPermission(viewer, "order.ship");
     return {
       rows: rows.map(({ order, user }) => ({
         ...toOrder(order, clock),
@@ -195,11 +195,11 @@ export const manageHandlers = {
   },
 
   async orderManageShip({ db, clock, viewer, body: { orderId, company, trackingNo } }) {
-    await demandOrder(db, orderId);
+    await requireOrder(db, orderId);
     await db.transaction(async (tx) => {
       const change = { status: 1 as const, company: company.trim(), trackingNo, shippedAt: clock.now() };
-      const order = await moveOrder(tx, orderId, 0, change);
-      if (!order) throw new Refusal(409, mallTexts.changed);
+      const order = await changeOrderStatus(tx, orderId, 0, change);
+      if (!order) throw new RequestError(409, mallTexts.changed);
       await audit(tx, {
         actorId: viewer.id,
         action: "order.ship",
@@ -207,7 +207,7 @@ export const manageHandlers = {
         targetId: orderId,
         detail: { company, trackingNo, name: order.orderNo },
       });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: order.userId,
         kind: "order",
         title: mallTexts.shipped(order.goodsName),
@@ -219,13 +219,13 @@ export const manageHandlers = {
   },
 
   async orderManageComplete({ db, clock, viewer, body: { orderId } }) {
-    await demandOrder(db, orderId);
+    await requireOrder(db, orderId);
     await db.transaction(async (tx) => {
-      const order = await moveOrder(tx, orderId, 1, { status: 2, completedAt: clock.now() });
-      if (!order) throw new Refusal(409, mallTexts.changed);
+      const order = await changeOrderStatus(tx, orderId, 1, { status: 2, completedAt: clock.now() });
+      if (!order) throw new RequestError(409, mallTexts.changed);
       const target = { targetType: "order", targetId: orderId, detail: { name: order.orderNo } };
       await audit(tx, { actorId: viewer.id, action: "order.complete", ...target });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: order.userId,
         kind: "order",
         title: mallTexts.completed(order.goodsName),
@@ -248,7 +248,7 @@ export const manageHandlers = {
         reason,
         detail: { refunded: order.totalPoints, name: order.orderNo },
       });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: order.userId,
         kind: "order",
         title: mallTexts.cancelled(order.goodsName),

@@ -5,12 +5,12 @@ import { GROUP } from "../../db/base.ts";
 import { auditLog } from "../../db/schema/index.ts";
 import {
   exchange,
+  findLedgerFaults,
   freshKey,
+  grantPoints,
   makeGoods,
-  pay,
   saveAddress,
   type Who,
-  wrongBooks,
 } from "../../test/mall-fixtures.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { moveTo } from "../../test/thread-fixtures.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   operator = await server.member("operator");
   await moveTo(server, operator.userId, GROUP.operator);
   ann = await server.member("ann");
-  await pay(server, ann.userId, 1000);
+  await grantPoints(server, ann.userId, 1000);
   addressId = await saveAddress(server, ann);
 });
 afterAll(() => server.close());
@@ -223,7 +223,7 @@ test("codes are added once each, and the stock is as many as wait", async () => 
     "AAAA****",
   ]);
   expect(JSON.stringify(rows)).not.toMatch(/1111|2222/);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("an order is sent or cancelled by an operator, and its member is notified", async () => {
@@ -265,7 +265,7 @@ test("an order is sent or cancelled by an operator, and its member is notified",
     "「夜航棒球帽」的兑换已取消",
     "「夜航棒球帽」已发货",
   ]);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });
 
 test("anyone who saves a good that a colleague has saved meanwhile is told; what is sold from it is no change", async () => {
@@ -300,5 +300,5 @@ test("a code that does not work is replaced once, no matter who tries at the sam
   const notices = JSON.stringify(await server.get("/api/notice/system/list", ann.token));
   expect(notices.match(/的兑换码换了/g)).toHaveLength(1);
   expect((await codes()).map((row) => row.orderNo).sort()).toEqual(["", orderNo]);
-  expect(await wrongBooks(server)).toEqual([]);
+  expect(await findLedgerFaults(server)).toEqual([]);
 });

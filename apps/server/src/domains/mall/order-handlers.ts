@@ -1,9 +1,9 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
-import { cancelOrder, demandOrder, exchange } from "./exchange.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
+import { cancelOrder, exchange, requireOrder } from "./exchange.ts";
 import { codesOf } from "./goods-queries.ts";
-import { countOrders, listOrders, markRevealed, moveOrder, orderByRequest } from "./order-queries.ts";
+import { changeOrderStatus, countOrders, listOrders, markRevealed, orderByRequest } from "./order-queries.ts";
 import { mallTexts, maskCode, maskTel, toOrder } from "./rules.ts";
 
 /** What a member has exchanged (screens.md 4.4): waiting → sent → completed, or waiting → cancelled. */
@@ -26,7 +26,7 @@ export const orderHandlers = {
   },
 
   async orderDetail({ db, clock, viewer, query }) {
-    const order = await demandOrder(db, query.orderId, viewer.id);
+    const order = await requireOrder(db, query.orderId, viewer.id);
     const { receiver } = order;
     return {
       ...toOrder(order, clock),
@@ -41,13 +41,13 @@ export const orderHandlers = {
   },
 
   async orderConfirm({ db, clock, viewer, body: { orderId } }) {
-    await demandOrder(db, orderId, viewer.id);
-    if (!(await moveOrder(db, orderId, 1, { status: 2, completedAt: clock.now() })))
-      throw new Refusal(409, mallTexts.changed);
+    await requireOrder(db, orderId, viewer.id);
+    if (!(await changeOrderStatus(db, orderId, 1, { status: 2, completedAt: clock.now() })))
+      throw new RequestError(409, mallTexts.changed);
   },
 
   async orderCode({ db, clock, viewer, body: { orderId } }) {
-    await demandOrder(db, orderId, viewer.id);
+    await requireOrder(db, orderId, viewer.id);
     const codes = await codesOf(db, viewer.id, orderId);
     if (codes.length === 0) badInput(mallTexts.noCode);
     await markRevealed(db, orderId, clock.now());

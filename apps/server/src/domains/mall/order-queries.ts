@@ -47,7 +47,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
 type Change = Partial<typeof orders.$inferInsert>;
 
 /** Changes an order that is in one state; undefined when it is not, or not any more. */
-export async function moveOrder(
+export async function changeOrderStatus(
   tx: Db,
   id: string,
   from: OrderRow["status"],

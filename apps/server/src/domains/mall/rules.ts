@@ -1,4 +1,4 @@
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { GoodsOption, goods, orders } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -112,19 +112,19 @@ export const toGoodsDetail = (row: GoodsRow, clock: Clock) => ({
 /**
  * Refuses what is impossible anyway before anything is locked; points, stock and limit are checked where they are
  * changed.
- * @throws Refusal 409 for the state of the good, 400 for the level
+ * @throws RequestError 409 for the state of the good, 400 for the level
  */
 export function checkGoods(row: GoodsRow, quantity: number, level: number, now: Date): void {
   const state = stateOf(row, now);
-  if (state !== "open") throw new Refusal(409, mallTexts[state]);
+  if (state !== "open") throw new RequestError(409, mallTexts[state]);
   if (level < row.minLevel) badInput(mallTexts.level(row.minLevel));
   if (row.limitPerUser > 0 && quantity > row.limitPerUser) badInput(mallTexts.limit);
-  if (quantity > row.stock) throw new Refusal(409, mallTexts.soldOut);
+  if (quantity > row.stock) throw new RequestError(409, mallTexts.soldOut);
 }
 
 /**
  * The chosen options as the order names them.
- * @throws Refusal 400 when one is missing, unknown or out of stock
+ * @throws RequestError 400 when one is missing, unknown or out of stock
  */
 export function specOf(options: readonly GoodsOption[], chosen: readonly string[] = []): string {
   const labels = options.map(({ name, values }, index) => {

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { lockMembers, unfollow } from "../users/queries.ts";
 import { countBlocks, deleteBlock, insertBlock, listBlocks } from "./block-queries.ts";

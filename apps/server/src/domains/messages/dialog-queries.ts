@@ -51,7 +51,7 @@ export async function memberOf(db: Db, { dialogId, userId }: Place) {
 export type Member = NonNullable<Awaited<ReturnType<typeof memberOf>>>;
 
 /** Locks a dialog for the rest of the transaction; undefined when it is not the member's. */
-export async function holdDialog(tx: Db, place: Place): Promise<Member | undefined> {
+export async function lockDialog(tx: Db, place: Place): Promise<Member | undefined> {
   const [held] = await tx
     .select({ id: dialogs.id })
     .from(dialogs)
@@ -112,7 +112,7 @@ export async function countDialogs(db: Db, userId: string): Promise<number> {
 }
 
 /** The condition for a member's side of a dialog. */
-export const at = ({ dialogId, userId }: Place) =>
+export const isSideOf = ({ dialogId, userId }: Place) =>
   and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, userId));
 
 /** Marks all dialogs of a member read. @returns how many unread messages there were, and who wrote them */

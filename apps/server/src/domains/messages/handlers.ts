@@ -2,7 +2,7 @@ import type { Handlers } from "../../contract/handler.ts";
 import { levelOf } from "../../core/level.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
@@ -16,8 +16,8 @@ import { blockHandlers } from "./block-handlers.ts";
 import {
   countDialogs,
   findMember,
-  holdDialog,
   isListed,
+  lockDialog,
   type Member,
   memberOf,
   openDialog,
@@ -26,6 +26,7 @@ import {
 import {
   clearDialog,
   countMessage,
+  decrementUnread,
   findMessage,
   hideMessage,
   insertMessage,
@@ -38,16 +39,15 @@ import {
   recallMessage,
   reportedBefore,
   seenMessages,
-  unreadLess,
 } from "./queries.ts";
 import { checkText, messageTexts, refusalOf, toMessage } from "./rules.ts";
 
-/** @throws Refusal 404: whose dialog it is not learns no more than that */
+/** @throws RequestError 404: whose dialog it is not learns no more than that */
 function noDialog(): never {
-  throw new Refusal(404, messageTexts.noDialog);
+  throw new RequestError(404, messageTexts.noDialog);
 }
 
-/** @throws Refusal 400 for oneself and for a missing or closed member */
+/** @throws RequestError 400 for oneself and for a missing or closed member */
 async function openWith(db: Db, viewer: Viewer, toUserId: string): Promise<string> {
   if (toUserId === viewer.id) badInput(messageTexts.self);
   if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
@@ -110,7 +110,7 @@ export const messageHandlers = {
     const dialogId = toUserId ? await openWith(db, viewer, toUserId) : body.dialogId!;
 
     const sent = await db.transaction(async (tx) => {
-      const member = (await holdDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       const message = await insertMessage(tx, {
         dialogId,
         senderId: viewer.id,
@@ -158,7 +158,7 @@ export const messageHandlers = {
 
   async dialogRead({ db, viewer, body: { dialogId, messageId } }) {
     await db.transaction(async (tx) => {
-      const member = (await holdDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       const read = await markRead(tx, member, messageId);
       if (read !== undefined) await moveCounts(tx, viewer.id, { dialogs: -read }, [member.peerId]);
     });
@@ -166,17 +166,18 @@ export const messageHandlers = {
 
   async dialogRecall({ db, clock, viewer, body: { messageId } }) {
     const found = await findMessage(db, messageId);
-    if (found?.senderId !== viewer.id) throw new Refusal(404, messageTexts.noMessage);
+    if (found?.senderId !== viewer.id) throw new RequestError(404, messageTexts.noMessage);
     const { dialogId } = found;
     const message = await db.transaction(async (tx) => {
-      const member = (await holdDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       const current = (await findMessage(tx, messageId))!;
       if (current.recalledAt) return current;
       if (clock.now().getTime() - current.createdAt.getTime() > policy.recallSeconds * 1000)
-        throw new Refusal(409, messageTexts.tooLate);
+        throw new RequestError(409, messageTexts.tooLate);
       const recalled = await recallMessage(tx, messageId);
       const peer = { dialogId, userId: member.peerId, peerId: viewer.id };
-      const wasUnread = !(await isHidden(tx, peer, messageId)) && (await unreadLess(tx, peer, messageId));
+      const wasUnread =
+        !(await isHidden(tx, peer, messageId)) && (await decrementUnread(tx, peer, messageId));
       await moveCounts(tx, member.peerId, { dialogs: wasUnread ? -1 : 0 }, [viewer.id]);
       return recalled;
     });
@@ -185,7 +186,7 @@ export const messageHandlers = {
 
   async dialogDelete({ db, viewer, body: { dialogId, messageId } }) {
     await db.transaction(async (tx) => {
-      const member = (await holdDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       if (!messageId) {
         if (member.lastMessageId === null) return;
         await clearDialog(tx, member);
@@ -195,7 +196,7 @@ export const messageHandlers = {
       const message = await hideMessage(tx, member, messageId);
       if (!message) return;
       const theirs = message.senderId !== viewer.id && !message.recalledAt;
-      const wasUnread = theirs && (await unreadLess(tx, member, messageId));
+      const wasUnread = theirs && (await decrementUnread(tx, member, messageId));
       const gone = !(await isListed(tx, member));
       await moveCounts(tx, viewer.id, { dialogs: wasUnread ? -1 : 0, dialogTotal: gone ? -1 : 0 });
     });
@@ -204,14 +205,14 @@ export const messageHandlers = {
   async dialogReport({ db, clock, viewer, body: { dialogId, messageIds, reason, detail = "" } }) {
     await limitRate(db, `report:${viewer.id}`, policy.rates.report, messageTexts.tooOften);
     await db.transaction(async (tx) => {
-      const member = (await holdDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
+      const member = (await lockDialog(tx, { dialogId, userId: viewer.id })) ?? noDialog();
       const chosen = await seenMessages(tx, member, messageIds);
-      if (chosen.length < messageIds.length) throw new Refusal(404, messageTexts.noMessage);
+      if (chosen.length < messageIds.length) throw new RequestError(404, messageTexts.noMessage);
       if (chosen.some((message) => message.senderId !== member.peerId)) badInput(messageTexts.othersOnly);
       if (chosen.some((message) => message.recalledAt)) badInput(messageTexts.recalled);
       const before = await reportedBefore(tx, member, messageIds);
       const fresh = chosen.filter(({ id }) => !before.has(id));
-      if (fresh.length === 0) throw new Refusal(409, messageTexts.reported);
+      if (fresh.length === 0) throw new RequestError(409, messageTexts.reported);
       const target = { targetType: "message" as const, targetId: dialogId, authorId: member.peerId };
       await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
       await insertReport(tx, {

@@ -3,8 +3,8 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish, requestId } from "../../test/thread-fixtures.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { publish, requestId, resetRates } from "../../test/thread-fixtures.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 
 type Who = { token: string; userId: string };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startServer();
   for (let i = 0; i < 5; i++) members.push(await server.member(`talker${i}`));
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const post = (who: Who, path: string, body: object) => server.post(`/api/${path}`, body, who.token);
@@ -95,7 +95,7 @@ test("API-105 a stranger gets one message through, however many are sent at once
 test("API-110 API-114 the counts stay right while all write, read, take back and delete at once", async () => {
   for (const from of members) for (const to of members) if (from !== to) await say(from, to, "开始");
   for (const from of members) for (const to of members) if (from !== to) await say(from, to, "继续");
-  await forgetRates(server);
+  await resetRates(server);
   const threadIds = await Promise.all(members.map(({ token }) => publish(server, token)));
   const page = async (who: Who) => (await server.get("/api/notice/dialog/list", who.token)).rows;
   const acts: ((i: number) => Promise<{ code: number }>)[] = [
@@ -125,13 +125,13 @@ test("API-110 API-114 the counts stay right while all write, read, take back and
     (i) => post(members[i % 5]!, "thread/addPost", { threadId: threadIds[(i + 2) % 5], content: "评论" }),
     async (i) => {
       await server.db.transaction((tx) =>
-        tellSystem(tx, { userId: members[i % 5]!.userId, kind: "news", title: "消息" }),
+        sendSystemNotice(tx, { userId: members[i % 5]!.userId, kind: "news", title: "消息" }),
       );
       return { code: 200 };
     },
   ];
   for (let round = 0; round < 2; round++) {
-    await forgetRates(server);
+    await resetRates(server);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => acts.map((act) => act(i + round * 7))).flat(),
     );

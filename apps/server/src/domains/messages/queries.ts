@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
-import { tells } from "../../core/news.ts";
+import { notifyChange } from "../../core/change-events.ts";
 import type { Db } from "../../db/client.ts";
 import {
   dialogMembers,
@@ -10,7 +10,7 @@ import {
   unreadCounts,
   users,
 } from "../../db/schema/index.ts";
-import { at, type Member, type Place } from "./dialog-queries.ts";
+import { isSideOf, type Member, type Place } from "./dialog-queries.ts";
 import type { MessageRow } from "./rules.ts";
 
 const messageColumns = {
@@ -66,7 +66,7 @@ export async function countMessage(tx: Db, { id, dialogId, senderId }: MessageRo
       dialogs = unread_counts.dialogs + excluded.dialogs,
       dialog_total = unread_counts.dialog_total + excluded.dialog_total,
       revision = unread_counts.revision + 1
-    returning ${tells("member", unreadCounts.userId)}`);
+    returning ${notifyChange("member", unreadCounts.userId)}`);
 }
 
 const hiddenFor = ({ userId, peerId }: Pick<Member, "userId" | "peerId">) =>
@@ -152,7 +152,7 @@ export async function markRead(tx: Db, member: Member, messageId: string): Promi
       isNull(messages.recalledAt),
     ),
   );
-  await tx.update(dialogMembers).set({ lastReadId: upTo, unread: left }).where(at(member));
+  await tx.update(dialogMembers).set({ lastReadId: upTo, unread: left }).where(isSideOf(member));
   return member.unread - left;
 }
 
@@ -176,13 +176,13 @@ export async function recallMessage(tx: Db, messageId: string): Promise<MessageR
  * Removes a deleted message from a member's unread ones.
  * @returns whether it was among them
  */
-export async function unreadLess(tx: Db, place: Place, messageId: string): Promise<boolean> {
+export async function decrementUnread(tx: Db, place: Place, messageId: string): Promise<boolean> {
   const rows = await tx
     .update(dialogMembers)
     .set({ unread: sql`${dialogMembers.unread} - 1` })
     .where(
       and(
-        at(place),
+        isSideOf(place),
         lt(dialogMembers.lastReadId, messageId),
         lt(dialogMembers.clearedId, messageId),
         gt(dialogMembers.unread, 0),
@@ -222,7 +222,7 @@ export async function hideMessage(
   await tx
     .update(dialogMembers)
     .set({ visible: sql`${dialogMembers.visible} - 1`, lastMessageId: last?.id ?? null })
-    .where(at(member));
+    .where(isSideOf(member));
   return row;
 }
 
@@ -232,7 +232,7 @@ export async function clearDialog(tx: Db, member: Member): Promise<void> {
   await tx
     .update(dialogMembers)
     .set({ clearedId: newest, lastMessageId: null, unread: 0, visible: 0 })
-    .where(at(member));
+    .where(isSideOf(member));
 }
 
 /** The messages that a member sees among the given ids, oldest first. */

@@ -1,6 +1,6 @@
 import type { components } from "@lenscape/api/schema.gen";
 import { isBlank } from "@lenscape/richtext/blank";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { StoredImage } from "../../db/schema/index.ts";
 
@@ -60,7 +60,7 @@ export function refusalOf(standing: Standing): string | undefined {
 
 /**
  * The text of a message as it is stored: plain, without the blanks around it.
- * @throws Refusal 400 when there is neither text that can be seen nor a picture
+ * @throws RequestError 400 when there is neither text that can be seen nor a picture
  */
 export function checkText(content: string | undefined, pictures: number): string {
   const text = (content ?? "").trim();

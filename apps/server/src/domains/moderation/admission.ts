@@ -1,13 +1,13 @@
 import { limitRate } from "../../core/rate.ts";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import type { Clock } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { denialIn } from "./denial-queries.ts";
-import { saidUntil } from "./rules.ts";
+import { untilSentence } from "./rules.ts";
 import { type Screened, screen } from "./screening.ts";
 
 /*
@@ -15,24 +15,24 @@ import { type Screened, screen } from "./screening.ts";
  * circle, and what newcomers may write in a day.
  */
 
-/** Checks the texts of a thread or comment. @throws Refusal 400 for a word that may not be published */
+/** Checks the texts of a thread or comment. @throws RequestError 400 for a word that may not be published */
 export const screenTexts = ({ db }: Services, what: string, ...texts: string[]): Promise<Screened> =>
   screen(db, what, ...texts);
 
-/** A topic's name can neither wait nor be masked. @throws Refusal 400 */
+/** A topic's name can neither wait nor be masked. @throws RequestError 400 */
 export async function refuseTopics(db: Db, names: string[]): Promise<void> {
   const { held, text } = await screen(db, "话题", ...names);
   if (held.length > 0 || names.some((name) => text(name) !== name)) badInput("话题包含违禁词，请修改后再试");
 }
 
 /** Why a text has to wait for somebody to look at it; empty when it need not. Staff's texts never do. */
-export function heldWhy(viewer: Viewer, { held }: Screened, first = false): string {
-  if (viewer.rank >= MODERATOR_RANK || may(viewer, "thread.ignoreCreateValidate")) return "";
+export function reviewReason(viewer: Viewer, { held }: Screened, first = false): string {
+  if (viewer.rank >= MODERATOR_RANK || hasPermission(viewer, "thread.ignoreCreateValidate")) return "";
   if (held.length > 0) return `命中敏感词：${held.slice(0, 5).join("、")}`;
   return first ? "新人首帖" : "";
 }
 
-/** @throws Refusal 400 for a member who is muted in the circle */
+/** @throws RequestError 400 for a member who is muted in the circle */
 export async function checkMayWriteIn(
   db: Db,
   clock: Clock,
@@ -40,12 +40,12 @@ export async function checkMayWriteIn(
   userId: string,
 ): Promise<void> {
   const denial = await denialIn(db, circleId, userId);
-  if (denial) badInput(saidUntil(clock, "你在这个圈子已被禁言，暂不能发表", denial));
+  if (denial) badInput(untilSentence(clock, "你在这个圈子已被禁言，暂不能发表", denial));
 }
 
 /**
  * Counts what somebody who joined recently writes in a day.
- * @throws Refusal 429 past the limit
+ * @throws RequestError 429 past the limit
  */
 export async function limitNewcomer(
   db: Db,

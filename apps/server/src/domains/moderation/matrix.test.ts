@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { GROUP } from "../../db/base.ts";
 import { circleDenials } from "../../db/schema/index.ts";
 import { type Answer, deleteAll, startServer, type TestServer } from "../../test/support.ts";
-import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { appoint, comment, makeCircle, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 /** Who may call what: docs/rulings.md, "Who may moderate". */
 const ROLES = [
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await forgetRates(server);
+  await resetRates(server);
   await deleteAll(server, "audit_log", "proposals", "reports", "report_cases", "circle_denials");
   await server.db.execute(
     sql`update users set status = 1, forbidden_until = null, denied_until = null where id = ${authorId}::bigint`,

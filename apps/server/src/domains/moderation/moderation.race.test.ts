@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP, MODERATOR_RANK } from "../../db/base.ts";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
-import { columnOf, forgetRates, makeCircle, moveTo, publish, siteValue } from "../../test/thread-fixtures.ts";
+import { columnOf, makeCircle, moveTo, publish, resetRates, siteValue } from "../../test/thread-fixtures.ts";
 import { governUser } from "./queries.ts";
 
 type Who = { token: string; userId: string };
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await server.post("/api/bbs/word/save", { words: ["全网最低"], action: "review" }, operators[0].token);
 });
 beforeEach(async () => {
-  await forgetRates(server);
+  await resetRates(server);
   await deleteAll(server, "audit_log", "report_cases", "reports");
   author = await server.member(`writer${serial++}`);
 });
@@ -80,7 +80,7 @@ test("API-040 ROLE-034 what two set and take back at once is as the last note sa
 
 test("API-029 API-042 a thread that is hidden and deleted at once is counted out once", async () => {
   for (let round = 0; round < 5; round++) {
-    await forgetRates(server);
+    await resetRates(server);
     const site = await siteValue(server, "threads");
     const before = await threadCount();
     const threadId = await publish(server, author.token, { circleId: "1" });

@@ -5,10 +5,10 @@ import {
   appoint,
   columnOf,
   comment,
-  forgetRates,
   makeCircle,
   moveTo,
   publish,
+  resetRates,
   siteValue,
 } from "../../test/thread-fixtures.ts";
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await moveTo(server, admin.userId, GROUP.admin);
 });
 afterAll(() => server.close());
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 
 const post = (path: string, body: object, by: { token: string }) => server.post(path, body, by.token);
 const notices = async (of: { token: string }) =>

@@ -1,28 +1,28 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { forbidden, notFound } from "../../core/refusal.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { forbidden, notFound } from "../../core/request-error.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { NORMAL } from "../threads/rules.ts";
 import {
   circleNames,
   countSeenProposals,
-  type Deciding,
+  type DecisionScope,
   decideProposal,
   listProposals,
   proposalById,
 } from "./proposal-queries.ts";
 import { circlesInCharge, governedThread } from "./queries.ts";
-import { changed } from "./rules.ts";
+import { throwConflict } from "./rules.ts";
 import { pickThread, relocateThread } from "./thread-acts.ts";
 
 /** Which proposals someone decides: by permission, and moves into the circles they look after. */
-export async function decidingOf(db: Db, viewer: Viewer): Promise<Deciding> {
+export async function decisionScopeOf(db: Db, viewer: Viewer): Promise<DecisionScope> {
   return {
     viewerId: viewer.id,
-    kinds: (["cherrypick", "move"] as const).filter((kind) => may(viewer, `thread.${kind}`)),
+    kinds: (["cherrypick", "move"] as const).filter((kind) => hasPermission(viewer, `thread.${kind}`)),
     circleIds: await circlesInCharge(db, viewer.id),
   };
 }
@@ -30,7 +30,7 @@ export async function decidingOf(db: Db, viewer: Viewer): Promise<Deciding> {
 /** What a circle's moderators ask for, decided by those who may do it themselves. */
 export const proposalHandlers = {
   async proposalList({ db, clock, viewer, query }) {
-    const deciding = await decidingOf(db, viewer);
+    const deciding = await decisionScopeOf(db, viewer);
     if (deciding.kinds.length + deciding.circleIds.length === 0) forbidden();
     const [rows, total] = await Promise.all([
       listProposals(db, deciding, pageOf(query)),
@@ -59,7 +59,7 @@ export const proposalHandlers = {
 
   async proposalDecide({ db, viewer, body: { id, value, reason = "" } }) {
     const row = (await proposalById(db, id)) ?? notFound();
-    const { kinds, circleIds } = await decidingOf(db, viewer);
+    const { kinds, circleIds } = await decisionScopeOf(db, viewer);
     // Anyone who asks for it may take that back.
     const withdrawn = row.byId === viewer.id && value === 0;
     if (
@@ -71,7 +71,7 @@ export const proposalHandlers = {
     const thread = await governedThread(db, row.threadId, viewer.id);
     const note = reason.trim();
     await db.transaction(async (tx) => {
-      if (!(await decideProposal(tx, id, value === 1 ? 1 : 2, viewer.id))) changed();
+      if (!(await decideProposal(tx, id, value === 1 ? 1 : 2, viewer.id))) throwConflict();
       await audit(tx, {
         actorId: viewer.id,
         action: "proposal.decide",
@@ -81,7 +81,7 @@ export const proposalHandlers = {
         detail: { kind: row.kind, value, byId: row.byId },
       });
       if (value === 1) {
-        if (thread?.status !== NORMAL) changed();
+        if (thread?.status !== NORMAL) throwConflict();
         if (row.kind === "cherrypick")
           await pickThread(tx, viewer, thread, true, row.groupId ?? undefined, row.reason);
         else {
@@ -91,7 +91,7 @@ export const proposalHandlers = {
         }
       }
       if (row.byId === viewer.id) return;
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: row.byId,
         kind: "moderation",
         title: value === 1 ? "你的提议已批准" : "你的提议未获批准",

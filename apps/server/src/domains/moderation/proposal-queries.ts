@@ -20,7 +20,7 @@ export async function isOpenCircle(db: Db, circleId: string): Promise<boolean> {
 }
 
 /** Whose proposals someone decides: of which kinds everywhere, and moves into which circles. */
-export interface Deciding {
+export interface DecisionScope {
   viewerId: string;
   kinds: string[];
   circleIds: string[];
@@ -28,27 +28,31 @@ export interface Deciding {
 
 const waiting = eq(proposals.status, 0);
 
-const decides = ({ kinds, circleIds }: Deciding) =>
+const decides = ({ kinds, circleIds }: DecisionScope) =>
   or(
     inArray(proposals.kind, kinds),
     and(eq(proposals.kind, "move"), inArray(proposals.circleId, circleIds)),
   )!;
 
-const seen = (deciding: Deciding) =>
+const seen = (deciding: DecisionScope) =>
   and(waiting, or(decides(deciding), eq(proposals.byId, deciding.viewerId)));
 
 /** How many proposals wait for someone's decision. */
-export const countProposals = (db: Db, deciding: Deciding): Promise<number> =>
+export const countProposals = (db: Db, deciding: DecisionScope): Promise<number> =>
   db.$count(proposals, and(waiting, decides(deciding)));
 
 /** How many proposals someone sees: what waits for them, and what they ask for themselves. */
-export const countSeenProposals = (db: Db, deciding: Deciding): Promise<number> =>
+export const countSeenProposals = (db: Db, deciding: DecisionScope): Promise<number> =>
   db.$count(proposals, seen(deciding));
 
 const target = alias(circles, "target");
 
 /** One page of the proposals that someone sees, the oldest first. */
-export async function listProposals(db: Db, deciding: Deciding, page: { limit: number; offset: number }) {
+export async function listProposals(
+  db: Db,
+  deciding: DecisionScope,
+  page: { limit: number; offset: number },
+) {
   return db
     .select({
       id: proposals.id,

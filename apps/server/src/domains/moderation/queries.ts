@@ -104,7 +104,7 @@ export async function markThread(tx: Db, threadId: string, mark: Mark, on: boole
 }
 
 /** Gives a normal thread the mark of the moment, or takes it off. @returns whether it changed */
-export async function stampThread(
+export async function setThreadMark(
   tx: Db,
   threadId: string,
   mark: "essenceAt" | "cherrypickAt",
@@ -128,7 +128,7 @@ export async function stampThread(
 }
 
 /** A normal thread's place and counts, locked until the transaction ends. */
-export async function holdPlace(tx: Db, threadId: string) {
+export async function lockPlace(tx: Db, threadId: string) {
   const [row] = await tx
     .select({
       circleId: threads.circleId,

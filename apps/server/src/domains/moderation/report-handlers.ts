@@ -3,50 +3,50 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, type MovedThread, movePost, moveThread } from "../threads/status.ts";
-import { withKeys } from "../uploads/queries.ts";
+import { signUploadUrls } from "../uploads/queries.ts";
 import { circlesInCharge, governedPost, governedThread, governedUser, violationsOf } from "./queries.ts";
 import {
   addReport,
+  authorStanding,
   type CaseRow,
+  canSeeCases,
   caseRow,
   contentOf,
   countCases,
-  holdCase,
   latestReports,
   listCases,
+  lockCase,
   markHidden,
   type ReportTarget,
   reasonsOf,
   reportedMessages,
   reportersOf,
   type Scope,
-  seesAny,
-  standingOfAuthor,
   updateCase,
 } from "./report-queries.ts";
-import { changed, demand, moderationTexts, outranks, reasonOf, verdictOf } from "./rules.ts";
-import { hitsOf } from "./screening.ts";
+import { moderationTexts, outranks, permissionFor, reasonOf, requireAct, throwConflict } from "./rules.ts";
+import { findHits } from "./screening.ts";
 import { deletePost, deleteThread } from "./thread-acts.ts";
 import { denyMemberInCircle, denyUser } from "./user-acts.ts";
 
 const hiddenReason = "多人举报，等待复核";
 
-/** Which reports someone sees. @throws Refusal 403 when none */
+/** Which reports someone sees. @throws RequestError 403 when none */
 export async function reportScope(db: Db, viewer: Viewer): Promise<Scope> {
-  const scope = may(viewer, "report.handle") ? "all" : await circlesInCharge(db, viewer.id);
-  return seesAny(scope) ? scope : forbidden();
+  const scope = hasPermission(viewer, "report.handle") ? "all" : await circlesInCharge(db, viewer.id);
+  return canSeeCases(scope) ? scope : forbidden();
 }
 
-/** What is reported, and its author's rank. @throws Refusal 400 for one's own, 404 for what is not there */
+/** What is reported, and its author's rank. @throws RequestError 400 for one's own, 404 for what is not there */
 async function targetOf(
   db: Db,
   viewer: Viewer,
@@ -98,7 +98,7 @@ async function hide(
       ? await moveThread(tx, targetId, move)
       : await movePost(tx, targetId, threadId!, move);
   if (!moved) return undefined;
-  await tellSystem(tx, {
+  await sendSystemNotice(tx, {
     userId: authorId,
     kind: "moderation",
     title: targetType === "thread" ? "你的帖子已暂时隐藏" : "你的评论已暂时隐藏",
@@ -153,7 +153,7 @@ export const reportHandlers = {
     const { reason, detail = "" } = body;
     await db.transaction(async (tx) => {
       const found = await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
-      if (!found) throw new Refusal(409, moderationTexts.reported);
+      if (!found) throw new RequestError(409, moderationTexts.reported);
       if (found.isHidden || found.reporterCount < policy.moderation.hidingReports) return;
       const moved = await hide(tx, { ...target, rank });
       if (!moved) return;
@@ -178,7 +178,7 @@ export const reportHandlers = {
     const isContent = targetType === "thread" || targetType === "post";
     const [content, author, reasons, reporters, messages, violations, mayDo] = await Promise.all([
       isContent ? contentOf(db, targetType, targetId) : undefined,
-      standingOfAuthor(db, authorId),
+      authorStanding(db, authorId),
       reasonsOf(db, caseId),
       latestReports(db, caseId),
       targetType === "message" ? reportedMessages(db, targetId, authorId) : [],
@@ -191,8 +191,8 @@ export const reportHandlers = {
       title: content?.title ?? "",
       content: text,
       // What is reported may be out of reach already.
-      imageList: await withKeys(db, clock, content?.images ?? []),
-      messages: await withKeys(
+      imageList: await signUploadUrls(db, clock, content?.images ?? []),
+      messages: await signUploadUrls(
         db,
         clock,
         messages.map(({ id, content, images, createdAt }) => ({ id, content, imageList: images, createdAt })),
@@ -209,7 +209,7 @@ export const reportHandlers = {
         reason: reason as Reason,
         createdAt: clock.format(createdAt),
       })),
-      hits: await hitsOf(
+      hits: await findHits(
         db,
         [content?.title ?? "", text, ...messages.map(({ content }) => content)].join("\n"),
       ),
@@ -223,8 +223,8 @@ export const reportHandlers = {
     const scope = await reportScope(db, viewer);
     const note = reasonOf(body.note, action !== "take");
     await db.transaction(async (tx) => {
-      const found = (await holdCase(tx, scope, caseId)) ?? notFound();
-      if (found.status >= 2 || (action === "take" && found.status !== 0)) changed();
+      const found = (await lockCase(tx, scope, caseId)) ?? notFound();
+      if (found.status >= 2 || (action === "take" && found.status !== 0)) throwConflict();
       if (action === "take") {
         await updateCase(tx, caseId, { status: 1, handlerId: viewer.id });
         return;
@@ -232,7 +232,7 @@ export const reportHandlers = {
       if (action === "delete" || action === "delete_deny") await removeTarget(tx, viewer, found, note);
       if (action === "deny" || action === "delete_deny") {
         const act = { viewer, userId: found.authorId, now: clock.now(), on: true, reason: note };
-        if (may(viewer, "user.deny")) await denyUser(tx, act, days);
+        if (hasPermission(viewer, "user.deny")) await denyUser(tx, act, days);
         else await denyMemberInCircle(tx, act, found.circleId ?? forbidden(), days);
       }
       const back = (action === "ignore" || action === "reject") && found.isHidden;
@@ -254,7 +254,7 @@ export const reportHandlers = {
         detail: { caseId, result: action, reportedUserId: found.authorId },
       });
       if (back)
-        await tellSystem(tx, {
+        await sendSystemNotice(tx, {
           userId: found.authorId,
           kind: "moderation",
           title: "你的内容已恢复展示",
@@ -262,7 +262,7 @@ export const reportHandlers = {
         });
       const accepted = action !== "reject" && action !== "ignore";
       for (const userId of await reportersOf(tx, caseId)) {
-        await tellSystem(tx, {
+        await sendSystemNotice(tx, {
           userId,
           kind: "moderation",
           title: accepted ? "你的举报已处理" : "你的举报未被采纳",
@@ -279,7 +279,7 @@ async function threadIdOf(db: Db, viewer: Viewer, targetType: string, targetId: 
   return (await governedPost(db, targetId, viewer.id))?.threadId ?? "";
 }
 
-/** Deletes what a case is about. @throws Refusal 403 by the matrix, 400 where there is nothing to delete */
+/** Deletes what a case is about. @throws RequestError 403 by the matrix, 400 where there is nothing to delete */
 async function removeTarget(
   tx: Db,
   viewer: Viewer,
@@ -288,11 +288,11 @@ async function removeTarget(
 ): Promise<void> {
   if (targetType === "thread") {
     const thread = (await governedThread(tx, targetId, viewer.id)) ?? notFound();
-    demand(viewer, "del", thread);
+    requireAct(viewer, "del", thread);
     await deleteThread(tx, viewer, thread, reason);
   } else if (targetType === "post") {
     const post = (await governedPost(tx, targetId, viewer.id)) ?? notFound();
-    demand(viewer, "delpost", post);
+    requireAct(viewer, "delpost", post);
     await deletePost(tx, viewer, post, reason);
   } else badInput(moderationTexts.nothingToDelete);
 }
@@ -310,11 +310,11 @@ async function choicesOf(db: Db, viewer: Viewer, row: CaseRow): Promise<Choice[]
         ? await governedPost(db, row.targetId, viewer.id)
         : undefined;
   const act = row.targetType === "thread" ? "del" : "delpost";
-  const deletes = content !== undefined && verdictOf(viewer, act, content) === "do";
+  const deletes = content !== undefined && permissionFor(viewer, act, content) === "do";
   const denies =
     author.status === 1 &&
     author.id !== viewer.id &&
-    (may(viewer, "user.deny")
+    (hasPermission(viewer, "user.deny")
       ? viewer.rank > author.rank
       : content?.inCharge === true && outranks(viewer, content));
   return [

@@ -138,7 +138,7 @@ export async function caseRow(db: Db, scope: Scope, caseId: string) {
 }
 
 /** What a case is about, locked until the transaction ends. */
-export async function holdCase(tx: Db, scope: Scope, caseId: string) {
+export async function lockCase(tx: Db, scope: Scope, caseId: string) {
   const [row] = await tx
     .select()
     .from(reportCases)
@@ -234,7 +234,7 @@ export async function contentOf(db: Db, targetType: string, targetId: string) {
 }
 
 /** Whose content it is: when they joined and of which group they are. */
-export async function standingOfAuthor(db: Db, userId: string) {
+export async function authorStanding(db: Db, userId: string) {
   const [row] = await db
     .select({ joinedAt: users.createdAt, groupName: userGroups.name, signature: users.signature })
     .from(users)
@@ -244,4 +244,4 @@ export async function standingOfAuthor(db: Db, userId: string) {
 }
 
 /** Whether someone's circles or permission let them see any case. */
-export const seesAny = (scope: Scope): boolean => scope === "all" || scope.length > 0;
+export const canSeeCases = (scope: Scope): boolean => scope === "all" || scope.length > 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
-import { appoint, comment, forgetRates, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { appoint, comment, makeCircle, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let author: { token: string; userId: string };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await forgetRates(server);
+  await resetRates(server);
   await deleteAll(server, "report_cases", "reports");
 });
 

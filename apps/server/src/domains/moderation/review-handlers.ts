@@ -2,17 +2,17 @@ import { toText } from "@lenscape/richtext/text";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { forbidden, notFound } from "../../core/refusal.ts";
+import { forbidden, notFound } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
-import { notify, tellSystem } from "../notices/queries.ts";
-import { happened } from "../points/events.ts";
+import { notify, sendSystemNotice } from "../notices/queries.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import { NORMAL, REFUSED } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
-import { withKeys } from "../uploads/queries.ts";
+import { signUploadUrls } from "../uploads/queries.ts";
 import { circlesInCharge, governedPost, governedThread } from "./queries.ts";
-import { type Scope, seesAny } from "./report-queries.ts";
+import { canSeeCases, type Scope } from "./report-queries.ts";
 import {
   answeredBy,
   countPostsInReview,
@@ -21,12 +21,12 @@ import {
   postsInReview,
   threadsInReview,
 } from "./review-queries.ts";
-import { changed, reasonOf } from "./rules.ts";
+import { reasonOf, throwConflict } from "./rules.ts";
 
-/** What someone reviews: everything, or their own circles' texts. @throws Refusal 403 when nothing */
+/** What someone reviews: everything, or their own circles' texts. @throws RequestError 403 when nothing */
 export async function reviewScope(db: Db, viewer: Viewer): Promise<Scope> {
-  const scope = may(viewer, "review.handle") ? "all" : await circlesInCharge(db, viewer.id);
-  return seesAny(scope) ? scope : forbidden();
+  const scope = hasPermission(viewer, "review.handle") ? "all" : await circlesInCharge(db, viewer.id);
+  return canSeeCases(scope) ? scope : forbidden();
 }
 
 const covers = (scope: Scope, circleId: string | null) =>
@@ -51,11 +51,11 @@ interface Decision {
 async function decideThread(tx: Db, { viewer, clock, scope, id, value, reason }: Decision) {
   const thread = (await governedThread(tx, id, viewer.id)) ?? notFound();
   if (!covers(scope, thread.circleId)) forbidden();
-  const moved = (await moveThread(tx, id, move(viewer, value, reason))) ?? changed();
+  const moved = (await moveThread(tx, id, move(viewer, value, reason))) ?? throwConflict();
   if (value === 1)
-    await happened(tx, clock, { kind: "posted", userId: thread.authorId, key: `thread:${id}` });
+    await emitMemberEvent(tx, clock, { kind: "posted", userId: thread.authorId, key: `thread:${id}` });
   const name = `「${thread.title || thread.excerpt}」`;
-  await tellSystem(tx, {
+  await sendSystemNotice(tx, {
     userId: thread.authorId,
     kind: "moderation",
     title: value === 1 ? "你的帖子已通过审核" : "你的帖子未通过审核",
@@ -75,12 +75,17 @@ async function decideThread(tx: Db, { viewer, clock, scope, id, value, reason }:
 async function decidePost(tx: Db, { viewer, clock, scope, id, value, reason }: Decision) {
   const post = (await governedPost(tx, id, viewer.id)) ?? notFound();
   if (!covers(scope, post.circleId)) forbidden();
-  (await movePost(tx, id, post.threadId, move(viewer, value, reason))) ?? changed();
+  (await movePost(tx, id, post.threadId, move(viewer, value, reason))) ?? throwConflict();
   if (value === 1) {
     const otherId = post.threadAuthorId;
-    await happened(tx, clock, { kind: "commented", userId: post.authorId, key: `post:${id}`, otherId });
+    await emitMemberEvent(tx, clock, {
+      kind: "commented",
+      userId: post.authorId,
+      key: `post:${id}`,
+      otherId,
+    });
   }
-  await tellSystem(tx, {
+  await sendSystemNotice(tx, {
     userId: post.authorId,
     kind: "moderation",
     title: value === 1 ? "你的评论已通过审核" : "你的评论未通过审核",
@@ -119,7 +124,7 @@ export const reviewHandlers = {
       joinedAt: clock.format(joinedAt),
       createdAt: clock.format(createdAt),
     }));
-    return { total, rows: await withKeys(db, clock, listed) };
+    return { total, rows: await signUploadUrls(db, clock, listed) };
   },
 
   async reviewDecide({ db, clock, viewer, body }) {

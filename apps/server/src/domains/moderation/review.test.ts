@@ -6,11 +6,11 @@ import { surveys } from "../../db/schema/index.ts";
 import { type Answer, startServer, type TestServer } from "../../test/support.ts";
 import {
   comment,
-  forgetRates,
   makeCircle,
   makeUpload,
   moveTo,
   publish,
+  resetRates,
   siteValue,
 } from "../../test/thread-fixtures.ts";
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await forgetRates(server);
+  await resetRates(server);
   await server.db.execute(sql`delete from site_flags where key = 'review.newcomer'`);
 });
 
@@ -147,7 +147,7 @@ test("API-044 what others read besides threads is stored with stars or not at al
       JSON.stringify(rowsOf(await server.db.execute(sql`select * from ${sql.identifier(table)}`)));
     const before = await stored();
     for (const word of ["全网最低", "赌 博"]) {
-      await forgetRates(server);
+      await resetRates(server);
       const refused = await send(word);
       expect([table, refused.code, refused.msg]).toEqual([
         table,
@@ -156,7 +156,7 @@ test("API-044 what others read besides threads is stored with stars or not at al
       ]);
     }
     expect(await stored()).toBe(before);
-    await forgetRates(server);
+    await resetRates(server);
     expect([table, await send("加 微 信聊")]).toMatchObject([table, { code: 200, msg: expect.any(String) }]);
     expect(await stored()).toMatch(/\*{5}聊/);
     expect(await stored()).not.toContain("加 微");

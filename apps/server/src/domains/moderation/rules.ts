@@ -1,6 +1,6 @@
-import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 
 /** The texts of screens.md 4.26. */
@@ -79,7 +79,7 @@ export const outranks = (viewer: Viewer, target: Governed): boolean =>
   rankIn(viewer.rank, target.inCharge) > rankIn(target.authorRank, target.authorInCharge);
 
 /** What the matrix gives a member: to do it, to propose it, or nothing. */
-export function verdictOf(
+export function permissionFor(
   viewer: Viewer,
   act: ThreadAct | PostAct,
   target: Governed,
@@ -87,18 +87,18 @@ export function verdictOf(
   const right = rights[act];
   if (right.author && viewer.id === target.authorId) return "do";
   if (right.against && !outranks(viewer, target)) return undefined;
-  if (may(viewer, right.permission)) return "do";
+  if (hasPermission(viewer, right.permission)) return "do";
   return target.inCharge ? right.inCircle : undefined;
 }
 
-/** @throws Refusal 403 when the matrix gives nothing */
-export function demand(viewer: Viewer, act: ThreadAct | PostAct, target: Governed): "do" | "propose" {
-  return verdictOf(viewer, act, target) ?? forbidden();
+/** @throws RequestError 403 when the matrix gives nothing */
+export function requireAct(viewer: Viewer, act: ThreadAct | PostAct, target: Governed): "do" | "propose" {
+  return permissionFor(viewer, act, target) ?? forbidden();
 }
 
 /**
  * The reason of an act, without the blanks around it.
- * @throws Refusal 400 when it is missing though the act is on another's content
+ * @throws RequestError 400 when it is missing though the act is on another's content
  */
 export function reasonOf(reason: string | undefined, others: boolean): string {
   const why = reason?.trim() ?? "";
@@ -106,9 +106,9 @@ export function reasonOf(reason: string | undefined, others: boolean): string {
   return why;
 }
 
-/** @throws Refusal 409: somebody else was faster */
-export function changed(): never {
-  throw new Refusal(409, moderationTexts.stateChanged);
+/** @throws RequestError 409: somebody else was faster */
+export function throwConflict(): never {
+  throw new RequestError(409, moderationTexts.stateChanged);
 }
 
 /** What members read as 「forever」. */
@@ -119,7 +119,7 @@ export const untilOf = (now: Date, days: number): Date =>
   days === 0 ? FOREVER : new Date(now.getTime() + days * 24 * 3600 * 1000);
 
 /** A refusal for the time of an act, with its end and its reason. */
-export function saidUntil(
+export function untilSentence(
   clock: Clock,
   sentence: string,
   { until, reason }: { until: Date; reason: string },
@@ -138,7 +138,7 @@ export function deniedSentence(
   sentence: string,
 ): string | undefined {
   if (!deniedUntil || deniedUntil <= clock.now()) return undefined;
-  return saidUntil(clock, sentence, { until: deniedUntil, reason: deniedReason });
+  return untilSentence(clock, sentence, { until: deniedUntil, reason: deniedReason });
 }
 
 /** How long an act lasts, in words. */

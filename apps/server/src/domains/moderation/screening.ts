@@ -1,4 +1,4 @@
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { wordFilter } from "./word-queries.ts";
 import { maskHtml, maskText } from "./words.ts";
@@ -14,7 +14,7 @@ export interface Screened {
 /**
  * Checks the texts of something that is published.
  * @param what how the refusal calls it, for example 内容
- * @throws Refusal 400 when a word in them may not be published
+ * @throws RequestError 400 when a word in them may not be published
  */
 export async function screen(db: Db, what: string, ...texts: string[]): Promise<Screened> {
   const filter = await wordFilter(db);
@@ -31,7 +31,7 @@ export async function screen(db: Db, what: string, ...texts: string[]): Promise<
 /**
  * Checks texts that nobody could look at first, such as those of a feedback.
  * @returns the same texts with their masks
- * @throws Refusal 400 when a word in them would have to wait or may not be used
+ * @throws RequestError 400 when a word in them would have to wait or may not be used
  */
 export async function screenFields<Fields extends Record<string, string>>(
   db: Db,
@@ -43,14 +43,14 @@ export async function screenFields<Fields extends Record<string, string>>(
   return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, text(said)])) as Fields;
 }
 
-/** The same for one text, such as a message or a signature. @throws Refusal 400 */
+/** The same for one text, such as a message or a signature. @throws RequestError 400 */
 export async function screenAtOnce(db: Db, what: string, text: string): Promise<string> {
   return (await screenFields(db, what, { text })).text;
 }
 
 /**
  * Checks a name, in which no star may stand.
- * @throws Refusal 400 with the message
+ * @throws RequestError 400 with the message
  */
 export async function screenName(db: Db, name: string, refusal: string): Promise<void> {
   const filter = await wordFilter(db);
@@ -58,7 +58,7 @@ export async function screenName(db: Db, name: string, refusal: string): Promise
 }
 
 /** Which sensitive words a text holds, for those who judge it. */
-export async function hitsOf(db: Db, text: string): Promise<string[]> {
+export async function findHits(db: Db, text: string): Promise<string[]> {
   const filter = await wordFilter(db);
   return [...new Set(filter.find(text).map(({ word }) => word))];
 }

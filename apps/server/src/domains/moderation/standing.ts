@@ -1,7 +1,7 @@
 import type { Viewer } from "../../core/viewer.ts";
 import { NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import type { GovernedThread } from "./queries.ts";
-import { type ThreadAct, verdictOf } from "./rules.ts";
+import { permissionFor, type ThreadAct } from "./rules.ts";
 
 const acts: readonly ThreadAct[] = [
   "sticky",
@@ -19,22 +19,22 @@ const acts: readonly ThreadAct[] = [
  * Whether what was taken down stays so for a viewer whom the matrix lets put it back: the author puts back what they
  * took down themselves, and they alone; what somebody above took down stays down.
  */
-export function staysDown(viewer: Viewer, { removedBy, removerRank, authorId }: GovernedThread): boolean {
+export function mustStayDown(viewer: Viewer, { removedBy, removerRank, authorId }: GovernedThread): boolean {
   if (removedBy === viewer.id) return false;
   return viewer.id === authorId || removedBy === authorId || removerRank > viewer.rank;
 }
 
 /** What a viewer may do to a thread as it is; what they may only ask for ends with `.propose`. */
-export function doable(viewer: Viewer, thread: GovernedThread): string[] {
+export function allowedActs(viewer: Viewer, thread: GovernedThread): string[] {
   const shown = thread.status === NORMAL;
-  const returns = thread.status === TAKEN_DOWN && !staysDown(viewer, thread);
+  const returns = thread.status === TAKEN_DOWN && !mustStayDown(viewer, thread);
   const own = viewer.id === thread.authorId ? ["edit"] : [];
-  const history = thread.revision > 1 && verdictOf(viewer, "display", thread) === "do" ? ["history"] : [];
+  const history = thread.revision > 1 && permissionFor(viewer, "display", thread) === "do" ? ["history"] : [];
   const rest = acts.flatMap((act) => {
     if (act === "display" ? !returns : act !== "del" && !shown) return [];
     if (act === "sticky" && !thread.groupId) return [];
     if (act === "stickycircle" && !thread.circleId) return [];
-    const verdict = verdictOf(viewer, act, thread);
+    const verdict = permissionFor(viewer, act, thread);
     if (verdict === "propose" && act === "cherrypick" && thread.cherrypickAt) return [];
     return verdict === "do" ? [act] : verdict === "propose" ? [`${act}.propose`] : [];
   });

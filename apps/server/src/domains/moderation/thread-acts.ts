@@ -1,27 +1,27 @@
 import type { AuditAction } from "@lenscape/api/types";
 import { audit } from "../../core/audit.ts";
-import { notFound, Refusal } from "../../core/refusal.ts";
+import { notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import { SECTION } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
-import { callOff } from "../activities/calling-off.ts";
+import { cancelActivity } from "../activities/cancellation.ts";
 import { activityTexts } from "../activities/rules.ts";
-import { type SystemNotice, tellSystem } from "../notices/queries.ts";
-import { happened } from "../points/events.ts";
+import { type SystemNotice, sendSystemNotice } from "../notices/queries.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import { DELETED, NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { countMovedOnSite, movePost, moveThread } from "../threads/status.ts";
 import { countForPlaces, countForSite } from "../threads/write-queries.ts";
 import {
   type GovernedPost,
   type GovernedThread,
-  holdPlace,
+  lockPlace,
   markThread,
   placeThread,
-  stampThread,
+  setThreadMark,
   stickPost,
 } from "./queries.ts";
-import { changed, moderationTexts } from "./rules.ts";
+import { moderationTexts, throwConflict } from "./rules.ts";
 
 /*
  * The acts themselves, each in its caller's transaction and idempotent: what is so already is neither noted nor told
@@ -55,7 +55,7 @@ async function record(
     detail: { authorId: thread.authorId, title: thread.title, excerpt: thread.excerpt, ...detail },
   });
   if (viewer.id === thread.authorId) return;
-  await tellSystem(tx, {
+  await sendSystemNotice(tx, {
     userId: thread.authorId,
     kind,
     title,
@@ -73,7 +73,7 @@ export async function deleteThread(tx: Db, viewer: Viewer, thread: GovernedThrea
     reason,
   });
   if (!moved) return;
-  await callOff(tx, thread, reason || activityTexts.deleted, new Date());
+  await cancelActivity(tx, thread, reason || activityTexts.deleted, new Date());
   if (viewer.id !== thread.authorId)
     await record(tx, viewer, thread, { action: "thread.del", reason, title: "你的帖子已被删除" }, true);
   await countMovedOnSite(tx, moved);
@@ -96,7 +96,7 @@ export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, rea
     reason,
     detail: { authorId: post.authorId, threadId: post.threadId, excerpt: post.excerpt },
   });
-  await tellSystem(tx, {
+  await sendSystemNotice(tx, {
     userId: post.authorId,
     kind: "moderation",
     title: "你的评论已被删除",
@@ -104,7 +104,7 @@ export async function deletePost(tx: Db, viewer: Viewer, post: GovernedPost, rea
   });
 }
 
-/** Takes a thread down or puts it back. @throws Refusal 409 when it is neither shown nor taken down */
+/** Takes a thread down or puts it back. @throws RequestError 409 when it is neither shown nor taken down */
 export async function showThread(
   tx: Db,
   viewer: Viewer,
@@ -122,7 +122,7 @@ export async function showThread(
     reason,
   });
   if (!moved) {
-    if (thread.status !== (shown ? NORMAL : TAKEN_DOWN)) changed();
+    if (thread.status !== (shown ? NORMAL : TAKEN_DOWN)) throwConflict();
     return;
   }
   if (!own) {
@@ -172,8 +172,13 @@ export async function essenceThread(
   reason: string,
   clock: Clock,
 ) {
-  if (!(await stampThread(tx, thread.id, "essenceAt", on))) return;
-  if (on) await happened(tx, clock, { kind: "essence", userId: thread.authorId, key: `thread:${thread.id}` });
+  if (!(await setThreadMark(tx, thread.id, "essenceAt", on))) return;
+  if (on)
+    await emitMemberEvent(tx, clock, {
+      kind: "essence",
+      userId: thread.authorId,
+      key: `thread:${thread.id}`,
+    });
   await record(tx, viewer, thread, {
     action: "thread.essence",
     reason,
@@ -193,8 +198,8 @@ export async function pickThread(
   groupId: string | undefined,
   reason: string,
 ) {
-  const place = await holdPlace(tx, thread.id);
-  if (!place || !(await stampThread(tx, thread.id, "cherrypickAt", on))) return;
+  const place = await lockPlace(tx, thread.id);
+  if (!place || !(await setThreadMark(tx, thread.id, "cherrypickAt", on))) return;
   const to = on ? (groupId ?? place.groupId ?? SECTION.picks) : place.groupId;
   // Out of the picks is out of their group.
   await regroup(tx, thread.id, place, on ? to : to === SECTION.picks ? null : to);
@@ -207,7 +212,7 @@ export async function pickThread(
   });
 }
 
-type Place = NonNullable<Awaited<ReturnType<typeof holdPlace>>>;
+type Place = NonNullable<Awaited<ReturnType<typeof lockPlace>>>;
 
 async function regroup(tx: Db, threadId: string, from: Place, groupId: string | null) {
   if (from.groupId === groupId) return;
@@ -229,7 +234,7 @@ export async function relocateThread(
   to: { circleId?: string | null; groupId?: string | null; circleName: string },
   reason: string,
 ) {
-  const from = (await holdPlace(tx, thread.id)) ?? changed();
+  const from = (await lockPlace(tx, thread.id)) ?? throwConflict();
   const place = { circleId: to.circleId ?? from.circleId, groupId: to.groupId ?? from.groupId };
   const left = { circle: place.circleId !== from.circleId, group: place.groupId !== from.groupId };
   if (!left.circle && !left.group) return;
@@ -251,7 +256,7 @@ export async function relocateThread(
   });
 }
 
-/** Puts a comment at the top of its thread, or back. @throws Refusal 404 for a reply */
+/** Puts a comment at the top of its thread, or back. @throws RequestError 404 for a reply */
 export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, on: boolean, reason: string) {
   if (post.rootId !== null || post.status !== NORMAL) notFound();
   if (!(await stickPost(tx, post.id, on))) return;
@@ -268,7 +273,7 @@ export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, o
   }
   // Put back by the thread's author it is as it was: no word about that.
   if (viewer.id === post.authorId || (!on && viewer.id === post.threadAuthorId)) return;
-  await tellSystem(tx, {
+  await sendSystemNotice(tx, {
     userId: post.authorId,
     kind: on ? "honor" : "moderation",
     title: on ? "你的评论被置顶" : "你的评论已取消置顶",
@@ -277,7 +282,7 @@ export async function stickComment(tx: Db, viewer: Viewer, post: GovernedPost, o
   });
 }
 
-/** @throws Refusal 409 when the same has been proposed and not decided */
+/** @throws RequestError 409 when the same has been proposed and not decided */
 export function proposedAlready(): never {
-  throw new Refusal(409, moderationTexts.proposed);
+  throw new RequestError(409, moderationTexts.proposed);
 }

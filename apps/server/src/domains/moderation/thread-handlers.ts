@@ -1,19 +1,19 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
-import { badInput, forbidden, notFound } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound } from "../../core/request-error.ts";
 import { DELETED, NORMAL, TAKEN_DOWN } from "../threads/rules.ts";
 import { isShownGroup, moderates } from "../threads/write-queries.ts";
 import { circleNames, isOpenCircle } from "./proposal-queries.ts";
 import { type GovernedThread, governedPost, governedThread, propose } from "./queries.ts";
 import {
-  changed,
-  demand,
   moderationTexts,
   type PostAct,
+  permissionFor,
   reasonOf,
+  requireAct,
   type ThreadAct,
-  verdictOf,
+  throwConflict,
 } from "./rules.ts";
-import { staysDown } from "./standing.ts";
+import { mustStayDown } from "./standing.ts";
 import {
   deletePost,
   deleteThread,
@@ -40,18 +40,18 @@ const done = (value: 0 | 1) => ({ value, pending: 0 as const });
 
 /**
  * The thread an act is about and why, once it is known that the viewer may.
- * @throws Refusal 404 for a missing or deleted thread, 403, 400 without a reason
+ * @throws RequestError 404 for a missing or deleted thread, 403, 400 without a reason
  */
 async function admit({ db, viewer, body }: Marking | Context<"threadMove">, act: ThreadAct) {
   const thread = (await governedThread(db, body.threadId, viewer.id)) ?? notFound();
   if (thread.status === DELETED) notFound();
-  const verdict = demand(viewer, act, thread);
+  const verdict = requireAct(viewer, act, thread);
   return { thread, verdict, reason: reasonOf(body.reason, viewer.id !== thread.authorId) };
 }
 
-/** Marks belong to threads that are shown. @throws Refusal 409: somebody has taken it down meanwhile, or it waits again */
+/** Marks belong to threads that are shown. @throws RequestError 409: somebody has taken it down meanwhile, or it waits again */
 function shown(thread: GovernedThread): GovernedThread {
-  if (thread.status !== NORMAL) changed();
+  if (thread.status !== NORMAL) throwConflict();
   return thread;
 }
 
@@ -69,7 +69,7 @@ async function show(context: Marking, wanted: boolean) {
   const { value = 1 } = body;
   const visible = wanted === (value === 1);
   const { thread, reason } = await admit(context, visible ? "display" : "undershelf");
-  if (visible && thread.status === TAKEN_DOWN && staysDown(viewer, thread)) forbidden();
+  if (visible && thread.status === TAKEN_DOWN && mustStayDown(viewer, thread)) forbidden();
   await db.transaction((tx) => showThread(tx, viewer, thread, visible, reason));
   return done(value);
 }
@@ -140,7 +140,7 @@ export const moderationThreadHandlers = {
   async threadDel(context) {
     const { db, viewer, body } = context;
     const thread = (await governedThread(db, body.threadId, viewer.id)) ?? notFound();
-    demand(viewer, "del", thread);
+    requireAct(viewer, "del", thread);
     if (thread.status === DELETED) return;
     const reason = reasonOf(body.reason, viewer.id !== thread.authorId);
     await db.transaction((tx) => deleteThread(tx, viewer, thread, reason));
@@ -148,7 +148,7 @@ export const moderationThreadHandlers = {
 
   async threadDelPost({ db, viewer, body }) {
     const post = (await governedPost(db, body.postId, viewer.id)) ?? notFound();
-    demand(viewer, "delpost", post);
+    requireAct(viewer, "delpost", post);
     const reason = reasonOf(body.reason, viewer.id !== post.authorId);
     await db.transaction((tx) => deletePost(tx, viewer, post, reason));
   },
@@ -158,7 +158,7 @@ export const moderationThreadHandlers = {
     const post = (await governedPost(db, body.postId, viewer.id)) ?? notFound();
     if (post.threadStatus !== NORMAL) notFound();
     const mine = viewer.id === post.threadAuthorId;
-    if (!mine) demand(viewer, "poststicky", post);
+    if (!mine) requireAct(viewer, "poststicky", post);
     const reason = reasonOf(body.reason, !mine);
     await db.transaction((tx) => stickComment(tx, viewer, post, value === 1, reason));
     return done(value);
@@ -168,7 +168,7 @@ export const moderationThreadHandlers = {
     const post = (await governedPost(db, query.postId, viewer.id)) ?? notFound();
     if (post.status !== NORMAL || post.threadStatus !== NORMAL) notFound();
     const own = viewer.id === post.authorId;
-    const mayPost = (act: PostAct) => verdictOf(viewer, act, post) !== undefined;
+    const mayPost = (act: PostAct) => permissionFor(viewer, act, post) !== undefined;
     const sticks = post.rootId === null && (viewer.id === post.threadAuthorId || mayPost("poststicky"));
     return {
       mayDo: [

@@ -1,17 +1,17 @@
 import type { AuditAction } from "@lenscape/api/types";
 import { audit } from "../../core/audit.ts";
-import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import { endSessions } from "../../core/session.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { moderates } from "../threads/write-queries.ts";
 import { denyInCircle, isLastAdmin } from "./denial-queries.ts";
 import { circleNames } from "./proposal-queries.ts";
 import { type GovernedUser, governedUser, governUser } from "./queries.ts";
-import { changed, moderationTexts, spanOf, untilOf } from "./rules.ts";
+import { moderationTexts, spanOf, throwConflict, untilOf } from "./rules.ts";
 
 /** Who acts on whom, when, and why. */
 export interface UserAct {
@@ -25,7 +25,7 @@ export interface UserAct {
 /**
  * The member an act is about.
  * @param rank with what rank the viewer acts: a circle's moderator at least as one
- * @throws Refusal 404 missing, 400 oneself or the last admin, 403 equal or higher rank
+ * @throws RequestError 404 missing, 400 oneself or the last admin, 403 equal or higher rank
  */
 async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank): Promise<GovernedUser> {
   if (viewer.id === userId) badInput(moderationTexts.ownAct);
@@ -48,19 +48,19 @@ async function note(tx: Db, { viewer, userId, reason }: UserAct, action: AuditAc
 }
 
 const told = (tx: Db, userId: string, title: string, content: string) =>
-  tellSystem(tx, { userId, kind: "moderation", title, content });
+  sendSystemNotice(tx, { userId, kind: "moderation", title, content });
 
 /**
  * Mutes a member everywhere, or lets them speak again, in the caller's transaction.
- * @throws Refusal 403 without the permission
+ * @throws RequestError 403 without the permission
  */
 export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void> {
   const { viewer, userId, now, on, reason } = act;
-  if (!may(viewer, "user.deny")) forbidden();
+  if (!hasPermission(viewer, "user.deny")) forbidden();
   const user = await subject(tx, act);
   if (!on && !(user.deniedUntil && user.deniedUntil > now)) return;
   const deniedUntil = on ? untilOf(now, days) : null;
-  if (!(await governUser(tx, userId, viewer.rank, { deniedUntil, deniedReason: reason }))) changed();
+  if (!(await governUser(tx, userId, viewer.rank, { deniedUntil, deniedReason: reason }))) throwConflict();
   await note(tx, act, "user.deny", { value: on ? 1 : 0, days });
   if (on) await told(tx, userId, `你已被禁言${spanOf(days)}`, `期间不能发帖、评论和私信。原因：${reason}`);
   else await told(tx, userId, "你的禁言已解除", `原因：${reason}`);
@@ -68,7 +68,7 @@ export async function denyUser(tx: Db, act: UserAct, days: number): Promise<void
 
 /**
  * Mutes a member in one circle, or lets them speak there again.
- * @throws Refusal 403 for anyone who neither looks after the circle nor may mute everywhere, 400 for too long
+ * @throws RequestError 403 for anyone who neither looks after the circle nor may mute everywhere, 400 for too long
  */
 export async function denyMemberInCircle(
   tx: Db,
@@ -78,7 +78,7 @@ export async function denyMemberInCircle(
 ): Promise<void> {
   const { viewer, userId, now, on, reason } = act;
   const inCharge = await moderates(tx, viewer.id, circleId);
-  if (!inCharge && !may(viewer, "user.deny")) forbidden();
+  if (!inCharge && !hasPermission(viewer, "user.deny")) forbidden();
   const user = await subject(tx, act, inCharge ? Math.max(viewer.rank, MODERATOR_RANK) : viewer.rank);
   // Who looks after the circle as well is of equal rank there.
   if (user.rank < MODERATOR_RANK && viewer.rank <= MODERATOR_RANK && (await moderates(tx, userId, circleId)))
@@ -108,14 +108,14 @@ export async function denyMemberInCircle(
 /** Bans a member and signs them out everywhere in the same transaction, or lets them in again. */
 export async function forbidUser(tx: Db, act: UserAct, days: number): Promise<void> {
   const { viewer, userId, now, on, reason } = act;
-  if (!may(viewer, "user.forbidden")) forbidden();
+  if (!hasPermission(viewer, "user.forbidden")) forbidden();
   const user = await subject(tx, act);
-  const bounded = !may(viewer, "user.forbidden.forever");
+  const bounded = !hasPermission(viewer, "user.forbidden.forever");
   if (on && bounded && (days === 0 || days > policy.moderation.forbidDays))
     badInput(moderationTexts.forbidLong);
   if (!on && !(user.forbiddenUntil && user.forbiddenUntil > now)) return;
   const forbiddenUntil = on ? untilOf(now, days) : null;
-  if (!(await governUser(tx, userId, viewer.rank, { forbiddenUntil }))) changed();
+  if (!(await governUser(tx, userId, viewer.rank, { forbiddenUntil }))) throwConflict();
   if (on) await endSessions(tx, userId);
   await note(tx, act, "user.forbidden", { value: on ? 1 : 0, days });
   if (on) await told(tx, userId, `你的账号已被封禁${spanOf(days)}`, `期间不能登录。原因：${reason}`);
@@ -125,11 +125,11 @@ export async function forbidUser(tx: Db, act: UserAct, days: number): Promise<vo
 /** Closes an account and signs it out everywhere, or opens it again; what was published stays. */
 export async function closeUser(tx: Db, act: UserAct): Promise<void> {
   const { viewer, userId, on, reason } = act;
-  if (!may(viewer, "user.closed")) forbidden();
+  if (!hasPermission(viewer, "user.closed")) forbidden();
   const user = await subject(tx, act);
   if ((user.status === 3) === on) return;
   if (!(await governUser(tx, userId, viewer.rank, { status: on ? 3 : 1 })))
-    throw new Refusal(409, moderationTexts.stateChanged);
+    throw new RequestError(409, moderationTexts.stateChanged);
   if (on) await endSessions(tx, userId);
   await note(tx, act, "user.closed", { value: on ? 1 : 0 });
   if (!on) await told(tx, userId, "你的账号已恢复", `原因：${reason}`);

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { notFound } from "../../core/refusal.ts";
-import { may } from "../../core/viewer.ts";
+import { notFound } from "../../core/request-error.ts";
+import { hasPermission } from "../../core/viewer.ts";
 import { MODERATOR_RANK } from "../../db/base.ts";
 import { policy } from "../../policy.ts";
 import { denialsInCharge } from "./denial-queries.ts";
@@ -41,7 +41,7 @@ export const moderationUserHandlers = {
     const own = viewer.id === user.id;
     const above = !own && viewer.rank > user.rank;
     const acts = (["deny", "forbidden", "closed"] as const).filter(
-      (act) => above && may(viewer, `user.${act}`),
+      (act) => above && hasPermission(viewer, `user.${act}`),
     );
     const asModerator = !own && Math.max(viewer.rank, MODERATOR_RANK) > user.rank;
     const circles = asModerator ? await denialsInCharge(db, viewer.id, user.id) : [];
@@ -53,7 +53,7 @@ export const moderationUserHandlers = {
       mayDo: [
         ...acts,
         ...(own || user.status !== 1 ? [] : ["report"]),
-        ...(may(viewer, "console.members") ? ["console"] : []),
+        ...(hasPermission(viewer, "console.members") ? ["console"] : []),
       ],
       deniedUntil: knows ? until(user.deniedUntil) : "",
       forbiddenUntil: knows ? until(user.forbiddenUntil) : "",

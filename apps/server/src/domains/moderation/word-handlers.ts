@@ -1,8 +1,8 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { notFound } from "../../core/refusal.ts";
-import { deleteWord, forgetWords, listWords, saveWords } from "./word-queries.ts";
+import { notFound } from "../../core/request-error.ts";
+import { deleteWord, invalidateWords, listWords, saveWords } from "./word-queries.ts";
 import type { WordAction } from "./words.ts";
 
 /** The sensitive words; every change is noted. */
@@ -31,7 +31,7 @@ export const wordHandlers = {
         detail: { words, action },
       });
     });
-    forgetWords();
+    invalidateWords();
   },
 
   async wordDel({ db, viewer, body: { id } }) {
@@ -45,6 +45,6 @@ export const wordHandlers = {
         detail: { word },
       });
     });
-    forgetWords();
+    invalidateWords();
   },
 } satisfies Pick<Handlers, "wordList" | "wordSave" | "wordDel">;

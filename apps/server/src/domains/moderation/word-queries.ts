@@ -18,13 +18,13 @@ export function wordFilter(db: Db): Promise<WordFilter> {
   if (kept?.db !== db || kept.until < Date.now()) {
     const filter = readFilter(db);
     kept = { db, filter, until: Date.now() + policy.moderation.wordsMs };
-    filter.catch(() => forgetWords());
+    filter.catch(() => invalidateWords());
   }
   return kept.filter;
 }
 
 /** Rereads the words before the next text. */
-export function forgetWords(): void {
+export function invalidateWords(): void {
   kept = undefined;
 }
 

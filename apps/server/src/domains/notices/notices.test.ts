@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteAll, startServer, type TestServer } from "../../test/support.ts";
-import { tellSystem } from "./queries.ts";
+import { sendSystemNotice } from "./queries.ts";
 
 let server: TestServer;
 let author: { token: string; userId: string };
@@ -196,7 +196,7 @@ test("ENT-085 nothing of a blocked member is told", async () => {
 
 test("API-109 ENT-087 a system notice is counted, listed and read by section", async () => {
   await server.db.transaction((tx) =>
-    tellSystem(tx, {
+    sendSystemNotice(tx, {
       userId: author.userId,
       kind: "honor",
       title: "你的帖子被加精",

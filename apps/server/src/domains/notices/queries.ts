@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { briefColumns } from "../../core/author.ts";
-import { tellAll, tells } from "../../core/news.ts";
+import { notifyChange, notifyChanges } from "../../core/change-events.ts";
 import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import {
@@ -37,7 +37,7 @@ const switchOf = {
 } as const;
 
 /** For statements that change a member's counts. */
-const tellsMember = tells("member", unreadCounts.userId);
+const tellsMember = notifyChange("member", unreadCounts.userId);
 
 /** How many of those who did the same are named. */
 const ACTORS_KEPT = 3;
@@ -89,7 +89,7 @@ export interface SystemNotice {
 }
 
 /** Notifies a member of something in the community's name, in the caller's transaction (ruling 14). */
-export async function tellSystem(db: Db, notice: SystemNotice): Promise<void> {
+export async function sendSystemNotice(db: Db, notice: SystemNotice): Promise<void> {
   await db.insert(systemNotices).values(notice);
   await db
     .insert(unreadCounts)
@@ -102,7 +102,7 @@ export async function tellSystem(db: Db, notice: SystemNotice): Promise<void> {
 }
 
 /** Notifies several members of the same thing, in three statements however many there are. */
-export async function tellEverybody(
+export async function sendSystemNotices(
   db: Db,
   userIds: readonly string[],
   notice: Omit<SystemNotice, "userId">,
@@ -118,7 +118,7 @@ export async function tellEverybody(
       target: unreadCounts.userId,
       set: { systems: sql`${unreadCounts.systems} + 1` },
     });
-  await tellAll(db, "member", ids);
+  await notifyChanges(db, "member", ids);
 }
 
 const unreadColumns = {
@@ -137,7 +137,7 @@ export async function unreadOf(db: Db, userId: string) {
 }
 
 /** What is unread of each of some members. */
-export async function unreadOfEach(db: Db, userIds: readonly string[]) {
+export async function unreadByMember(db: Db, userIds: readonly string[]) {
   const rows = await db
     .select({ userId: unreadCounts.userId, counts: unreadColumns })
     .from(unreadCounts)

@@ -1,7 +1,7 @@
 import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { book } from "./ledger.ts";
+import { movePoints } from "./ledger.ts";
 
 /** Pays the author of a thread that was chosen as essence, once per thread (screens.md 4.10). */
 export async function payEssence(tx: Db, { kind, userId, key }: MemberEvent): Promise<void> {
@@ -14,5 +14,5 @@ export async function payEssence(tx: Db, { kind, userId, key }: MemberEvent): Pr
     cause: `essence:${key}`,
     sourceId,
   } as const;
-  await book(tx, move);
+  await movePoints(tx, move);
 }

@@ -3,8 +3,8 @@ import type { MemberEvent } from "../../core/member-event.ts";
 import { createClock } from "../../core/time.ts";
 import { expEntries } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
-import { happened } from "./events.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
+import { emitMemberEvent } from "./events.ts";
 
 let server: TestServer;
 
@@ -18,7 +18,7 @@ const levelOf = async (userId: string) => {
   const { data } = await server.post("/api/without/user/otherinfo/get", { userId });
   return data.level;
 };
-const tell = (event: MemberEvent) => server.db.transaction((tx) => happened(tx, clock, event));
+const tell = (event: MemberEvent) => server.db.transaction((tx) => emitMemberEvent(tx, clock, event));
 
 test("posting gives experience three times a day, and the level follows with a notice", async () => {
   const { userId, token } = await server.member("climber");
@@ -37,7 +37,7 @@ test("posting gives experience three times a day, and the level follows with a n
 test("a like is to the credit of the author, once per member, and never of oneself", async () => {
   const author = await server.member("liked1");
   const fan = await server.member("fan1");
-  await forgetRates(server);
+  await resetRates(server);
   const threadId = await publish(server, author.token);
   const like = (value: 0 | 1, who: { token: string }) =>
     server.post("/api/thread/thumbup", { threadId, value }, who.token);

@@ -2,8 +2,8 @@ import { levelOf } from "../../core/level.ts";
 import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { countExperience, holdExperience, insertExperience, setExperience } from "./queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { countExperience, insertExperience, lockExperience, setExperience } from "./queries.ts";
 
 type Source = keyof typeof policy.experience;
 
@@ -20,7 +20,7 @@ export async function gainExperience(tx: Db, event: MemberEvent, today: string):
   if (!gainer) return;
   const { userId, source } = gainer;
   const { exp, perDay } = policy.experience[source];
-  await holdExperience(tx, userId);
+  await lockExperience(tx, userId);
   if (perDay > 0 && (await countExperience(tx, userId, source, today)) >= perDay) return;
   const cause = `${source}:${event.key}${source === "liked" ? `:${event.userId}` : ""}`;
   await grantExperience(tx, { userId, exp, source, cause, day: today });
@@ -40,12 +40,12 @@ export interface ExperienceGain {
 /** Adds experience once per cause, holding the member, and notifies them of a new level. @returns whether it was added */
 export async function grantExperience(tx: Db, gain: ExperienceGain): Promise<boolean> {
   const { userId, exp } = gain;
-  const before = await holdExperience(tx, userId);
+  const before = await lockExperience(tx, userId);
   if (!(await insertExperience(tx, gain))) return false;
   await setExperience(tx, userId, before + exp);
   const level = levelOf(before + exp);
   if (level > levelOf(before)) {
-    await tellSystem(tx, {
+    await sendSystemNotice(tx, {
       userId,
       kind: "honor",
       title: `恭喜你升级到 Lv.${level}`,

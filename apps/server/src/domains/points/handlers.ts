@@ -1,14 +1,14 @@
 import { queryTerms } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
-import { addDays, firstOf, lastOf } from "../../core/days.ts";
+import { addDays, firstDayOfMonth, lastDayOfMonth } from "../../core/days.ts";
 import { levelOf } from "../../core/level.ts";
 import { idIn, pageOf } from "../../core/paging.ts";
-import { notFound, Refusal } from "../../core/refusal.ts";
+import { notFound, RequestError } from "../../core/request-error.ts";
 import { type Clock, startOfDay } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { book, type PointSource } from "./ledger.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { movePoints, type PointSource } from "./ledger.ts";
 import { levels, titleOf } from "./levels.ts";
 import { countAccounts, listAccounts } from "./manage-queries.ts";
 import { countEntries, experienceOf, listEntries, monthsOf } from "./page-queries.ts";
@@ -29,8 +29,8 @@ const toEntry = ({ createdAt, source, remark, threadTitle, ...row }: Entry, cloc
 
 /** The moments between which a month of the community lies. */
 const spanOfMonth = (clock: Clock, month: string) => ({
-  from: startOfDay(clock, firstOf(month)),
-  to: startOfDay(clock, addDays(lastOf(month), 1)),
+  from: startOfDay(clock, firstDayOfMonth(month)),
+  to: startOfDay(clock, addDays(lastDayOfMonth(month), 1)),
 });
 
 /** The points and level pages, and what an operator does about them (screens.md 4.9 and 4.10). */
@@ -105,18 +105,18 @@ export const pointHandlers = {
   async pointsAdjust({ db, viewer, body }) {
     const { userId, points, requestId } = body;
     const reason = body.reason.trim();
-    if (points === 0) throw new Refusal(400, "调整的积分不能为 0");
-    if (reason === "") throw new Refusal(400, "请写明原因");
-    if (userId === viewer.id) throw new Refusal(400, "不能调整自己的积分");
+    if (points === 0) throw new RequestError(400, "调整的积分不能为 0");
+    if (reason === "") throw new RequestError(400, "请写明原因");
+    if (userId === viewer.id) throw new RequestError(400, "不能调整自己的积分");
     const balance = await db.transaction(async (tx) => {
       if (!(await memberExists(tx, userId))) notFound();
       const cause = `adjustment:${requestId}`;
-      const after = await book(tx, { userId, points, source: "adjustment", cause, remark: reason });
+      const after = await movePoints(tx, { userId, points, source: "adjustment", cause, remark: reason });
       if (after === undefined) return balanceOf(tx, userId);
       const target = { targetType: "user", targetId: userId };
       const detail = { points, balance: after };
       await audit(tx, { actorId: viewer.id, action: "points.adjust", ...target, reason, detail });
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId,
         kind: "account",
         title: points > 0 ? `你获得了 ${points} 积分` : `你被扣除了 ${-points} 积分`,

@@ -4,7 +4,7 @@ import { createClock } from "../../core/time.ts";
 import { pointEntries } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
 import { rewardDueInvitations } from "./invitation.ts";
 
 const DAY = 24 * 3600 * 1000;
@@ -29,7 +29,7 @@ test("past the day's limit an invitation waits, and the next day pays it", async
   const host = await server.member("host2");
   const { invitationCode } = await mine(host.token);
   for (let i = 0; i <= policy.invitation.perDay; i++) {
-    await forgetRates(server);
+    await resetRates(server);
     await publish(server, await newcomer(`crowd${i}`, invitationCode));
   }
   const today = await mine(host.token);

@@ -3,10 +3,15 @@ import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { awardBadges } from "../badges/rules.ts";
-import { dueInvitations, noteFirstPost, settleInvitation, takeDailyReward } from "../invitations/queries.ts";
+import {
+  dueInvitations,
+  markInvitationRewarded,
+  noteFirstPost,
+  takeDailyReward,
+} from "../invitations/queries.ts";
 import { invitationTexts } from "../invitations/rules.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { book, byAccount } from "./ledger.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { byAccount, movePoints } from "./ledger.ts";
 
 /** Rewards both, unless the inviter has had all rewards of the day: then the invitation waits. */
 async function reward(tx: Db, inviteeId: string, inviterId: string, today: string): Promise<void> {
@@ -21,11 +26,11 @@ async function reward(tx: Db, inviteeId: string, inviterId: string, today: strin
     remark,
   });
   const moves = [of(inviterId, invitationTexts.inviterRemark), of(inviteeId, invitationTexts.inviteeRemark)];
-  for (const move of moves.sort(byAccount)) await book(tx, move);
-  await settleInvitation(tx, inviteeId, points);
+  for (const move of moves.sort(byAccount)) await movePoints(tx, move);
+  await markInvitationRewarded(tx, inviteeId, points);
   await awardBadges(tx, { kind: "invited", userId: inviterId, key: `user:${inviteeId}` });
   for (const { userId, remark } of moves) {
-    await tellSystem(tx, {
+    await sendSystemNotice(tx, {
       userId,
       kind: "honor",
       title: invitationTexts.rewarded,

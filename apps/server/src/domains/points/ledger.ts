@@ -1,6 +1,6 @@
-import { Refusal } from "../../core/refusal.ts";
+import { RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
-import { hasEntry, holdAccount, insertEntry, setBalance } from "./queries.ts";
+import { hasEntry, insertEntry, lockAccount, setBalance } from "./queries.ts";
 
 /** Why points change, as the points page names it (screens.md 4.10). */
 export type PointSource =
@@ -33,14 +33,14 @@ export interface PointMove {
  * Moves a member's points in the caller's transaction: the only way to change a balance (ruling 12). The account is
  * locked until the transaction ends, so take accounts of several members in the order of their ids (`byAccount`).
  * @returns the new balance; undefined when the cause has moved points before, and nothing changes
- * @throws Refusal 400 积分不足，还差x when the balance would fall below zero
+ * @throws RequestError 400 积分不足，还差x when the balance would fall below zero
  */
-export async function book(tx: Db, move: PointMove): Promise<number | undefined> {
-  const balance = await holdAccount(tx, move.userId);
+export async function movePoints(tx: Db, move: PointMove): Promise<number | undefined> {
+  const balance = await lockAccount(tx, move.userId);
   const balanceAfter = balance + move.points;
   if (balanceAfter < 0) {
     if (await hasEntry(tx, move.userId, move.cause)) return undefined;
-    throw new Refusal(400, `积分不足，还差${-balanceAfter}`);
+    throw new RequestError(400, `积分不足，还差${-balanceAfter}`);
   }
   if (!(await insertEntry(tx, { ...move, balanceAfter }))) return undefined;
   await setBalance(tx, move.userId, balanceAfter);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { book } from "./ledger.ts";
+import { movePoints } from "./ledger.ts";
 import { balanceOf } from "./queries.ts";
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const at = (userId: string, points: number, cause: string) =>
-  server.db.transaction((tx) => book(tx, { userId, points, source: "adjustment", cause }));
+  server.db.transaction((tx) => movePoints(tx, { userId, points, source: "adjustment", cause }));
 
 const sumOf = async (userId: string) =>
   rowsOf<{ sum: number }>(

@@ -4,8 +4,8 @@ import { createClock } from "../../core/time.ts";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { moveTo, publish, requestId } from "../../test/thread-fixtures.ts";
-import { happened } from "./events.ts";
-import { book, type PointSource } from "./ledger.ts";
+import { emitMemberEvent } from "./events.ts";
+import { movePoints, type PointSource } from "./ledger.ts";
 import { faultLine, reconcile } from "./reconcile.ts";
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const give = (userId: string, points: number, cause: string, source: PointSource = "task") =>
-  server.db.transaction((tx) => book(tx, { userId, points, source, cause, sourceId: cause }));
+  server.db.transaction((tx) => movePoints(tx, { userId, points, source, cause, sourceId: cause }));
 const clock = createClock("UTC");
 
 test("the points page lists one's own entries, the latest first, by direction and by month", async () => {
@@ -54,7 +54,7 @@ test("the list of a month and the sums of the months agree where midnight comes 
   try {
     const { userId, token } = await abroad.member("saver");
     const entry = { userId, points: 9, source: "task", cause: "task:1", sourceId: "1" } as const;
-    await abroad.db.transaction((tx) => book(tx, entry));
+    await abroad.db.transaction((tx) => movePoints(tx, entry));
     // Half past midnight, before the clock is set back to midnight.
     await abroad.db.execute(sql`update point_entries set created_at = '2026-11-01T04:30:00Z'`);
     expect((await abroad.get("/api/bbs/points/months", token)).data).toMatchObject([{ month: "2026-11" }]);
@@ -83,7 +83,7 @@ test("a thread chosen as essence pays its author once, and the entry leads to it
   const threadId = await publish(server, token, { content: "山顶的风比想象的大" });
   for (let i = 0; i < 2; i++) {
     const event = { kind: "essence", userId, key: `thread:${threadId}` } as const;
-    await server.db.transaction((tx) => happened(tx, clock, event));
+    await server.db.transaction((tx) => emitMemberEvent(tx, clock, event));
   }
   // Other sources have ids that are no numbers; they must not stop the list.
   await give(userId, 5, "2026-11-21", "signIn");

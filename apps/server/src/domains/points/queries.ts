@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import { expEntries, pointAccounts, pointEntries, threadTippers, users } from "../../db/schema/index.ts";
 
 /** Locks a member's account until the transaction ends, opening it at zero. @returns the balance */
-export async function holdAccount(tx: Db, userId: string): Promise<number> {
+export async function lockAccount(tx: Db, userId: string): Promise<number> {
   const [row] = await tx
     .insert(pointAccounts)
     .values({ userId })
@@ -49,7 +49,7 @@ export async function memberExists(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Locks a member's row until the transaction ends. @returns the experience */
-export async function holdExperience(tx: Db, userId: string): Promise<number> {
+export async function lockExperience(tx: Db, userId: string): Promise<number> {
   const [row] = await tx
     .select({ exp: users.exp })
     .from(users)
@@ -87,7 +87,7 @@ export async function setExperience(tx: Db, userId: string, exp: number): Promis
 }
 
 /** How many points a member has given a thread in all. */
-export async function tippedBy(db: Db, threadId: string, userId: string): Promise<number> {
+export async function tippedAmount(db: Db, threadId: string, userId: string): Promise<number> {
   const [row] = await db
     .select({ points: threadTippers.points })
     .from(threadTippers)

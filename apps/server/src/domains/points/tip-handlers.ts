@@ -3,24 +3,24 @@ import type { Handlers } from "../../contract/handler.ts";
 import { levelOf } from "../../core/level.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { tellSystem } from "../notices/queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
 import { checkMayWrite } from "../threads/rules.ts";
-import { happened } from "./events.ts";
-import { book, byAccount, type PointMove } from "./ledger.ts";
+import { emitMemberEvent } from "./events.ts";
+import { byAccount, movePoints, type PointMove } from "./ledger.ts";
 import { tippingPerDay } from "./levels.ts";
-import { balanceOf, holdAccount, ownExperience, tippedBy } from "./queries.ts";
-import { countTippers, givenOn, insertTip, listTippers, threadToTip, tipNoted } from "./tip-queries.ts";
+import { balanceOf, lockAccount, ownExperience, tippedAmount } from "./queries.ts";
+import { countTippers, insertTip, isTipRecorded, listTippers, threadToTip, tippedOn } from "./tip-queries.ts";
 
 /** What a member may know before and after a tip. */
 async function standing(db: Db, userId: string, threadId: string, today: string) {
   const [balance, exp, given, tipped] = await Promise.all([
     balanceOf(db, userId),
     ownExperience(db, userId),
-    givenOn(db, userId, today),
-    tippedBy(db, threadId, userId),
+    tippedOn(db, userId, today),
+    tippedAmount(db, threadId, userId),
   ]);
   return { balance, leftToday: Math.max(0, tippingPerDay(levelOf(exp)) - given), tipped };
 }
@@ -31,7 +31,7 @@ async function pay(tx: Db, from: string, to: string, tip: Pick<PointMove, "point
     { ...tip, userId: from, points: -tip.points, source: "tipping" },
     { ...tip, userId: to, source: "tipping" },
   ];
-  for (const move of moves.sort(byAccount)) await book(tx, move);
+  for (const move of moves.sort(byAccount)) await movePoints(tx, move);
 }
 
 /** Tipping a thread: from the reader's points to its author's (HOLE-007). */
@@ -46,11 +46,11 @@ export const tipHandlers = {
       if (authorId === viewer.id) badInput("不能打赏自己");
       if (authorStatus !== 1) badInput("作者已注销，不能打赏");
       const ids = [viewer.id, authorId].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
-      for (const id of ids) await holdAccount(tx, id);
+      for (const id of ids) await lockAccount(tx, id);
       const before = await standing(tx, viewer.id, threadId, today);
-      if (await tipNoted(tx, viewer.id, requestId)) return before;
+      if (await isTipRecorded(tx, viewer.id, requestId)) return before;
       if (before.leftToday < points) {
-        throw new Refusal(
+        throw new RequestError(
           400,
           before.leftToday > 0 ? `今天还能打赏${before.leftToday}积分` : "今天的打赏已达上限",
         );
@@ -58,8 +58,13 @@ export const tipHandlers = {
       const tip = { threadId, fromId: viewer.id, toId: authorId, points, requestId, day: today };
       const id = (await insertTip(tx, tip))!;
       await pay(tx, viewer.id, authorId, { points, cause: `tipping:${id}`, sourceId: threadId });
-      await happened(tx, clock, { kind: "tipped", userId: viewer.id, key: `tip:${id}`, otherId: authorId });
-      await tellSystem(tx, {
+      await emitMemberEvent(tx, clock, {
+        kind: "tipped",
+        userId: viewer.id,
+        key: `tip:${id}`,
+        otherId: authorId,
+      });
+      await sendSystemNotice(tx, {
         userId: authorId,
         kind: "honor",
         title: `${viewer.nickname} 打赏了你 ${points} 积分`,

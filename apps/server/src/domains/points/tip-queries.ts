@@ -18,7 +18,7 @@ export async function threadToTip(db: Db, threadId: string) {
 }
 
 /** How many points a member has given on a day. */
-export async function givenOn(db: Db, fromId: string, day: string): Promise<number> {
+export async function tippedOn(db: Db, fromId: string, day: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${threadTips.points}), 0)::int` })
     .from(threadTips)
@@ -45,7 +45,7 @@ export async function insertTip(tx: Db, tip: typeof threadTips.$inferInsert): Pr
 }
 
 /** Whether a request of a member has been noted. */
-export async function tipNoted(db: Db, fromId: string, requestId: string): Promise<boolean> {
+export async function isTipRecorded(db: Db, fromId: string, requestId: string): Promise<boolean> {
   const found = await db.$count(
     threadTips,
     and(eq(threadTips.fromId, fromId), eq(threadTips.requestId, requestId)),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, requestId } from "../../test/thread-fixtures.ts";
-import { book } from "./ledger.ts";
+import { movePoints } from "./ledger.ts";
 import { balanceOf } from "./queries.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const rich = async (name: string, points: number) => {
   const member = await server.member(name);
   const move = { userId: member.userId, points, source: "task", cause: "start" } as const;
-  await server.db.transaction((tx) => book(tx, move));
+  await server.db.transaction((tx) => movePoints(tx, move));
   return member;
 };
 const forget = () => server.db.execute(sql`delete from rate_counters`);

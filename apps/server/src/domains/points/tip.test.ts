@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, requestId } from "../../test/thread-fixtures.ts";
-import { book } from "./ledger.ts";
+import { movePoints } from "./ledger.ts";
 
 let server: TestServer;
 
@@ -15,7 +15,7 @@ test("API-041 HOLE-007 tipping moves points from the reader to the author, once 
   const reader = await server.member("giver");
   const author = await server.member("writer");
   await server.db.transaction((tx) =>
-    book(tx, { userId: reader.userId, points: 130, source: "task", cause: "start" }),
+    movePoints(tx, { userId: reader.userId, points: 130, source: "task", cause: "start" }),
   );
   const threadId = await publish(server, author.token, { content: "今天的云很低" });
   const tip = (body: object = {}, token = reader.token) =>

@@ -1,12 +1,12 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
-import { may } from "../../core/viewer.ts";
+import { hasPermission } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { checkMayWriteIn } from "../moderation/admission.ts";
 import { deniedSentence } from "../moderation/rules.ts";
 import { NORMAL } from "../threads/rules.ts";
-import { chosenBy, countOptions, countVoter, holdPoll, insertVote, pollById } from "./queries.ts";
+import { chosenBy, countOptions, countVoter, insertVote, lockPoll, pollById } from "./queries.ts";
 import { pollTexts, toPoll } from "./rules.ts";
 
 /** A poll as it is to a member: once they have voted, they see the counts. Undefined for a thread without one. */
@@ -18,7 +18,7 @@ async function mineOf({ db, clock }: Pick<Services, "db" | "clock">, threadId: s
 /** Why a vote was not taken: a thread that is gone says more than a poll that is over. */
 async function refuse(db: Db, threadId: string): Promise<never> {
   const row = (await pollById(db, threadId)) ?? notFound();
-  throw new Refusal(409, row.status === NORMAL ? pollTexts.over : pollTexts.gone);
+  throw new RequestError(409, row.status === NORMAL ? pollTexts.over : pollTexts.gone);
 }
 
 /** Polls of threads: one vote for each member, for good. */
@@ -33,7 +33,7 @@ export const pollHandlers = {
     const { db, clock, viewer, body } = context;
     const { threadId } = body;
     const now = clock.now();
-    if (!may(viewer, "thread.reply")) forbidden();
+    if (!hasPermission(viewer, "thread.reply")) forbidden();
     const denied = deniedSentence(viewer, clock, pollTexts.denied);
     if (denied) badInput(denied);
     const row = (await pollById(db, threadId)) ?? notFound();
@@ -43,9 +43,9 @@ export const pollHandlers = {
     await db.transaction(async (tx) => {
       // The poll's row is held from here on, so that voters never deadlock over each other's options, and that
       // its author does not take it away meanwhile.
-      if ((await holdPoll(tx, threadId)) === undefined) badInput(pollTexts.foreignOption);
+      if ((await lockPoll(tx, threadId)) === undefined) badInput(pollTexts.foreignOption);
       if (!(await insertVote(tx, { threadId, userId: viewer.id, optionIds })))
-        throw new Refusal(409, pollTexts.voted);
+        throw new RequestError(409, pollTexts.voted);
       if (!(await countVoter(tx, threadId, now))) await refuse(tx, threadId);
       if ((await countOptions(tx, threadId, optionIds)) < optionIds.length) badInput(pollTexts.foreignOption);
     });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 
@@ -12,11 +12,11 @@ const members: Who[] = [];
 beforeAll(async () => {
   server = await startServer();
   for (let i = 0; i < 16; i++) {
-    await forgetRates(server);
+    await resetRates(server);
     members.push(await server.member(`voter${i}`));
   }
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const open = async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { GROUP } from "../../db/base.ts";
 import { circleDenials, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText, makeCircle, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { longText, makeCircle, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await moveTo(server, operator.userId, GROUP.operator);
   await makeCircle(server, "1");
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const asked = { options: ["骑车上班", "走路上班", "坐地铁"], maxChoices: 1, days: 7 };

@@ -27,7 +27,7 @@ export async function insertPoll(
 }
 
 /** Locks the poll of a thread until the transaction ends and returns how many have voted; undefined for a thread without one. */
-export async function holdPoll(tx: Db, threadId: string): Promise<number | undefined> {
+export async function lockPoll(tx: Db, threadId: string): Promise<number | undefined> {
   const [row] = await tx
     .select({ voterCount: polls.voterCount })
     .from(polls)

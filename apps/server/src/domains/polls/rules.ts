@@ -1,6 +1,6 @@
 import { isBlank } from "@lenscape/richtext/blank";
-import { flag } from "../../core/author.ts";
-import { badInput } from "../../core/refusal.ts";
+import { toFlag } from "../../core/author.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { NewPoll, PollRow } from "./queries.ts";
 
@@ -24,7 +24,7 @@ export const pollTexts = {
 
 /**
  * A poll as its author asks for it, its options trimmed.
- * @throws Refusal 400 for too few, too many, empty, long or equal options, and for more choices than options
+ * @throws RequestError 400 for too few, too many, empty, long or equal options, and for more choices than options
  */
 export function checkPoll({ options, maxChoices, days }: NewPoll): NewPoll {
   const given = options.map((option) => option.replace(/\s+/g, " ").trim());
@@ -54,7 +54,7 @@ export function toPoll(
     maxChoices,
     days,
     endAt: clock.format(endAt),
-    isOver: flag(isOver),
+    isOver: toFlag(isOver),
     voterCount,
     options: options.map(({ id, content, voteCount }) => ({
       id,

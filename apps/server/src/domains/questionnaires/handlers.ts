@@ -1,11 +1,11 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { notFound, Refusal } from "../../core/refusal.ts";
+import { notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import type { StoredAnswer } from "../../db/schema/index.ts";
 import { screenFields } from "../moderation/screening.ts";
-import { book } from "../points/ledger.ts";
+import { movePoints } from "../points/ledger.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import { findManaged } from "./manage-queries.ts";
 import {
@@ -33,7 +33,7 @@ const toSurvey = ({ survey, answered }: Row, clock: Clock) => ({
   isAnswered: answered ? (1 as const) : (0 as const),
 });
 
-/** The answers as rules read them: pictures are the member's own uploads. @throws Refusal 400 */
+/** The answers as rules read them: pictures are the member's own uploads. @throws RequestError 400 */
 async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
   return Promise.all(
     body.answers.map(async ({ imageList, ...answer }) => ({
@@ -43,7 +43,7 @@ async function given({ db, viewer, body }: Context<"questionnaireSubmit">) {
   );
 }
 
-/** The answers with what has to be masked in their words, which others read. @throws Refusal 400 for a refused word */
+/** The answers with what has to be masked in their words, which others read. @throws RequestError 400 for a refused word */
 async function screened(db: Db, answers: StoredAnswer[]): Promise<StoredAnswer[]> {
   const said = answers.flatMap(({ questionId, text }) => (text ? [[questionId, text] as const] : []));
   const texts: Record<string, string> = await screenFields(db, "回答", Object.fromEntries(said));
@@ -69,20 +69,20 @@ export const questionnaireHandlers = {
   async questionnaireSubmit(context) {
     const { db, clock, viewer, body } = context;
     const { survey, answered } = (await findSurvey(db, body.surveyId, viewer.id)) ?? notFound();
-    if (answered) throw new Refusal(409, surveyTexts.twice);
+    if (answered) throw new RequestError(409, surveyTexts.twice);
     const status = statusOf(survey, clock.now());
-    if (status !== 1) throw new Refusal(409, status === 0 ? surveyTexts.early : surveyTexts.ended);
+    if (status !== 1) throw new RequestError(409, status === 0 ? surveyTexts.early : surveyTexts.ended);
     if (body.revision !== undefined && body.revision !== survey.revision) {
-      throw new Refusal(409, surveyTexts.changed);
+      throw new RequestError(409, surveyTexts.changed);
     }
     const answers = await screened(db, readAnswers(survey.questions, await given(context)));
     await db.transaction(async (tx) => {
       if (!(await insertAnswers(tx, survey.id, viewer.id, answers))) {
-        throw new Refusal(409, surveyTexts.twice);
+        throw new RequestError(409, surveyTexts.twice);
       }
-      if (!(await countAnswer(tx, survey, clock.now()))) throw new Refusal(409, surveyTexts.changed);
+      if (!(await countAnswer(tx, survey, clock.now()))) throw new RequestError(409, surveyTexts.changed);
       if (survey.rewardPoints > 0) {
-        await book(tx, {
+        await movePoints(tx, {
           userId: viewer.id,
           points: survey.rewardPoints,
           source: "questionnaire",

@@ -2,7 +2,7 @@ import type { AuditAction, BodyOf } from "@lenscape/api/types";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Viewer } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
@@ -41,7 +41,7 @@ const toManaged = (survey: Survey, clock: Clock) => ({
   answerCount: survey.answerCount,
 });
 
-/** What somebody wrote of a questionnaire, as it is stored. @throws Refusal 400 for what makes no sense */
+/** What somebody wrote of a questionnaire, as it is stored. @throws RequestError 400 for what makes no sense */
 function rowOf(clock: Clock, body: BodyOf<"questionnaireManageSave">): SurveyRow {
   const title = body.title.trim();
   if (title === "") badInput(makingTexts.title);
@@ -95,7 +95,7 @@ export const questionnaireManageHandlers = {
       if (!(await updateSurvey(tx, surveyId, revision, row))) {
         const now = await findManaged(tx, surveyId);
         const frozen = now?.revision === revision && now.answerCount > 0;
-        throw new Refusal(409, frozen ? makingTexts.frozen : makingTexts.changed);
+        throw new RequestError(409, frozen ? makingTexts.frozen : makingTexts.changed);
       }
       await note(tx, viewer, "survey.update", surveyId, detail);
       return { id: surveyId };
@@ -124,7 +124,7 @@ export const questionnaireManageHandlers = {
     await db.transaction(async (tx) => {
       if (!(await publishDraft(tx, surveyId, clock.now()))) {
         const { isDraft, questions } = (await findManaged(tx, surveyId)) ?? notFound();
-        if (!isDraft) throw new Refusal(409, makingTexts.published);
+        if (!isDraft) throw new RequestError(409, makingTexts.published);
         badInput(questions.length === 0 ? makingTexts.none : makingTexts.over);
       }
       const { title, rewardPoints } = (await findManaged(tx, surveyId)) ?? notFound();
@@ -135,7 +135,7 @@ export const questionnaireManageHandlers = {
   async questionnaireManageClose({ db, clock, viewer, body: { surveyId } }) {
     await db.transaction(async (tx) => {
       const { title } = (await findManaged(tx, surveyId)) ?? notFound();
-      if (!(await closeOpen(tx, surveyId, clock.now()))) throw new Refusal(409, makingTexts.notOpen);
+      if (!(await closeOpen(tx, surveyId, clock.now()))) throw new RequestError(409, makingTexts.notOpen);
       await note(tx, viewer, "survey.close", surveyId, { name: title });
     });
   },
@@ -143,7 +143,7 @@ export const questionnaireManageHandlers = {
   async questionnaireManageDel({ db, viewer, body: { surveyId } }) {
     await db.transaction(async (tx) => {
       const { title: name } = (await findManaged(tx, surveyId)) ?? notFound();
-      if (!(await deleteDraft(tx, surveyId))) throw new Refusal(409, makingTexts.notDraft);
+      if (!(await deleteDraft(tx, surveyId))) throw new RequestError(409, makingTexts.notDraft);
       await note(tx, viewer, "survey.del", surveyId, { name });
     });
   },

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@lenscape/api/types";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { StoredQuestion } from "../../db/schema/index.ts";
-import { fill } from "./rules.ts";
+import { fillText } from "./rules.ts";
 
 type Given = BodyOf<"questionnaireManageSave">["questions"][number];
 
@@ -36,18 +36,18 @@ const distinct = (texts: readonly string[]) => new Set(texts).size === texts.len
 
 function optionsOf({ options }: Given, n: number): StoredQuestion["options"] {
   const trimmed = options.map(({ id, label }) => ({ id, label: label.trim() }));
-  if (trimmed.length < 2) badInput(fill(makingTexts.options, { n }));
-  if (trimmed.some(({ label }) => label === "")) badInput(fill(makingTexts.blank, { n }));
-  if (!distinct(trimmed.map(({ label }) => label))) badInput(fill(makingTexts.same, { n }));
+  if (trimmed.length < 2) badInput(fillText(makingTexts.options, { n }));
+  if (trimmed.some(({ label }) => label === "")) badInput(fillText(makingTexts.blank, { n }));
+  if (!distinct(trimmed.map(({ label }) => label))) badInput(fillText(makingTexts.same, { n }));
   if (!distinct(trimmed.map(({ id }) => id))) badInput(makingTexts.ids);
   return trimmed;
 }
 
-/** One question as it is stored: what its type does not know is left out. @throws Refusal 400 that names it */
+/** One question as it is stored: what its type does not know is left out. @throws RequestError 400 that names it */
 function questionOf(given: Given, n: number): StoredQuestion {
   const { id, type, required, min, max } = given;
   const title = given.title.trim();
-  if (title === "") badInput(fill(makingTexts.question, { n }));
+  if (title === "") badInput(fillText(makingTexts.question, { n }));
   const question = { id, type, title, required: required === 1, options: [], min: 0, max: 0, hint: "" };
   switch (type) {
     case "single":
@@ -56,22 +56,22 @@ function questionOf(given: Given, n: number): StoredQuestion {
     case "multiple": {
       const options = optionsOf(given, n);
       if (Math.max(min, max) > options.length) {
-        badInput(fill(makingTexts.count, { n, max: options.length }));
+        badInput(fillText(makingTexts.count, { n, max: options.length }));
       }
-      if (max > 0 && min > max) badInput(fill(makingTexts.bounds, { n }));
+      if (max > 0 && min > max) badInput(fillText(makingTexts.bounds, { n }));
       return { ...question, options, min, max };
     }
     case "text":
       return { ...question, max, hint: given.hint.trim() };
     case "image":
-      if (max > PICTURES) badInput(fill(makingTexts.pictures, { n, max: PICTURES }));
+      if (max > PICTURES) badInput(fillText(makingTexts.pictures, { n, max: PICTURES }));
       return { ...question, max };
     default:
       return question;
   }
 }
 
-/** The questions of a questionnaire as they are stored. @throws Refusal 400 that names the first one with a fault */
+/** The questions of a questionnaire as they are stored. @throws RequestError 400 that names the first one with a fault */
 export function questionsOf(given: readonly Given[]): StoredQuestion[] {
   const questions = given.map((question, index) => questionOf(question, index + 1));
   if (!distinct(questions.map(({ id }) => id))) badInput(makingTexts.ids);

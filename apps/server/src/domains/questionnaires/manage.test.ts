@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { GROUP } from "../../db/base.ts";
 import { auditLog, surveyAnswers, surveys } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo } from "../../test/thread-fixtures.ts";
+import { moveTo, resetRates } from "../../test/thread-fixtures.ts";
 import { questionsOf } from "./manage-rules.ts";
 
 type Who = { token: string; userId: string };
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ann = await server.member("ann");
   await moveTo(server, operator.userId, GROUP.operator);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const question = (id: string, type: string, to: object = {}) => ({

@@ -4,7 +4,7 @@ import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { surveys } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, moveTo } from "../../test/thread-fixtures.ts";
+import { moveTo, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 
@@ -47,7 +47,7 @@ test("questions changed while they are answered are either kept with their answe
     ...{ options: [], min: 0, max: 0, hint: "" },
   });
   for (let round = 0; round < 8; round += 1) {
-    await forgetRates(server);
+    await resetRates(server);
     const me = await server.member(`answerer${round}`);
     const body = {
       title: "说说感受",

@@ -4,7 +4,7 @@ import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { type StoredQuestion, surveys } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, makeUpload, moveTo } from "../../test/thread-fixtures.ts";
+import { makeUpload, moveTo, resetRates } from "../../test/thread-fixtures.ts";
 import { readAnswers } from "./rules.ts";
 
 type Who = { token: string; userId: string };
@@ -48,7 +48,7 @@ beforeAll(async () => {
   server = await startServer();
   open = await survey("-1 day", "1 day");
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 async function survey(from: string, to: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 import type { StoredAnswer, StoredQuestion } from "../../db/schema/index.ts";
 import type { Tally } from "./queries.ts";
 
@@ -17,7 +17,7 @@ export const surveyTexts = {
 } as const;
 
 /** A sentence with its figures. */
-export const fill = (text: string, words: Record<string, number>) =>
+export const fillText = (text: string, words: Record<string, number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
 
 /** 0 not yet, 1 open, 2 over. */
@@ -33,37 +33,37 @@ export const toQuestions = (questions: readonly StoredQuestion[]) =>
 
 const RANGES = { rating: [1, 5], nps: [0, 10] } as const;
 
-/** The options chosen. @throws Refusal 400 for too few, too many, unknown or repeated ones */
+/** The options chosen. @throws RequestError 400 for too few, too many, unknown or repeated ones */
 function readOptions({ type, options, min, max }: StoredQuestion, n: number, chosen: string[]): string[] {
   const known = new Set(options.map(({ id }) => id));
   const repeated = new Set(chosen).size !== chosen.length;
-  if (repeated || chosen.some((id) => !known.has(id))) badInput(fill(surveyTexts.wrong, { n }));
-  if (type === "single" && chosen.length > 1) badInput(fill(surveyTexts.most, { n: 1 }));
-  if (type === "sort" && chosen.length !== options.length) badInput(fill(surveyTexts.missing, { n }));
+  if (repeated || chosen.some((id) => !known.has(id))) badInput(fillText(surveyTexts.wrong, { n }));
+  if (type === "single" && chosen.length > 1) badInput(fillText(surveyTexts.most, { n: 1 }));
+  if (type === "sort" && chosen.length !== options.length) badInput(fillText(surveyTexts.missing, { n }));
   if (type === "multiple") {
-    if (max > 0 && chosen.length > max) badInput(fill(surveyTexts.most, { n: max }));
-    if (chosen.length < min) badInput(fill(surveyTexts.least, { n: min }));
+    if (max > 0 && chosen.length > max) badInput(fillText(surveyTexts.most, { n: max }));
+    if (chosen.length < min) badInput(fillText(surveyTexts.least, { n: min }));
   }
   return chosen;
 }
 
-/** One question's answer as it is stored; undefined when none was given. @throws Refusal 400 */
+/** One question's answer as it is stored; undefined when none was given. @throws RequestError 400 */
 function readAnswer(question: StoredQuestion, n: number, given: StoredAnswer | undefined) {
   const { id: questionId, type, max } = question;
   if (type === "text") {
     const text = given?.text?.trim() ?? "";
-    if (max > 0 && [...text].length > max) badInput(fill(surveyTexts.long, { n, max }));
+    if (max > 0 && [...text].length > max) badInput(fillText(surveyTexts.long, { n, max }));
     return text ? { questionId, text } : undefined;
   }
   if (type === "rating" || type === "nps") {
     const score = given?.score;
     const [low, high] = RANGES[type];
-    if (score !== undefined && (score < low || score > high)) badInput(fill(surveyTexts.wrong, { n }));
+    if (score !== undefined && (score < low || score > high)) badInput(fillText(surveyTexts.wrong, { n }));
     return score === undefined ? undefined : { questionId, score };
   }
   if (type === "image") {
     const images = given?.images ?? [];
-    if (max > 0 && images.length > max) badInput(fill(surveyTexts.pictures, { n, max }));
+    if (max > 0 && images.length > max) badInput(fillText(surveyTexts.pictures, { n, max }));
     return images.length > 0 ? { questionId, images } : undefined;
   }
   const chosen = given?.optionIds ?? [];
@@ -72,7 +72,7 @@ function readAnswer(question: StoredQuestion, n: number, given: StoredAnswer | u
 
 /**
  * A member's answers as they are stored, in the order of the questions; what belongs to no question is dropped.
- * @throws Refusal 400 that names the first question with a fault
+ * @throws RequestError 400 that names the first question with a fault
  */
 export function readAnswers(questions: StoredQuestion[], given: StoredAnswer[]): StoredAnswer[] {
   return questions.flatMap((question, index) => {
@@ -81,7 +81,7 @@ export function readAnswers(questions: StoredQuestion[], given: StoredAnswer[]):
       index + 1,
       given.find(({ questionId }) => questionId === question.id),
     );
-    if (!answer && question.required) badInput(fill(surveyTexts.missing, { n: index + 1 }));
+    if (!answer && question.required) badInput(fillText(surveyTexts.missing, { n: index + 1 }));
     return answer ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, makeCircle, publish } from "../../test/thread-fixtures.ts";
+import { makeCircle, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let ann: { token: string; userId: string };
@@ -22,11 +22,11 @@ beforeAll(async () => {
     ["aside", "周末做了什么", "<p>学做手工皮套，顺便修了门。</p>"],
   ];
   for (const [key, title, content] of threads) {
-    await forgetRates(server);
+    await resetRates(server);
     found[key] = await publish(server, ann.token, { threadClassify: 1, title, content, circleId: "1" });
   }
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const search = (keyWord: string, token?: string, more = "") =>
@@ -69,7 +69,7 @@ test.each([
 
 test("API-068 among title hits heat stands before a few hours, and a hit in the text stays behind", async () => {
   expect((await ids("手工皮套")).ids).toEqual([found.fresh, found.loved, found.aside]);
-  await forgetRates(server);
+  await resetRates(server);
   await server.post("/api/thread/thumbup", { threadId: found.loved, value: 1 }, ann.token);
   await server.post("/api/thread/thumbup", { threadId: found.aside, value: 1 }, ann.token);
   expect((await ids("手工皮套")).ids).toEqual([found.loved, found.fresh, found.aside]);

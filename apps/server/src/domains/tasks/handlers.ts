@@ -1,9 +1,9 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/request-error.ts";
 import type { TaskType } from "../../db/schema/index.ts";
 import { countDays, memberOf } from "../checkin/queries.ts";
-import { happened } from "../points/events.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import { balanceOf } from "../points/queries.ts";
 import { countTasksOf, isThreadThere, listTasks } from "./queries.ts";
 import { firstDayOf, periodsOn, SIGN_IN, toTask } from "./rules.ts";
@@ -38,6 +38,6 @@ export const taskHandlers = {
   async threadBrowse({ db, clock, viewer, body: { threadId } }) {
     if (!(await isThreadThere(db, threadId))) notFound();
     const event = { kind: "browsed", userId: viewer.id, key: `thread:${threadId}` } as const;
-    await db.transaction((tx) => happened(tx, clock, event));
+    await db.transaction((tx) => emitMemberEvent(tx, clock, event));
   },
 } satisfies Pick<Handlers, ListId | "taskInfo" | "threadBrowse">;

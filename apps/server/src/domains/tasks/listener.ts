@@ -2,19 +2,19 @@ import type { MemberEvent } from "../../core/member-event.ts";
 import type { Db } from "../../db/client.ts";
 import { countDays } from "../checkin/queries.ts";
 import { grantExperience } from "../points/experience.ts";
-import { book } from "../points/ledger.ts";
+import { movePoints } from "../points/ledger.ts";
 import {
   countProgress,
   finishProgress,
-  holdProgress,
   insertTaskEvent,
+  lockProgress,
   type Periods,
   type Place,
   setProgress,
   type Task,
   unfinishedTasks,
 } from "./queries.ts";
-import { counts, firstDayOf, periodsOn, SIGN_IN, workOf } from "./rules.ts";
+import { firstDayOf, isCounted, periodsOn, SIGN_IN, workOf } from "./rules.ts";
 
 /**
  * Pays a finished task, once per period; the member's row before the account. A device pays for its own verification,
@@ -31,7 +31,7 @@ async function reward(
   const { rewardExp: exp, rewardPoints: points } = task;
   if (exp > 0) await grantExperience(tx, { userId, exp, source: "task", cause, day });
   if (points > 0) {
-    await book(tx, { userId, points, source: "task", cause, sourceId: task.id, remark: task.name });
+    await movePoints(tx, { userId, points, source: "task", cause, sourceId: task.id, remark: task.name });
   }
 }
 
@@ -53,13 +53,13 @@ async function advance(
 /** Counts an event for the tasks it belongs to, the same event once in a period, and pays what is finished by it. */
 export async function countTasks(tx: Db, event: MemberEvent, today: string): Promise<void> {
   const work = workOf[event.kind];
-  if (!work || !counts(event)) return;
+  if (!work || !isCounted(event)) return;
   const { userId } = event;
   const periods = periodsOn(today);
   for (const task of await unfinishedTasks(tx, userId, [work], periods)) {
     const period = periods[task.type];
     const place = { userId, taskId: task.id, period };
-    if (!(await holdProgress(tx, place))) continue;
+    if (!(await lockProgress(tx, place))) continue;
     const done = await advance(tx, event, task, { place, periods });
     if (done === undefined || done < task.rewardNum) continue;
     await finishProgress(tx, place);

@@ -2,10 +2,10 @@ import { safeInternalPath } from "@lenscape/richtext/links";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
-import { demandVersion, versionOf } from "../../core/version.ts";
-import { countManagedTasks, holdTask, insertTask, listManagedTasks, updateTask } from "./manage-queries.ts";
-import { OTHERS_WORKS, taskTexts } from "./rules.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import { assertVersion, versionOf } from "../../core/version.ts";
+import { countManagedTasks, insertTask, listManagedTasks, lockTask, updateTask } from "./manage-queries.ts";
+import { ACTIONS_ON_OTHERS, taskTexts } from "./rules.ts";
 
 /** What operators edit of a task. */
 const EDITED = [
@@ -35,7 +35,7 @@ export const taskManageHandlers = {
       rows: rows.map(({ rewardBadge: _badge, ...row }) => ({
         ...row,
         version: versionOf(row, EDITED),
-        work: row.work as (typeof OTHERS_WORKS)[number],
+        work: row.work as (typeof ACTIONS_ON_OTHERS)[number],
         status: row.status as 1 | 2,
       })),
     };
@@ -46,14 +46,14 @@ export const taskManageHandlers = {
     if (name === "") badInput(taskTexts.name);
     const mprouter = safeInternalPath(body.mprouter.trim()) ?? badInput(taskTexts.route);
     // An action done to another member holds that member's row: points alone can be given for it.
-    if (body.rewardExp > 0 && OTHERS_WORKS.includes(body.work as (typeof OTHERS_WORKS)[number]))
+    if (body.rewardExp > 0 && ACTIONS_ON_OTHERS.includes(body.work as (typeof ACTIONS_ON_OTHERS)[number]))
       badInput(taskTexts.noExp);
     const row = { ...body, name, mprouter, description: body.description.trim() };
     return db.transaction(async (tx) => {
-      const before = id === undefined ? undefined : ((await holdTask(tx, id)) ?? notFound());
-      if (before) demandVersion(version, versionOf(before, EDITED));
+      const before = id === undefined ? undefined : ((await lockTask(tx, id)) ?? notFound());
+      if (before) assertVersion(version, versionOf(before, EDITED));
       if (before && (before.type !== row.type || before.work !== row.work))
-        throw new Refusal(409, taskTexts.fixed);
+        throw new RequestError(409, taskTexts.fixed);
       const taskId = before?.id ?? (await insertTask(tx, row));
       if (before) await updateTask(tx, taskId, row);
       const target = { targetType: "task", targetId: taskId, detail: row };

@@ -37,7 +37,7 @@ export async function countManagedTasks(db: Db, filter: TaskFilter): Promise<num
 }
 
 /** A task as it is, locked until the transaction ends. */
-export async function holdTask(tx: Db, id: string): Promise<Task | undefined> {
+export async function lockTask(tx: Db, id: string): Promise<Task | undefined> {
   const [row] = await tx.select().from(tasks).where(eq(tasks.id, id)).for("no key update");
   return row;
 }

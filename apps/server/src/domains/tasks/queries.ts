@@ -68,7 +68,7 @@ const at = ({ userId, taskId, period }: Place) =>
   and(eq(taskProgress.userId, userId), eq(taskProgress.taskId, taskId), eq(taskProgress.period, period));
 
 /** Locks a member's progress until the transaction ends. @returns whether the task is still unfinished */
-export async function holdProgress(tx: Db, place: Place): Promise<boolean> {
+export async function lockProgress(tx: Db, place: Place): Promise<boolean> {
   const [row] = await tx
     .insert(taskProgress)
     .values(place)

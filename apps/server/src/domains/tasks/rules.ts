@@ -1,5 +1,5 @@
 import type { components } from "@lenscape/api/schema.gen";
-import { firstOf, mondayOf, monthOf } from "../../core/days.ts";
+import { firstDayOfMonth, mondayOf, monthOf } from "../../core/days.ts";
 import type { MemberEvent } from "../../core/member-event.ts";
 import type { Clock } from "../../core/time.ts";
 import type { TaskType } from "../../db/schema/index.ts";
@@ -8,7 +8,7 @@ import type { Periods, Task } from "./queries.ts";
 type WireTask = components["schemas"]["Task"];
 
 /** Actions done to another member: the row of that member is held, so that they can give points alone. */
-export const OTHERS_WORKS = [
+export const ACTIONS_ON_OTHERS = [
   "LIKE_POST",
   "FAVORITE_POST",
   "FOLLOW_USER",
@@ -52,10 +52,10 @@ export const periodsOn = (today: string): Periods => ({
 
 /** The first day of a period that has begun; the starter tasks' is before anybody came. */
 export const firstDayOf = (type: TaskType, periods: Periods): string =>
-  ({ ...periods, month: firstOf(periods.month), starter: "0001-01-01" })[type];
+  ({ ...periods, month: firstDayOfMonth(periods.month), starter: "0001-01-01" })[type];
 
 /** Whether an action counts: a like or favourite of one's own work does not. */
-export const counts = ({ kind, userId, otherId }: MemberEvent): boolean =>
+export const isCounted = ({ kind, userId, otherId }: MemberEvent): boolean =>
   !((kind === "liked" || kind === "favorited") && otherId === userId);
 
 /** A task on the wire with how far a member is. */

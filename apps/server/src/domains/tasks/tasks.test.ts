@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { comment, forgetRates, makeUpload, publish } from "../../test/thread-fixtures.ts";
+import { comment, makeUpload, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 const DAY = 24 * 3600_000;
 
@@ -13,11 +13,11 @@ beforeAll(async () => {
   author = await server.member("author");
   threads = [];
   for (let i = 0; i < 6; i++) {
-    await forgetRates(server);
+    await resetRates(server);
     threads.push(await publish(server, author.token));
   }
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 type Row = Record<string, unknown> & { work: string };
@@ -91,7 +91,7 @@ test("likes count for who gives them, each thing once, never one's own", async (
   const like = (threadId: string, value: 0 | 1) =>
     server.post("/api/thread/thumbup", { threadId, value }, token);
   for (const value of [1, 0, 1] as const) await like(threads[0]!, value);
-  await forgetRates(server);
+  await resetRates(server);
   await like(await publish(server, token), 1);
   expect(await task("day", "LIKE_POST", token)).toMatchObject({ completedNum: 1 });
   await like(threads[1]!, 1);

@@ -1,18 +1,18 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { badInput, forbidden, notFound } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { notify } from "../notices/queries.ts";
-import { happened } from "../points/events.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import {
+  addHeat,
   addMark,
   addPostLike,
   addShare,
-  dropMark,
-  dropPostLike,
-  heatThread,
   likePost,
+  removeMark,
+  removePostLike,
   threadCounts,
 } from "./act-queries.ts";
 import { threadTexts } from "./rules.ts";
@@ -25,15 +25,15 @@ async function likeThread(
   value: 0 | 1,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const changed = await (value === 1 ? addMark : dropMark)(tx, threadLikes, viewer.id, threadId);
+    const changed = await (value === 1 ? addMark : removeMark)(tx, threadLikes, viewer.id, threadId);
     if (!changed) return ((await threadCounts(tx, threadId)) ?? notFound()).likeCount;
     const by = value === 1 ? 1 : -1;
-    const thread = (await heatThread(tx, threadId, { like: by })) ?? notFound();
+    const thread = (await addHeat(tx, threadId, { like: by })) ?? notFound();
     await countForUser(tx, thread.authorId, { liked: by });
     await countForPlaces(tx, thread, { threads: 0, interactions: by });
     if (value === 1) {
       const { authorId } = thread;
-      await happened(tx, clock, {
+      await emitMemberEvent(tx, clock, {
         kind: "liked",
         userId: viewer.id,
         key: `thread:${threadId}`,
@@ -52,14 +52,14 @@ async function likeComment(
   value: 0 | 1,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const changed = await (value === 1 ? addPostLike : dropPostLike)(tx, viewer.id, postId);
+    const changed = await (value === 1 ? addPostLike : removePostLike)(tx, viewer.id, postId);
     const by = !changed ? 0 : value === 1 ? 1 : -1;
     const post = (await likePost(tx, postId, by)) ?? notFound();
     if (by === 0) return post.likeCount;
     const { authorId, threadId, excerpt } = post;
     await countForUser(tx, authorId, { liked: by });
     if (by === 1) {
-      await happened(tx, clock, {
+      await emitMemberEvent(tx, clock, {
         kind: "liked",
         userId: viewer.id,
         key: `post:${postId}`,
@@ -76,7 +76,7 @@ export const actHandlers = {
   async threadThumbup(context) {
     const { viewer, body } = context;
     const { threadId, postId, value = 1 } = body;
-    if (!may(viewer, "thread.like")) forbidden();
+    if (!hasPermission(viewer, "thread.like")) forbidden();
     if (threadId && !postId) return { value, count: await likeThread(context, viewer, threadId, value) };
     if (postId && !threadId) return { value, count: await likeComment(context, viewer, postId, value) };
     badInput(threadTexts.target);
@@ -84,12 +84,12 @@ export const actHandlers = {
 
   async threadFavorite({ db, clock, viewer, body: { threadId, value = 1 } }) {
     const count = await db.transaction(async (tx) => {
-      const changed = await (value === 1 ? addMark : dropMark)(tx, threadFavorites, viewer.id, threadId);
+      const changed = await (value === 1 ? addMark : removeMark)(tx, threadFavorites, viewer.id, threadId);
       if (!changed) return ((await threadCounts(tx, threadId)) ?? notFound()).favoriteCount;
-      const thread = (await heatThread(tx, threadId, { favorite: value === 1 ? 1 : -1 })) ?? notFound();
+      const thread = (await addHeat(tx, threadId, { favorite: value === 1 ? 1 : -1 })) ?? notFound();
       if (value === 1) {
         const { authorId } = thread;
-        await happened(tx, clock, {
+        await emitMemberEvent(tx, clock, {
           kind: "favorited",
           userId: viewer.id,
           key: `thread:${threadId}`,
@@ -105,8 +105,9 @@ export const actHandlers = {
   async threadShare({ db, clock, viewer, body: { threadId } }) {
     const count = await db.transaction(async (tx) => {
       const counts = await addShare(tx, viewer.id, threadId, clock.day(clock.now()));
-      const thread = counts ? await heatThread(tx, threadId, { share: 1 }) : await threadCounts(tx, threadId);
-      if (counts) await happened(tx, clock, { kind: "shared", userId: viewer.id, key: `thread:${threadId}` });
+      const thread = counts ? await addHeat(tx, threadId, { share: 1 }) : await threadCounts(tx, threadId);
+      if (counts)
+        await emitMemberEvent(tx, clock, { kind: "shared", userId: viewer.id, key: `thread:${threadId}` });
       return (thread ?? notFound()).shareCount;
     });
     return { value: 1, count };

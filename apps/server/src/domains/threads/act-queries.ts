@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { tells } from "../../core/news.ts";
+import { notifyChange } from "../../core/change-events.ts";
 import type { Db } from "../../db/client.ts";
 import {
   follows,
@@ -12,7 +12,7 @@ import {
   threads,
   threadTopics,
 } from "../../db/schema/index.ts";
-import { heat, heatDecadeSeconds } from "./rules.ts";
+import { HEAT_WEIGHTS, heatDecadeSeconds } from "./rules.ts";
 
 export interface HeatChange {
   like?: 1 | -1;
@@ -27,14 +27,14 @@ export interface HeatChange {
  * Moves a normal thread's counters, and its heat and rank with them.
  * @returns the thread's new counts; undefined when it is not there or not normal
  */
-export async function heatThread(db: Db, threadId: string, change: HeatChange) {
+export async function addHeat(db: Db, threadId: string, change: HeatChange) {
   const { like = 0, reply = 0, favorite = 0, share = 0, replied = false } = change;
   const likeCount = sql`${threads.likeCount} + ${like}::int`;
   const replyCount = sql`${threads.replyCount} + ${reply}::int`;
   const favoriteCount = sql`${threads.favoriteCount} + ${favorite}::int`;
   const shareCount = sql`${threads.shareCount} + ${share}::int`;
-  const score = sql`(${likeCount}) * ${heat.like}::int + (${replyCount}) * ${heat.reply}::int
-    + (${favoriteCount}) * ${heat.favorite}::int + (${shareCount}) * ${heat.share}::int`;
+  const score = sql`(${likeCount}) * ${HEAT_WEIGHTS.like}::int + (${replyCount}) * ${HEAT_WEIGHTS.reply}::int
+    + (${favoriteCount}) * ${HEAT_WEIGHTS.favorite}::int + (${shareCount}) * ${HEAT_WEIGHTS.share}::int`;
   const [row] = await db
     .update(threads)
     .set({
@@ -55,7 +55,7 @@ export async function heatThread(db: Db, threadId: string, change: HeatChange) {
       favoriteCount: threads.favoriteCount,
       shareCount: threads.shareCount,
       hotRank: threads.hotRank,
-      ...(reply !== 0 && { told: tells("thread", threads.id) }),
+      ...(reply !== 0 && { told: notifyChange("thread", threads.id) }),
     });
   if (row) {
     await db.update(threadTopics).set({ hotRank: row.hotRank }).where(eq(threadTopics.threadId, threadId));
@@ -92,7 +92,7 @@ export async function addMark(
 }
 
 /** Takes a member's mark away; false when there was none. */
-export async function dropMark(
+export async function removeMark(
   db: Db,
   table: typeof threadLikes | typeof threadFavorites,
   userId: string,
@@ -124,7 +124,7 @@ export async function addPostLike(db: Db, userId: string, postId: string): Promi
   return rows.length > 0;
 }
 
-export async function dropPostLike(db: Db, userId: string, postId: string): Promise<boolean> {
+export async function removePostLike(db: Db, userId: string, postId: string): Promise<boolean> {
   const rows = await db
     .delete(postLikes)
     .where(and(eq(postLikes.userId, userId), eq(postLikes.postId, postId)))

@@ -6,10 +6,10 @@ import {
   appoint,
   columnOf,
   comment,
-  forgetRates,
   makeCircle,
   moveTo,
   publish,
+  resetRates,
   siteValue,
 } from "../../test/thread-fixtures.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   bob = await server.member("bob");
   await makeCircle(server, "1");
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const thumbup = (body: object, token = bob.token) => server.post("/api/thread/thumbup", body, token);

@@ -1,23 +1,23 @@
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { checkMayWriteIn, heldWhy, limitNewcomer, screenTexts } from "../moderation/admission.ts";
+import { checkMayWriteIn, limitNewcomer, reviewReason, screenTexts } from "../moderation/admission.ts";
 import { notify } from "../notices/queries.ts";
-import { happened } from "../points/events.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import { ownMedia } from "../uploads/queries.ts";
-import { heatThread } from "./act-queries.ts";
+import { addHeat } from "./act-queries.ts";
 import {
   commentIds,
   countComments,
   countReplies,
+  findParentPost,
   firstReplyIds,
-  holdThread,
   insertPost,
+  lockThread,
   postByRequest,
-  postToAnswer,
   replyIds,
   rootOfReplies,
   threadOfComments,
@@ -70,12 +70,12 @@ export const commentHandlers = {
     const screened = await screenTexts(context, "评论", content.text);
     const html = screened.html(content.html);
     const excerpt = excerptOf(html);
-    const why = heldWhy(viewer, screened);
+    const why = reviewReason(viewer, screened);
 
     const id = await db.transaction(async (tx) => {
-      const thread = (await holdThread(tx, threadId)) ?? notFound();
+      const thread = (await lockThread(tx, threadId)) ?? notFound();
       await checkMayWriteIn(tx, clock, thread.circleId, viewer.id);
-      const parent = parentId ? ((await postToAnswer(tx, parentId, threadId)) ?? notFound()) : undefined;
+      const parent = parentId ? ((await findParentPost(tx, parentId, threadId)) ?? notFound()) : undefined;
       const rootId = parent ? (parent.rootId ?? parent.id) : null;
       const postId = await insertPost(tx, {
         threadId,
@@ -94,9 +94,9 @@ export const commentHandlers = {
       // Nobody is notified of what has to wait, and nothing counts it.
       if (why) return postId;
       if (rootId) await countReplies(tx, rootId, 1);
-      await heatThread(tx, threadId, { reply: 1, replied: true });
+      await addHeat(tx, threadId, { reply: 1, replied: true });
       await countForPlaces(tx, thread, { threads: 0, interactions: 1 });
-      await happened(tx, clock, {
+      await emitMemberEvent(tx, clock, {
         kind: "commented",
         userId: viewer.id,
         key: `post:${postId}`,

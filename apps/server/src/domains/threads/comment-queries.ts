@@ -9,7 +9,7 @@ import type { Page } from "./list-queries.ts";
 const replied = alias(users, "replied");
 
 /** A thread that may be commented on, locked until the transaction ends: floors are given out one at a time. */
-export async function holdThread(db: Db, threadId: string) {
+export async function lockThread(db: Db, threadId: string) {
   const [row] = await db
     .select({ authorId: threads.authorId, circleId: threads.circleId, groupId: threads.groupId })
     .from(threads)
@@ -19,7 +19,7 @@ export async function holdThread(db: Db, threadId: string) {
 }
 
 /** The comment or reply that is answered. */
-export async function postToAnswer(db: Db, postId: string, threadId: string) {
+export async function findParentPost(db: Db, postId: string, threadId: string) {
   const [row] = await db
     .select({ id: posts.id, rootId: posts.rootId, authorId: posts.authorId })
     .from(posts)

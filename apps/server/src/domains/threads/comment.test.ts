@@ -6,12 +6,12 @@ import {
   appoint,
   columnOf,
   comment,
-  forgetRates,
   makeCircle,
   makeUpload,
   moveTo,
   publish,
   requestId,
+  resetRates,
 } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   carl = await server.member("carl");
   await makeCircle(server, "1");
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const add = (body: object, token = bob.token) => server.post("/api/thread/addPost", body, token);

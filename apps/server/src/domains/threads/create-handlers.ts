@@ -1,23 +1,23 @@
 import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, forbidden, Refusal } from "../../core/refusal.ts";
-import { may } from "../../core/viewer.ts";
+import { badInput, forbidden, RequestError } from "../../core/request-error.ts";
+import { hasPermission } from "../../core/viewer.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { activityGroup, insertActivity } from "../activities/queries.ts";
 import { activityTexts, checkActivity, withWords, wordsOf } from "../activities/rules.ts";
-import { takePublished } from "../drafts/queries.ts";
+import { deletePublished } from "../drafts/queries.ts";
 import {
   checkMayWriteIn,
-  heldWhy,
   limitNewcomer,
   refuseTopics,
+  reviewReason,
   screenTexts,
 } from "../moderation/admission.ts";
 import { isAmongFirst } from "../moderation/review-queries.ts";
 import { notify } from "../notices/queries.ts";
-import { happened } from "../points/events.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import { insertPoll } from "../polls/queries.ts";
 import { checkPoll, pollTexts } from "../polls/rules.ts";
 import { ownMedia } from "../uploads/queries.ts";
@@ -41,13 +41,13 @@ import {
   countForSite,
   countForUser,
   countTopicsUp,
+  hiddenTopics,
   insertMentions,
   insertThread,
   insertThreadTopics,
   isShownGroup,
   threadByRequest,
   topicNames,
-  unshownTopics,
 } from "./write-queries.ts";
 
 type Create = Context<"threadCreate">;
@@ -65,7 +65,7 @@ export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<strin
     const topic = checkTopic(name);
     if (!topics.has(topic.contentKey)) topics.set(topic.contentKey, topic.content);
   }
-  const unshown = topics.size === 0 ? [] : await unshownTopics(db, [...topics.keys()]);
+  const unshown = topics.size === 0 ? [] : await hiddenTopics(db, [...topics.keys()]);
   const led = new Map(unshown.map(({ contentKey, into }) => [contentKey, into]));
   return new Map(
     [...topics].map(([key, content]): [string, string] => {
@@ -79,7 +79,7 @@ export async function readTopics(db: Db, given: GivenTopic[]): Promise<Map<strin
 
 /**
  * Whether a member may put such a thread into a circle.
- * @throws Refusal 400 for none where one is needed, and for one that takes none of theirs
+ * @throws RequestError 400 for none where one is needed, and for one that takes none of theirs
  */
 export async function checkCircle(
   db: Db,
@@ -90,7 +90,7 @@ export async function checkCircle(
   if (!circleId && classify === CLASSIFY.thread) badInput(threadTexts.circleMissing);
   const circle = circleId ? await circleForPosting(db, circleId, viewer.id) : undefined;
   if (circleId && !circle?.isOpen) badInput(threadTexts.circleGone);
-  if (circle && !circle.admits && !may(viewer, "circle.manage")) badInput(threadTexts.membersOnly);
+  if (circle && !circle.admits && !hasPermission(viewer, "circle.manage")) badInput(threadTexts.membersOnly);
 }
 
 async function checkPlaces({ db, viewer, body }: Create): Promise<void> {
@@ -138,7 +138,7 @@ export function readPlace(location: Create["body"]["location"], classify: number
 /** The answer to a request that has been carried out before; undefined when it has not. */
 async function earlier(db: Db, authorId: string, requestId: string | undefined) {
   const row = requestId ? await threadByRequest(db, authorId, requestId) : undefined;
-  if (row?.status === DELETED) throw new Refusal(409, "该内容已被删除");
+  if (row?.status === DELETED) throw new RequestError(409, "该内容已被删除");
   return row && { id: row.id, status: row.status === 0 ? (0 as const) : (1 as const) };
 }
 
@@ -183,14 +183,14 @@ async function attach(
     );
   }
   const mentioned = friendIds.length > 0 ? await insertMentions(tx, thread.id, friendIds) : [];
-  if (held) return takePublished(tx, viewer.id, body.requestId);
+  if (held) return deletePublished(tx, viewer.id, body.requestId);
   await countForUser(tx, viewer.id, { threads: 1 });
   await countForPlaces(tx, { circleId, groupId }, { threads: 1, interactions: 0 });
-  await happened(tx, clock, { kind: "posted", userId: viewer.id, key: `thread:${thread.id}` });
+  await emitMemberEvent(tx, clock, { kind: "posted", userId: viewer.id, key: `thread:${thread.id}` });
   for (const userId of mentioned.sort()) {
     await notify(tx, { userId, kind: "mention", actorId: viewer.id, threadId: thread.id, excerpt });
   }
-  await takePublished(tx, viewer.id, body.requestId);
+  await deletePublished(tx, viewer.id, body.requestId);
   await countForSite(tx, "threads", 1);
 }
 
@@ -201,7 +201,7 @@ export const createHandlers = {
     const now = clock.now();
     checkMayWrite(viewer, "thread.create", clock);
     if (body.threadClassify === CLASSIFY.activity) {
-      if (!may(viewer, "thread.activity.create")) forbidden();
+      if (!hasPermission(viewer, "thread.activity.create")) forbidden();
     }
     const done = await earlier(db, viewer.id, body.requestId);
     if (done) return done;
@@ -228,7 +228,7 @@ export const createHandlers = {
     );
     const title = screened.text(given);
     const html = screened.html(content.html);
-    const why = heldWhy(viewer, screened, await isAmongFirst(db, viewer.id));
+    const why = reviewReason(viewer, screened, await isAmongFirst(db, viewer.id));
     const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
     const excerpt = excerptOf(html);
     const place = { circleId: body.circleId ?? null, groupId: activity?.groupId ?? body.groupId ?? null };

@@ -4,13 +4,13 @@ import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import {
   columnOf,
-  forgetRates,
   longText,
   makeCircle,
   makeUpload,
   moveTo,
   publish,
   requestId,
+  resetRates,
   siteValue,
 } from "../../test/thread-fixtures.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await makeCircle(server, "1");
   await makeCircle(server, "2", false);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const create = (body: object, token = ann.token) =>
@@ -214,7 +214,7 @@ test("a thread says where it was written, coarsely, and only with a name", async
   const named = await write({ name: "字".repeat(40) });
   const list = await server.get("/api/without/thread/list");
   expect(list.rows.find(({ id }) => id === named.data.id).location).toEqual({ name: "字".repeat(40) });
-  await forgetRates(server);
+  await resetRates(server);
   expect(await write({ name: " \u2060" })).toMatchObject({ code: 400, msg: "地点不能为空" });
   expect(await write({ name: "字".repeat(41) })).toMatchObject({ code: 400, msg: "地点不能超过40个字" });
   expect(await write({ name: "林场", lat: 1 })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../contract/handler.ts";
-import { notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/request-error.ts";
 import type { Services } from "../../core/services.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
@@ -7,12 +7,12 @@ import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { standingIn } from "../circles/queries.ts";
 import { cardsFor } from "../links/queries.ts";
 import { governedThread } from "../moderation/queries.ts";
-import { verdictOf } from "../moderation/rules.ts";
-import { doable, marksOf } from "../moderation/standing.ts";
-import { happened } from "../points/events.ts";
-import { tippedBy } from "../points/queries.ts";
+import { permissionFor } from "../moderation/rules.ts";
+import { allowedActs, marksOf } from "../moderation/standing.ts";
+import { emitMemberEvent } from "../points/events.ts";
+import { tippedAmount } from "../points/queries.ts";
 import { followedTopics } from "../topics/queries.ts";
-import { withKeys } from "../uploads/queries.ts";
+import { signUploadUrls } from "../uploads/queries.ts";
 import { followedUsers, likedPosts, markedThreads } from "./act-queries.ts";
 import { threadById } from "./row-queries.ts";
 import { toWholeThread } from "./rows.ts";
@@ -42,7 +42,7 @@ async function withLinks({ db, clock, config }: Services, row: WholeRow) {
 
 /** Tells what counts it that a member has opened a thread. */
 const browse = (db: Db, clock: Clock, userId: string, threadId: string) =>
-  db.transaction((tx) => happened(tx, clock, { kind: "browsed", userId, key: `thread:${threadId}` }));
+  db.transaction((tx) => emitMemberEvent(tx, clock, { kind: "browsed", userId, key: `thread:${threadId}` }));
 
 /** A thread for anyone and for a viewer (ruling 21), and what many things are to a viewer. */
 export const detailHandlers = {
@@ -60,9 +60,9 @@ export const detailHandlers = {
       viewer ? governedThread(db, query.threadId, viewer.id) : undefined,
     ]);
     if (!row || row.status === DELETED) notFound();
-    const mayDo = viewer && governed ? doable(viewer, governed) : [];
+    const mayDo = viewer && governed ? allowedActs(viewer, governed) : [];
     // What is not shown to everybody is shown to its author, and to those who decide about such.
-    const decides = viewer && governed && verdictOf(viewer, "display", governed) === "do";
+    const decides = viewer && governed && permissionFor(viewer, "display", governed) === "do";
     if (row.status !== NORMAL && !decides) notFound();
     if (row.status === NORMAL && query.visit !== 0) {
       views.add("threads", row.id);
@@ -70,14 +70,14 @@ export const detailHandlers = {
     }
     const whole = await withLinks(context, row);
     // Its pictures are out of reach for everybody else.
-    const thread = row.status === NORMAL ? whole : await withKeys(db, clock, whole, row.author.userId);
+    const thread = row.status === NORMAL ? whole : await signUploadUrls(db, clock, whole, row.author.userId);
     if (!viewer || !governed) return { thread, viewer: nobody };
     const authorId = row.author.userId;
     const [liked, favorited, followed, tipped] = await Promise.all([
       markedThreads(db, threadLikes, viewer.id, [row.id]),
       markedThreads(db, threadFavorites, viewer.id, [row.id]),
       followedUsers(db, viewer.id, [authorId]),
-      tippedBy(db, row.id, viewer.id),
+      tippedAmount(db, row.id, viewer.id),
     ]);
     return {
       thread,

@@ -3,29 +3,29 @@ import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { bigrams } from "@lenscape/richtext/search";
 import type { Context, Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, forbidden, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, forbidden, notFound, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { isPlanned, type NewPlan, replan } from "../activities/replanning.ts";
 import { withWords, wordsOf } from "../activities/rules.ts";
-import { checkMayWriteIn, heldWhy, refuseTopics, screenTexts } from "../moderation/admission.ts";
+import { hasPlan, type NewPlan, updatePlan } from "../activities/update-plan.ts";
+import { checkMayWriteIn, refuseTopics, reviewReason, screenTexts } from "../moderation/admission.ts";
 import { governedThread } from "../moderation/queries.ts";
-import { verdictOf } from "../moderation/rules.ts";
+import { permissionFor } from "../moderation/rules.ts";
 import { notify } from "../notices/queries.ts";
-import { deletePoll, holdPoll, insertPoll, type NewPoll, pollById } from "../polls/queries.ts";
+import { deletePoll, insertPoll, lockPoll, type NewPoll, pollById } from "../polls/queries.ts";
 import { isSamePoll, pollTexts } from "../polls/rules.ts";
-import { ownMedia, withKeys, withoutKey } from "../uploads/queries.ts";
+import { ownMedia, signUploadUrls, unsignUploadUrl } from "../uploads/queries.ts";
 import { checkCircle, readPlace, readPlan, readPoll, readTopics } from "./create-handlers.ts";
 import {
   currentVersion,
-  dropTopics,
   type Edited,
-  holdForEdit,
-  holdTopics,
-  keepMentions,
-  keepVersion,
+  lockForEdit,
+  lockTopics,
+  moveToCircle,
   orderTopics,
-  recircle,
+  removeStaleMentions,
+  removeTopics,
+  saveVersion,
   sendToReview,
   topicKeysOf,
   versionsOf,
@@ -48,9 +48,9 @@ import {
 import { countTopicsUp, insertMentions, insertThreadTopics } from "./write-queries.ts";
 
 type Edit = Context<"threadEdit">;
-type Held = NonNullable<Awaited<ReturnType<typeof holdForEdit>>>;
+type Held = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
 
-/** @throws Refusal 404 for what is not there, 403 for what is somebody else's */
+/** @throws RequestError 404 for what is not there, 403 for what is somebody else's */
 function demandOwn<Row extends { authorId: string; status: number }>(
   row: Row | undefined,
   viewerId: string,
@@ -63,10 +63,10 @@ function demandOwn<Row extends { authorId: string; status: number }>(
 /** Brings the topics of a held thread to those given, and what they count. */
 async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string, string>): Promise<void> {
   const counted = held.status === NORMAL;
-  await holdTopics(tx, held.id, [...wanted.keys()]);
+  await lockTopics(tx, held.id, [...wanted.keys()]);
   const before = await topicKeysOf(tx, held.id);
   const gone = before.filter(({ contentKey }) => !wanted.has(contentKey)).map(({ id }) => id);
-  if (gone.length > 0) await dropTopics(tx, held.id, gone, counted);
+  if (gone.length > 0) await removeTopics(tx, held.id, gone, counted);
   const had = new Map(before.map(({ id, contentKey }) => [contentKey, id]));
   const fresh = [...wanted]
     .filter(([contentKey]) => !had.has(contentKey))
@@ -98,17 +98,17 @@ async function retopic(tx: Db, viewerId: string, held: Held, wanted: Map<string,
 
 /**
  * Brings the poll of a held thread to the one given; null takes it away.
- * @throws Refusal 409 when somebody has voted in it already
+ * @throws RequestError 409 when somebody has voted in it already
  */
 async function repoll(tx: Db, clock: Edit["clock"], held: Held, wanted: NewPoll | null): Promise<void> {
-  const voters = await holdPoll(tx, held.id);
+  const voters = await lockPoll(tx, held.id);
   if (voters === undefined) {
     if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
     return;
   }
   const before = (await pollById(tx, held.id))!;
   if (wanted && isSamePoll(wanted, before)) return;
-  if (voters > 0) throw new Refusal(409, pollTexts.begun);
+  if (voters > 0) throw new RequestError(409, pollTexts.begun);
   await deletePoll(tx, held.id);
   if (wanted) await insertPoll(tx, held.id, wanted, clock.now());
 }
@@ -145,29 +145,29 @@ async function isWritten(tx: Db, held: Held, { edited, topics, circleId, poll, p
   if (!isDeepStrictEqual(new Set(keys), new Set(topics.keys()))) return false;
   const asked = poll === undefined ? undefined : await pollById(tx, held.id);
   if (poll ? !asked || !isSamePoll(poll, asked) : asked !== undefined) return false;
-  return plan === undefined || isPlanned(tx, held.id, plan);
+  return plan === undefined || hasPlan(tx, held.id, plan);
 }
 
 /** Writes the next version in its transaction; the same edit sent again is answered with what it became. */
 async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ...draft }: Draft) {
-  const held = demandOwn(await holdForEdit(tx, body.threadId), viewer.id);
+  const held = demandOwn(await lockForEdit(tx, body.threadId), viewer.id);
   if (held.revision !== body.revision) {
     if (held.revision === body.revision + 1 && (await isWritten(tx, held, { edited, topics, ...draft })))
       return { revision: held.revision, status: held.status };
-    throw new Refusal(409, threadTexts.editedElsewhere);
+    throw new RequestError(409, threadTexts.editedElsewhere);
   }
   const status = await review(tx, held, draft);
   await limitRate(tx, `edit:${viewer.id}`, policy.rates.edit, threadTexts.editedTooOften);
-  await keepVersion(tx, clock, held);
+  await saveVersion(tx, clock, held);
   const revision = await writeVersion(tx, held.id, viewer.id, edited);
   if (draft.circleId !== undefined && draft.circleId !== held.circleId) {
-    await recircle(tx, held, draft.circleId);
+    await moveToCircle(tx, held, draft.circleId);
   }
   if (draft.poll !== undefined) await repoll(tx, clock, held, draft.poll);
   await retopic(tx, viewer.id, held, topics);
-  if (draft.plan) await replan(tx, clock, { ...held, title: edited.title ?? held.title }, draft.plan);
+  if (draft.plan) await updatePlan(tx, clock, { ...held, title: edited.title ?? held.title }, draft.plan);
   const friendIds = [...new Set(body.friendList?.map((friend) => friend.userId))];
-  const still = new Set(await keepMentions(tx, held.id, friendIds));
+  const still = new Set(await removeStaleMentions(tx, held.id, friendIds));
   const added = friendIds.filter((id) => !still.has(id));
   const told = added.length > 0 ? await insertMentions(tx, held.id, added) : [];
   if (held.status !== NORMAL) return { revision, status };
@@ -206,7 +206,7 @@ export const editHandlers = {
     const thread = demandOwn(await governedThread(db, body.threadId, viewer.id), viewer.id);
     await checkMayWriteIn(db, clock, thread.circleId, viewer.id);
     const given = thread.classify === CLASSIFY.dynamic ? "" : checkTitle(body.title);
-    const content = readContent(withoutKey(body.content));
+    const content = readContent(unsignUploadUrl(body.content));
     const { images, videos } = await ownMedia(db, viewer.id, body.imageList, body.vedioList);
     checkContent(content, thread.classify, images.length + videos.length);
     const topics = await readTopics(db, body.topicList ?? []);
@@ -235,7 +235,7 @@ export const editHandlers = {
       searchTerms: searchTermsOf(title, screened.text(content.text)),
     };
     const draft = {
-      ...{ edited, topics, circleId, why: heldWhy(viewer, screened), word: screened.held[0] },
+      ...{ edited, topics, circleId, why: reviewReason(viewer, screened), word: screened.held[0] },
       poll: poll
         ? { ...poll, options: poll.options.map(screened.text) }
         : body.poll === null
@@ -250,7 +250,7 @@ export const editHandlers = {
   async threadHistory({ db, clock, viewer, query }) {
     const thread = await governedThread(db, query.threadId, viewer.id);
     if (!thread || thread.status === DELETED) notFound();
-    if (verdictOf(viewer, "display", thread) !== "do") forbidden();
+    if (permissionFor(viewer, "display", thread) !== "do") forbidden();
     const [before, now] = await Promise.all([
       versionsOf(db, query.threadId),
       currentVersion(db, clock, query.threadId),
@@ -264,6 +264,6 @@ export const editHandlers = {
         imageList: images,
         writtenAt: clock.format(writtenAt),
       }));
-    return withKeys(db, clock, versions, thread.authorId);
+    return signUploadUrls(db, clock, versions, thread.authorId);
   },
 } satisfies Pick<Handlers, "threadEdit" | "threadHistory">;

@@ -18,12 +18,12 @@ import { NORMAL, WAITING } from "./rules.ts";
 import { countForPlaces } from "./write-queries.ts";
 
 /** Locks a thread until the transaction ends and returns what an edit starts from. */
-export async function holdForEdit(tx: Db, threadId: string) {
+export async function lockForEdit(tx: Db, threadId: string) {
   const [row] = await tx.select().from(threads).where(eq(threads.id, threadId)).for("update");
   return row;
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdForEdit>>>;
+type Held = NonNullable<Awaited<ReturnType<typeof lockForEdit>>>;
 
 /** Where a thread stands and what it is about now. */
 async function aboutOf(
@@ -55,7 +55,7 @@ const circleName = (db: Db, id: string) =>
   db.select({ name: circles.name }).from(circles).where(eq(circles.id, id));
 
 /** Keeps what the thread has said so far. */
-export async function keepVersion(tx: Db, clock: Clock, row: Held): Promise<void> {
+export async function saveVersion(tx: Db, clock: Clock, row: Held): Promise<void> {
   const { id, revision, authorId, title, content, images, videos, editedAt, editedBy, postedAt } = row;
   const about = await aboutOf(tx, clock, id, row);
   await tx.insert(threadVersions).values({
@@ -98,7 +98,7 @@ export async function writeVersion(
 }
 
 /** Puts a held thread into another circle or out of any; what is shown is counted there from now on, and what made it stand out stays behind. */
-export async function recircle(tx: Db, held: Held, circleId: string | null): Promise<void> {
+export async function moveToCircle(tx: Db, held: Held, circleId: string | null): Promise<void> {
   await tx.update(threads).set({ circleId, circleSticky: false }).where(eq(threads.id, held.id));
   if (held.status !== NORMAL) return;
   const interactions = held.replyCount + held.likeCount;
@@ -121,7 +121,7 @@ export async function sendToReview(tx: Db, threadId: string, why: string): Promi
 }
 
 /** Takes the topics that are or will be a thread's, in the order in which everybody takes them. */
-export async function holdTopics(tx: Db, threadId: string, contentKeys: string[]): Promise<void> {
+export async function lockTopics(tx: Db, threadId: string, contentKeys: string[]): Promise<void> {
   const own = tx
     .select({ id: threadTopics.topicId })
     .from(threadTopics)
@@ -144,7 +144,7 @@ export async function topicKeysOf(tx: Db, threadId: string) {
 }
 
 /** Takes topics off a thread, and the thread off their counts when it is counted. */
-export async function dropTopics(tx: Db, threadId: string, ids: string[], counted: boolean): Promise<void> {
+export async function removeTopics(tx: Db, threadId: string, ids: string[], counted: boolean): Promise<void> {
   await tx
     .delete(threadTopics)
     .where(and(eq(threadTopics.threadId, threadId), inArray(threadTopics.topicId, ids)));
@@ -166,7 +166,7 @@ export async function orderTopics(tx: Db, threadId: string, ids: string[]): Prom
 }
 
 /** Lets those go who are no longer mentioned. @returns who still is */
-export async function keepMentions(tx: Db, threadId: string, userIds: string[]): Promise<string[]> {
+export async function removeStaleMentions(tx: Db, threadId: string, userIds: string[]): Promise<string[]> {
   const own = eq(threadMentions.threadId, threadId);
   await tx
     .delete(threadMentions)

@@ -6,11 +6,11 @@ import {
   appoint,
   columnOf,
   comment,
-  forgetRates,
   longText,
   makeCircle,
   moveTo,
   publish,
+  resetRates,
 } from "../../test/thread-fixtures.ts";
 
 type Who = { token: string; userId: string };
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await appoint(server, mod.userId, "1");
   await moveTo(server, admin.userId, GROUP.admin);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const edit = (who: Who, threadId: string, revision: number, body: object = {}) =>

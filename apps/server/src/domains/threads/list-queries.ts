@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
-import { type Flag, flagged, rowsOf } from "../../core/sql.ts";
+import { type Flag, flagCondition, rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import {
@@ -25,7 +25,7 @@ export interface Feed {
 }
 
 /** Written out, not as a parameter: the partial indexes are matched by it. */
-export const normal = sql`${threads.status} = 1`;
+export const isNormal = sql`${threads.status} = 1`;
 const essence = sql`${threads.essenceAt} is not null`;
 const cherrypick = sql`${threads.cherrypickAt} is not null`;
 
@@ -35,9 +35,9 @@ const followedAtMost = 1000;
 const { siteSticky, groupSticky, circleSticky, hotRank, postedAt, lastReplyAt, id } = threads;
 
 export const homeFeeds = {
-  recommend: { where: normal, orderBy: [desc(siteSticky), desc(hotRank), desc(id)] },
-  latest: { where: normal, orderBy: [desc(siteSticky), desc(postedAt), desc(id)] },
-  essence: { where: and(normal, essence)!, orderBy: [desc(threads.essenceAt), desc(id)] },
+  recommend: { where: isNormal, orderBy: [desc(siteSticky), desc(hotRank), desc(id)] },
+  latest: { where: isNormal, orderBy: [desc(siteSticky), desc(postedAt), desc(id)] },
+  essence: { where: and(isNormal, essence)!, orderBy: [desc(threads.essenceAt), desc(id)] },
 } satisfies Record<string, Feed>;
 
 export interface ListFilter {
@@ -51,10 +51,10 @@ export interface ListFilter {
 /** The conditions of the general list, `status` among them. */
 export function filterOf(filter: ListFilter): SQL {
   return and(
-    normal,
-    flagged(filter.isessence, essence),
-    flagged(filter.isPact, sql`${threads.pactAt} is not null`),
-    flagged(filter.isGuide, sql`${threads.guideAt} is not null`),
+    isNormal,
+    flagCondition(filter.isessence, essence),
+    flagCondition(filter.isPact, sql`${threads.pactAt} is not null`),
+    flagCondition(filter.isGuide, sql`${threads.guideAt} is not null`),
     filter.userId ? eq(threads.authorId, filter.userId) : undefined,
     filter.threadClassify === undefined ? undefined : eq(threads.classify, filter.threadClassify),
   )!;
@@ -86,7 +86,7 @@ export function circleFeed(
 ): Feed {
   const by = { posted_at: postedAt, last_reply_at: lastReplyAt, hot_score: hotRank }[column];
   return {
-    where: and(normal, eq(threads.circleId, circleId), flagged(isessence, essence))!,
+    where: and(isNormal, eq(threads.circleId, circleId), flagCondition(isessence, essence))!,
     orderBy: [desc(circleSticky), desc(by), desc(id)],
   };
 }
@@ -95,7 +95,7 @@ export function circleFeed(
 export function groupFeed(groupId: string, column: "posted_at" | "hot_score"): Feed {
   const by = { posted_at: postedAt, hot_score: hotRank }[column];
   return {
-    where: and(normal, eq(threads.groupId, groupId))!,
+    where: and(isNormal, eq(threads.groupId, groupId))!,
     orderBy: [desc(siteSticky), desc(groupSticky), desc(by), desc(id)],
   };
 }
@@ -103,7 +103,7 @@ export function groupFeed(groupId: string, column: "posted_at" | "hot_score"): F
 /** What was posted from the device a member has authenticated, the latest first. */
 export function deviceFeed(deviceName: string): Feed {
   return {
-    where: and(normal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, deviceName))!,
+    where: and(isNormal, sql`${threads.deviceName} <> ''`, eq(threads.deviceName, deviceName))!,
     orderBy: [desc(postedAt), desc(id)],
   };
 }
@@ -121,7 +121,7 @@ export function cherrypickFeed(
 ): Feed {
   const by = { cherrypick_at: threads.cherrypickAt, hot_rank: hotRank, hot_score: threads.hotScore }[column];
   return {
-    where: and(normal, cherrypick, groupId ? eq(threads.groupId, groupId) : undefined)!,
+    where: and(isNormal, cherrypick, groupId ? eq(threads.groupId, groupId) : undefined)!,
     orderBy: [...(groupId ? [desc(groupSticky)] : []), desc(by), desc(id)],
   };
 }
@@ -153,7 +153,7 @@ function inTopic(db: Db, topicId: string, isessence: Flag | undefined) {
     .where(and(eq(id, threadTopics.threadId), sql`${threads.status} <> 1`));
   return and(
     eq(threadTopics.topicId, topicId),
-    flagged(isessence, sql`${threadTopics.isEssence}`),
+    flagCondition(isessence, sql`${threadTopics.isEssence}`),
     notExists(removed),
   );
 }

@@ -6,10 +6,10 @@ import {
   appoint,
   columnOf,
   comment,
-  forgetRates,
   makeCircle,
   moveTo,
   publish,
+  resetRates,
 } from "../../test/thread-fixtures.ts";
 import { fetchInProcess } from "../../web/in-process.ts";
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await set(t[3]!, sql`guide_at = now(), cherrypick_at = now()`);
   topicId = (await server.get(`/api/without/thread/detail?threadId=${t[0]}`)).data.topicList[0].id;
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const pick = (...indexes: number[]) => indexes.map((i) => t[i]);

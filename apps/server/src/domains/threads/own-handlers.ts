@@ -1,6 +1,6 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound } from "../../core/refusal.ts";
+import { badInput, notFound } from "../../core/request-error.ts";
 import { threadFavorites, threadLikes } from "../../db/schema/index.ts";
 import { feedIds, keptTotal, listFeed } from "./list-queries.ts";
 import {

@@ -3,13 +3,13 @@ import { rowsOf } from "../../core/sql.ts";
 import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { posts, type threadFavorites, type threadLikes, threads, users } from "../../db/schema/index.ts";
-import { normal, type Page } from "./list-queries.ts";
+import { isNormal, type Page } from "./list-queries.ts";
 import { REFUSED, TAKEN_DOWN, WAITING } from "./rules.ts";
 
 type Marks = typeof threadLikes | typeof threadFavorites;
 
 const marked = (marks: Marks, userId: string): SQL =>
-  and(eq(marks.userId, userId), eq(threads.id, marks.threadId), normal)!;
+  and(eq(marks.userId, userId), eq(threads.id, marks.threadId), isNormal)!;
 
 /** The ids of one page of the threads a member liked or keeps, the latest mark first. */
 export async function markedIds(db: Db, marks: Marks, userId: string, page: Page): Promise<string[]> {
@@ -29,7 +29,7 @@ export function markedTotal(db: Db, marks: Marks, userId: string): Promise<numbe
     db
       .select()
       .from(threads)
-      .where(and(eq(threads.id, marks.threadId), normal)),
+      .where(and(eq(threads.id, marks.threadId), isNormal)),
   );
   return countUpTo(db, marks, and(eq(marks.userId, userId), stands));
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { comment, forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { comment, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 
@@ -45,7 +45,7 @@ test("API-045 API-046 API-047 API-048 one's own threads, likes, favourites and c
 });
 
 test("others see one's favourites unless they are hidden", async () => {
-  await forgetRates(server);
+  await resetRates(server);
   const owner = await server.member("keeper2");
   const other = await server.member("looker");
   const threadId = await publish(server, other.token);
@@ -60,7 +60,7 @@ test("others see one's favourites unless they are hidden", async () => {
 });
 
 test("the likes that one's comments received, by others alone, the latest first", async () => {
-  await forgetRates(server);
+  await resetRates(server);
   const author = await server.member("author2");
   const fan = await server.member("fan2");
   const threadId = await publish(server, author.token);

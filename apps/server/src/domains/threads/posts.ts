@@ -1,8 +1,8 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
-import { flag, toAuthor } from "../../core/author.ts";
+import { toAuthor, toFlag } from "../../core/author.ts";
 import type { Services } from "../../core/services.ts";
 import type { Viewer } from "../../core/viewer.ts";
-import { verdictOf } from "../moderation/rules.ts";
+import { permissionFor } from "../moderation/rules.ts";
 import { likedPosts } from "./act-queries.ts";
 import { type PostRow, postRows } from "./comment-queries.ts";
 import { DELETED, NORMAL } from "./rules.ts";
@@ -24,7 +24,7 @@ function toPost(
   const deleted = row.status !== NORMAL && !held;
   const mayDelete = () =>
     viewer !== null &&
-    verdictOf(viewer, "delpost", {
+    permissionFor(viewer, "delpost", {
       authorId,
       authorRank: row.authorRank,
       inCharge: moderators.has(viewer.id),
@@ -40,8 +40,8 @@ function toPost(
     ...(row.replyTo && { replyTo: row.replyTo }),
     postedAt: clock.format(row.createdAt),
     floor: row.floor,
-    isAuthor: flag(authorId === threadAuthor),
-    isSticky: flag(row.sticky),
+    isAuthor: toFlag(authorId === threadAuthor),
+    isSticky: toFlag(row.sticky),
     likeCount: row.likeCount,
     replyCount: row.replyCount,
     isLike,

@@ -11,7 +11,7 @@ import {
   userGroups,
   users,
 } from "../../db/schema/index.ts";
-import { normal } from "./list-queries.ts";
+import { isNormal } from "./list-queries.ts";
 
 const threadColumns = {
   id: threads.id,
@@ -53,7 +53,7 @@ export async function threadRows(db: Db, ids: string[]) {
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(polls, eq(polls.threadId, threads.id))
-    .where(and(normal, inArray(threads.id, ids)));
+    .where(and(isNormal, inArray(threads.id, ids)));
 }
 
 export type ThreadRow = Awaited<ReturnType<typeof threadRows>>[number];
@@ -73,7 +73,7 @@ export async function threadById(db: Db, threadId: string, which: "normal" | "an
     .innerJoin(userGroups, eq(userGroups.id, users.groupId))
     .leftJoin(circles, eq(circles.id, threads.circleId))
     .leftJoin(polls, eq(polls.threadId, threads.id))
-    .where(and(which === "normal" ? normal : undefined, eq(threads.id, threadId)));
+    .where(and(which === "normal" ? isNormal : undefined, eq(threads.id, threadId)));
   return row;
 }
 

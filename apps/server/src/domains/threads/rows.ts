@@ -1,5 +1,5 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
-import { flag, toAuthor } from "../../core/author.ts";
+import { toAuthor, toFlag } from "../../core/author.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { pollById } from "../polls/queries.ts";
@@ -37,11 +37,11 @@ function toThread(row: ThreadRow, clock: Clock, topicList: Topic[], friendList: 
     ...(row.deviceName && { deviceName: row.deviceName }),
     ...(row.placeName && { location: placeOf(row) }),
     ...(row.pollId && { hasPoll: 1 as const }),
-    isessence: flag(row.essenceAt),
-    isPact: flag(row.pactAt),
-    isGuide: flag(row.guideAt),
-    isTop: flag(pinned(row)),
-    hasImgContent: flag(row.hasImage),
+    isessence: toFlag(row.essenceAt),
+    isPact: toFlag(row.pactAt),
+    isGuide: toFlag(row.guideAt),
+    isTop: toFlag(pinned(row)),
+    hasImgContent: toFlag(row.hasImage),
     hotScore: row.hotScore,
     viewCount: row.viewCount,
     replyCount: row.replyCount,

@@ -6,9 +6,9 @@ import { fromPlainText, readHtml } from "@lenscape/richtext/sanitize";
 import { bigrams, normalizeForSearch, runs } from "@lenscape/richtext/search";
 import { hasTag } from "@lenscape/richtext/tags";
 import { toText } from "@lenscape/richtext/text";
-import { badInput, forbidden } from "../../core/refusal.ts";
+import { badInput, forbidden } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
-import { may, type Viewer } from "../../core/viewer.ts";
+import { hasPermission, type Viewer } from "../../core/viewer.ts";
 import { policy } from "../../policy.ts";
 import { deniedSentence } from "../moderation/rules.ts";
 
@@ -50,7 +50,7 @@ export const threadTexts = {
 } as const;
 
 /** How much each act adds to a thread's heat. */
-export const heat = { like: 2, reply: 5, favorite: 3, share: 4 } as const;
+export const HEAT_WEIGHTS = { like: 2, reply: 5, favorite: 3, share: 4 } as const;
 
 /** A thread this much younger weighs as much as one with ten times its heat. */
 export const heatDecadeSeconds = 45_000;
@@ -64,7 +64,7 @@ const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
 
 /**
  * What a member wrote, made safe to store: HTML stays HTML, plain text becomes paragraphs.
- * @throws Refusal 400 when a limit of the rich-text policy is passed
+ * @throws RequestError 400 when a limit of the rich-text policy is passed
  */
 export function readContent(content: string) {
   try {
@@ -86,7 +86,7 @@ export function readContent(content: string) {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** @throws Refusal 400 with the message of screens.md 4.22. */
+/** @throws RequestError 400 with the message of screens.md 4.22. */
 export function checkTitle(title: string | undefined): string {
   const trimmed = (title ?? "").replace(/\s+/g, " ").trim();
   if (isBlank(trimmed)) badInput(threadTexts.titleEmpty);
@@ -95,7 +95,7 @@ export function checkTitle(title: string | undefined): string {
   return trimmed;
 }
 
-/** @throws Refusal 400 when neither text nor media is there, or the text is too short or too long for its kind. */
+/** @throws RequestError 400 when neither text nor media is there, or the text is too short or too long for its kind. */
 export function checkContent(content: Content, classify: number, attachments: number): void {
   const hasMedia = content.hasMedia || attachments > 0;
   if (content.length === 0 && !hasMedia) badInput(threadTexts.contentEmpty);
@@ -106,7 +106,7 @@ export function checkContent(content: Content, classify: number, attachments: nu
   }
 }
 
-/** @throws Refusal 400 for an empty comment or one of more than 1000 characters. */
+/** @throws RequestError 400 for an empty comment or one of more than 1000 characters. */
 export function checkComment(content: Content, attachments: number): void {
   if (content.length === 0 && !content.hasMedia && attachments === 0) badInput(threadTexts.contentEmpty);
   if (content.length > policy.thread.commentMax) badInput(threadTexts.commentLong);
@@ -117,7 +117,7 @@ const coarse = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /**
  * Where a thread was written, as it is stored.
- * @throws Refusal 400 for no name, a long one, or half of a position
+ * @throws RequestError 400 for no name, a long one, or half of a position
  */
 export function checkPlace({ name, lat, lng }: { name: string; lat?: number; lng?: number }) {
   const placeName = name.replace(/\s+/g, " ").trim();
@@ -172,10 +172,10 @@ export const excerptOf = (html: string) => excerpt(html);
 
 /**
  * Who may write: members with the permission who are not muted (ruling 28).
- * @throws Refusal 403 or 400
+ * @throws RequestError 403 or 400
  */
 export function checkMayWrite(viewer: Viewer, permission: string, clock: Clock): void {
-  if (!may(viewer, permission)) forbidden();
+  if (!hasPermission(viewer, permission)) forbidden();
   const denied = deniedSentence(viewer, clock, threadTexts.denied);
   if (denied) badInput(denied);
 }

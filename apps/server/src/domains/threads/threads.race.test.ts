@@ -5,10 +5,10 @@ import { startServer, type TestServer } from "../../test/support.ts";
 import {
   columnOf,
   comment,
-  forgetRates,
   makeCircle,
   publish,
   requestId,
+  resetRates,
   siteValue,
 } from "../../test/thread-fixtures.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let i = 0; i < 8; i++) members.push(await server.member(`member${i}`));
   await makeCircle(server, "1");
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 /** Twenty calls at once, shared among the members. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { Refusal } from "../../core/refusal.ts";
+import { RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import {
   circleMembers,
@@ -64,7 +64,7 @@ export async function topicNames(db: Db, ids: string[]) {
 }
 
 /** Those of the topics that are not shown, with the one that each was merged into, if it was. */
-export async function unshownTopics(db: Db, contentKeys: string[]) {
+export async function hiddenTopics(db: Db, contentKeys: string[]) {
   const taker = alias(topics, "taker");
   return db
     .select({
@@ -79,7 +79,7 @@ export async function unshownTopics(db: Db, contentKeys: string[]) {
 /**
  * Makes the topics that are missing and counts one thread more for each, none for a thread that has to wait. Rows are taken in the order given: callers
  * sort them by key, so that two members posting the same topics do not wait for each other in a ring.
- * @throws Refusal 409 when one was hidden or merged since they were read
+ * @throws RequestError 409 when one was hidden or merged since they were read
  */
 export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[], by: 0 | 1) {
   const counted = await db
@@ -91,7 +91,7 @@ export async function countTopicsUp(db: Db, rows: (typeof topics.$inferInsert)[]
       setWhere: eq(topics.isShow, true),
     })
     .returning({ id: topics.id, contentKey: topics.contentKey });
-  if (counted.length < rows.length) throw new Refusal(409, threadTexts.topicChanged);
+  if (counted.length < rows.length) throw new RequestError(409, threadTexts.topicChanged);
   return counted;
 }
 

@@ -2,7 +2,7 @@ import { normalizeForSearch } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { notFound } from "../../core/refusal.ts";
+import { notFound } from "../../core/request-error.ts";
 import { startOfDay } from "../../core/time.ts";
 import { policy } from "../../policy.ts";
 import { topicEssenceTotal } from "../threads/list-queries.ts";
@@ -11,10 +11,10 @@ import {
   countTopicFollow,
   countTopics,
   deleteTopicFollow,
-  holdTopic,
   insertTopicFollow,
   listFollowedTopics,
   listTopics,
+  lockTopic,
   markTopicSeen,
   relatedTopicIds,
   topicById,
@@ -71,7 +71,7 @@ export const topicHandlers = {
   async topicFollow({ db, viewer, body: { topicId, value } }) {
     await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, "操作太频繁，请稍后再试");
     const followCount = await db.transaction(async (tx) => {
-      const topic = (await holdTopic(tx, topicId)) ?? notFound();
+      const topic = (await lockTopic(tx, topicId)) ?? notFound();
       const change = value === 1 ? insertTopicFollow : deleteTopicFollow;
       if (!(await change(tx, viewer.id, topicId))) return topic.followCount;
       return countTopicFollow(tx, topicId, value === 1 ? 1 : -1);

@@ -1,21 +1,21 @@
 import { bigrams, normalizeForSearch } from "@lenscape/richtext/search";
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
-import { flag } from "../../core/author.ts";
+import { toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
-import { demandVersion, versionOf } from "../../core/version.ts";
+import { assertVersion, versionOf } from "../../core/version.ts";
 import type { Db } from "../../db/client.ts";
 import { checkTopic } from "../threads/rules.ts";
 import { ownMedia } from "../uploads/queries.ts";
 import {
   countManagedTopics,
   countThreadsOf,
-  holdManaged,
-  holdPair,
-  holdThreadsOf,
   listManagedTopics,
+  lockManaged,
+  lockPair,
+  lockThreadsOf,
   managedTopics,
   mergeTopic,
   saveTopic,
@@ -35,10 +35,10 @@ const texts = {
 /** What operators edit of a topic. */
 const EDITED = ["content", "intro", "cover"] as const;
 
-/** A topic that was not merged, held. @throws Refusal 404 for none, 409 for one that was merged */
+/** A topic that was not merged, held. @throws RequestError 404 for none, 409 for one that was merged */
 async function demandTopic(tx: Db, id: string) {
-  const row = (await holdManaged(tx, id)) ?? notFound();
-  if (row.mergedInto) throw new Refusal(409, texts.merged);
+  const row = (await lockManaged(tx, id)) ?? notFound();
+  if (row.mergedInto) throw new RequestError(409, texts.merged);
   return row;
 }
 
@@ -58,7 +58,7 @@ export const topicManageHandlers = {
       rows: rows.map(({ isShow, mergedInto, creator, createdAt, ...row }) => ({
         ...row,
         version: versionOf(row, EDITED),
-        isShow: flag(isShow),
+        isShow: toFlag(isShow),
         mergedInto: mergedInto ?? "",
         creator: creator ?? "",
         createdAt: clock.format(createdAt),
@@ -72,7 +72,7 @@ export const topicManageHandlers = {
     return db
       .transaction(async (tx) => {
         const before = id === undefined ? undefined : await demandTopic(tx, id);
-        if (before) demandVersion(version, versionOf(before, EDITED));
+        if (before) assertVersion(version, versionOf(before, EDITED));
         if (cover !== "" && cover !== before?.cover) await ownMedia(tx, viewer.id, [{ url: cover }]);
         const saved = await saveTopic(tx, id, {
           ...{ content, contentKey, intro, cover },
@@ -89,7 +89,7 @@ export const topicManageHandlers = {
         return { id: saved };
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new Refusal(409, texts.taken);
+        if (isUniqueViolation(error)) throw new RequestError(409, texts.taken);
         throw error;
       });
   },
@@ -106,15 +106,15 @@ export const topicManageHandlers = {
   async topicManageMerge({ db, viewer, body }) {
     const { contentKey } = checkTopic(body.into);
     await db.transaction(async (tx) => {
-      const held = await holdThreadsOf(tx, body.id);
-      const pair = await holdPair(tx, body.id, contentKey);
+      const held = await lockThreadsOf(tx, body.id);
+      const pair = await lockPair(tx, body.id, contentKey);
       const from = pair.find(({ id }) => id === body.id) ?? notFound();
       const into = pair.find((topic) => topic.contentKey === contentKey) ?? badInput(texts.noTaker);
-      if (from.mergedInto) throw new Refusal(409, texts.merged);
+      if (from.mergedInto) throw new RequestError(409, texts.merged);
       if (into.id === from.id) badInput(texts.itself);
-      if (!into.isShow) throw new Refusal(409, texts.hiddenTaker);
+      if (!into.isShow) throw new RequestError(409, texts.hiddenTaker);
       // A thread that came meanwhile is not held: what moves it could count it where it no longer is.
-      if ((await countThreadsOf(tx, from.id)) !== held) throw new Refusal(409, texts.busy);
+      if ((await countThreadsOf(tx, from.id)) !== held) throw new RequestError(409, texts.busy);
       await mergeTopic(tx, from.id, into.id);
       await audit(tx, {
         actorId: viewer.id,

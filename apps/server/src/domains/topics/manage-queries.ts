@@ -55,7 +55,7 @@ export async function listManagedTopics(
 export const countManagedTopics = (db: Db, where: SQL | undefined) => countUpTo(db, topics, where);
 
 /** A topic as it is, locked until the transaction ends. */
-export async function holdManaged(tx: Db, id: string) {
+export async function lockManaged(tx: Db, id: string) {
   const [row] = await tx.select().from(topics).where(eq(topics.id, id)).for("update");
   return row;
 }
@@ -78,7 +78,7 @@ export async function showTopic(tx: Db, id: string, isShow: boolean): Promise<vo
 }
 
 /** Holds the threads of a topic in the order of their ids: what moves a thread takes it before its topics. @returns how many */
-export async function holdThreadsOf(tx: Db, topicId: string): Promise<number> {
+export async function lockThreadsOf(tx: Db, topicId: string): Promise<number> {
   const result = await tx.execute(sql`
     select count(*)::int as n from (
       select id from threads where id in (select thread_id from thread_topics where topic_id = ${topicId}::bigint)
@@ -95,7 +95,7 @@ export async function countThreadsOf(tx: Db, topicId: string): Promise<number> {
 }
 
 /** The topic to be merged and the one known by a key, held in the order in which everybody takes topics. */
-export async function holdPair(tx: Db, id: string, intoKey: string) {
+export async function lockPair(tx: Db, id: string, intoKey: string) {
   return tx
     .select({
       id: topics.id,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsOf } from "../../core/sql.ts";
 import { GROUP } from "../../db/base.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { longText, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let operator: { token: string; userId: string };
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 test("while a topic is merged its threads are written, hidden and followed: what is counted stays what is there", async () => {
   for (let round = 0; round < 3; round++) {
-    await forgetRates(server);
+    await resetRates(server);
     const [from, into] = [`重复${round}`, `留下${round}`] as const;
     const writing = (token: string, content: string) =>
       server.post(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GROUP } from "../../db/base.ts";
 import { auditLog, threadTopics, topicFollows, topics } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { columnOf, forgetRates, longText, makeUpload, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { columnOf, longText, makeUpload, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 
 let server: TestServer;
 let operator: { token: string; userId: string };
@@ -15,7 +15,7 @@ beforeAll(async () => {
   author = await server.member("author");
   await moveTo(server, operator.userId, GROUP.operator);
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 afterAll(() => server.close());
 
 const act = (verb: string, body: object, token = operator.token) =>

@@ -73,7 +73,7 @@ export async function topicById(db: Db, id: string) {
 }
 
 /** Holds a topic that is shown: who follows it is written and counted under its row. */
-export async function holdTopic(tx: Db, id: string) {
+export async function lockTopic(tx: Db, id: string) {
   const [row] = await tx
     .select({ id: topics.id, followCount: topics.followCount })
     .from(topics)

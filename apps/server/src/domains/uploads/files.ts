@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../../core/services.ts";
 import type { Database } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { opens } from "./keys.ts";
-import { UploadReach } from "./reach.ts";
+import { isValidKey } from "./keys.ts";
 import { createDiskStorage } from "./storage.ts";
+import { UploadAccess } from "./upload-access.ts";
 
 /** `bytes=0-499` of a file of `size` bytes; undefined when absent or out of range. */
 export function parseRange(
@@ -33,7 +33,7 @@ export function serveUploads(
   database: Pick<Database, "db" | "listen">,
 ): void {
   const storage = createDiskStorage(config.dataDir);
-  const reach = new UploadReach(database);
+  const reach = new UploadAccess(database);
   app.addHook("onClose", () => reach.close());
 
   app.get<{ Params: { "*": string }; Querystring: { key?: unknown } }>(
@@ -41,7 +41,10 @@ export function serveUploads(
     async ({ params: { "*": path }, query: { key }, headers }, reply) => {
       const file = await storage.find(path);
       const isOpen = file !== undefined && (await reach.isOpen(path));
-      if (!file || !(isOpen || (typeof key === "string" && (await opens(database.db, clock, path, key)))))
+      if (
+        !file ||
+        !(isOpen || (typeof key === "string" && (await isValidKey(database.db, clock, path, key))))
+      )
         return reply.header("cache-control", "no-store").callNotFound();
       // A name is random and never given to another file.
       const etag = `"${path.slice(path.lastIndexOf("/") + 1)}"`;

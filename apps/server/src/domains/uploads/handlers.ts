@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Handlers } from "../../contract/handler.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { admit, type Incoming, withIncoming } from "./incoming.ts";
+import { admitUpload, type Incoming, withIncoming } from "./incoming.ts";
 import { isVideo, uploadTexts, type VideoKind } from "./media.ts";
-import { type Ask, MediaFault, MediaOverrun } from "./media-pool.ts";
-import { demandRoom, insertUpload } from "./queries.ts";
+import { MediaError, MediaTimeoutError, type RunTask } from "./media-pool.ts";
+import { insertUpload, requireQuota } from "./queries.ts";
 import { createDiskStorage, isFull } from "./storage.ts";
 
 const { maxPixels, perDay, retrySeconds } = policy.upload;
 
 const VIDEO_FAULTS = {
-  broken: new Refusal(400, uploadTexts.videoBroken),
-  codec: new Refusal(415, uploadTexts.videoCodec),
-  bounds: new Refusal(400, uploadTexts.videoBounds),
+  broken: new RequestError(400, uploadTexts.videoBroken),
+  codec: new RequestError(415, uploadTexts.videoCodec),
+  bounds: new RequestError(400, uploadTexts.videoBounds),
 } as const;
 
 /** What a file becomes: its ending, what the database keeps of it, and the new files by their endings. */
@@ -24,16 +24,16 @@ interface Stored {
   files: readonly [key: string, made: string][];
 }
 
-/** Takes megapixels from what the member has for a day. @throws Refusal 429 when it is spent */
+/** Takes megapixels from what the member has for a day. @throws RequestError 429 when it is spent */
 type Spend = (megapixels: number) => Promise<void>;
 
-/** @throws Refusal 400 when the picture cannot be read or has too many pixels */
-async function makePicture(ask: Ask, spend: Spend, stem: string, incoming: Incoming): Promise<Stored> {
+/** @throws RequestError 400 when the picture cannot be read or has too many pixels */
+async function makePicture(ask: RunTask, spend: Spend, stem: string, incoming: Incoming): Promise<Stored> {
   const { path } = incoming;
   const { frames, pixels } = await ask("readPicture", { path });
-  if (pixels > maxPixels) throw new Refusal(400, uploadTexts.broken);
+  if (pixels > maxPixels) throw new RequestError(400, uploadTexts.broken);
   await spend(Math.ceil(pixels / 1_000_000));
-  const made = { image: incoming.beside("image"), thumbnail: incoming.beside("thumbnail") };
+  const made = { image: incoming.siblingPath("image"), thumbnail: incoming.siblingPath("thumbnail") };
   const { width, height } = await ask("encodePicture", { path, frames, ...made });
   const file = `${stem}.webp`;
   const thumbnailPath = `${stem}-t.webp`;
@@ -47,16 +47,16 @@ async function makePicture(ask: Ask, spend: Spend, stem: string, incoming: Incom
   };
 }
 
-/** @throws Refusal 400 or 415 when the video cannot be read, is out of bounds or could not be played */
+/** @throws RequestError 400 or 415 when the video cannot be read, is out of bounds or could not be played */
 async function makeVideo(
-  ask: Ask,
+  ask: RunTask,
   spend: Spend,
   stem: string,
   incoming: Incoming,
   kind: VideoKind,
 ): Promise<Stored> {
   await spend(policy.upload.video.megapixels);
-  const video = incoming.beside("video");
+  const video = incoming.siblingPath("video");
   const { fault } = await ask("repackVideo", { path: incoming.path, kind, video });
   if (fault) throw VIDEO_FAULTS[fault];
   const file = `${stem}.${kind}`;
@@ -66,8 +66,8 @@ async function makeVideo(
 export const uploadHandlers = {
   async commonUpload({ db, config, clock, viewer, request }) {
     await limitRate(db, `upload:${viewer.id}`, policy.rates.upload, uploadTexts.often);
-    await demandRoom(db, viewer.id);
-    if (!request.isMultipart()) throw new Refusal(415, "请以 multipart/form-data 上传文件（file）");
+    await requireQuota(db, viewer.id);
+    if (!request.isMultipart()) throw new RequestError(415, "请以 multipart/form-data 上传文件（file）");
 
     const storage = createDiskStorage(config.dataDir);
     const spend: Spend = (megapixels) =>
@@ -90,8 +90,8 @@ export const uploadHandlers = {
           ? makeVideo(ask, spend, stem, incoming, kind)
           : makePicture(ask, spend, stem, incoming);
         const { file, row, files } = await making.catch(async (error) => {
-          if (error instanceof MediaOverrun) await spend(perDay.overrunMegapixels);
-          if (!(error instanceof MediaFault)) throw error;
+          if (error instanceof MediaTimeoutError) await spend(perDay.overrunMegapixels);
+          if (!(error instanceof MediaError)) throw error;
           return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken);
         });
         // First the row: a file without one would never be found again.
@@ -111,11 +111,11 @@ export const uploadHandlers = {
     };
 
     try {
-      return await admit(viewer.id, () => withIncoming(request, config.dataDir, store));
+      return await admitUpload(viewer.id, () => withIncoming(request, config.dataDir, store));
     } catch (error) {
       if (!isFull(error)) throw error;
       request.server.reports.error("no room for uploads", error);
-      throw new Refusal(503, uploadTexts.full, retrySeconds.full);
+      throw new RequestError(503, uploadTexts.full, retrySeconds.full);
     }
   },
 } satisfies Pick<Handlers, "commonUpload">;

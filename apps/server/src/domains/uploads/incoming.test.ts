@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { clip, storedIn } from "../../test/upload-fixtures.ts";
-import { admit, removeLeftovers } from "./incoming.ts";
+import { admitUpload, removeLeftovers } from "./incoming.ts";
 
 const CAP = policy.upload.maxBytes;
 const BOUNDARY = "a-boundary";
@@ -167,7 +167,7 @@ describe("bodies that are no whole form", () => {
 test("more files at once than a process takes are refused, first those of one member", async () => {
   const { all, member } = policy.upload.atOnce;
   const ends: (() => void)[] = [];
-  const hold = (id: string) => admit(id, () => new Promise<void>((resolve) => ends.push(resolve)));
+  const hold = (id: string) => admitUpload(id, () => new Promise<void>((resolve) => ends.push(resolve)));
   const held = Array.from({ length: member }, () => hold("eager"));
   await expect(hold("eager")).rejects.toMatchObject({ code: 429, retryAfter: 10 });
   for (let n = member; n < all; n += 1) held.push(hold(`member ${n}`));

@@ -4,7 +4,7 @@ import { mkdir, open, opendir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import { Refusal } from "../../core/refusal.ts";
+import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { isVideo, type Kind, SNIFFED_BYTES, sniff, typeText, uploadTexts } from "./media.ts";
 
@@ -23,7 +23,7 @@ export interface Incoming {
   bytes: number;
   originalName: string;
   /** An address for something made of it. */
-  beside(what: string): string;
+  siblingPath(what: string): string;
 }
 
 /** The last part of a name without what cannot be seen or kept. */
@@ -39,13 +39,13 @@ let all = 0;
 
 /**
  * Takes a member's file while there is room for it.
- * @throws Refusal 429 when the member sends too many at once, 503 when all do
+ * @throws RequestError 429 when the member sends too many at once, 503 when all do
  */
-export async function admit<T>(memberId: string, take: () => Promise<T>): Promise<T> {
+export async function admitUpload<T>(memberId: string, take: () => Promise<T>): Promise<T> {
   const { atOnce, retrySeconds } = policy.upload;
   const own = coming.get(memberId) ?? 0;
-  if (own >= atOnce.member) throw new Refusal(429, uploadTexts.memberBusy, retrySeconds.busy);
-  if (all >= atOnce.all) throw new Refusal(503, uploadTexts.busy, retrySeconds.busy);
+  if (own >= atOnce.member) throw new RequestError(429, uploadTexts.memberBusy, retrySeconds.busy);
+  if (all >= atOnce.all) throw new RequestError(503, uploadTexts.busy, retrySeconds.busy);
   all += 1;
   coming.set(memberId, own + 1);
   try {
@@ -63,7 +63,7 @@ async function fileOf(request: FastifyRequest) {
     return await request.file();
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413) throw error;
-    throw new Refusal(400, uploadTexts.unreadable);
+    throw new RequestError(400, uploadTexts.unreadable);
   }
 }
 
@@ -81,7 +81,7 @@ async function headOf(path: string): Promise<Buffer> {
 
 const tooLarge = (kind: Kind | undefined, { mimetype }: Part) => {
   const film = kind ? isVideo(kind) : mimetype.startsWith("video/");
-  return new Refusal(413, film ? uploadTexts.videoTooLarge : uploadTexts.tooLarge);
+  return new RequestError(413, film ? uploadTexts.videoTooLarge : uploadTexts.tooLarge);
 };
 
 /** Writes the part to `path` as it comes; what is past the cap is read and dropped, so that the refusal is heard. */
@@ -90,20 +90,20 @@ async function write(part: Part, path: string): Promise<{ kind: Kind; bytes: num
     await pipeline(part.file, createWriteStream(path, { flags: "wx" }));
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).syscall === "string") throw error;
-    throw new Refusal(400, uploadTexts.unreadable);
+    throw new RequestError(400, uploadTexts.unreadable);
   }
   const head = await headOf(path);
   const kind = sniff(head);
   // Only now is it known: the part says that it was cut when its last byte has been read.
   if (part.file.truncated) throw tooLarge(kind, part);
-  if (head.length === 0) throw new Refusal(400, uploadTexts.empty);
-  if (!kind) throw new Refusal(415, typeText(part.mimetype));
+  if (head.length === 0) throw new RequestError(400, uploadTexts.empty);
+  if (!kind) throw new RequestError(415, typeText(part.mimetype));
   return { kind, bytes: part.file.bytesRead };
 }
 
 /**
  * Takes the file of a form to the disk, hands it to `work` and removes it afterwards, with all that lies next to it.
- * @throws Refusal 400, 413 or 415
+ * @throws RequestError 400, 413 or 415
  */
 export async function withIncoming<T>(
   request: FastifyRequest,
@@ -116,7 +116,7 @@ export async function withIncoming<T>(
   const made = [path];
   try {
     const part = await fileOf(request);
-    if (part?.fieldname !== "file") throw new Refusal(400, uploadTexts.missing);
+    if (part?.fieldname !== "file") throw new RequestError(400, uploadTexts.missing);
     const declared = Number(request.headers["content-length"] ?? 0);
     if (declared > policy.upload.maxBytes + FORM_BYTES) throw tooLarge(undefined, part);
     await mkdir(folder, { recursive: true });
@@ -126,7 +126,7 @@ export async function withIncoming<T>(
       kind,
       bytes,
       originalName: nameOf(part.filename),
-      beside(what) {
+      siblingPath(what) {
         const other = `${stem}-${what}${PART}`;
         made.push(other);
         return other;
@@ -160,7 +160,7 @@ export async function removeLeftovers(dataDir: string, olderThanMs: number): Pro
 }
 
 /** Removes leftovers at once and then now and again. @returns a function that stops it and waits for a run in progress */
-export function tendLeftovers(dataDir: string, log: FastifyBaseLogger): () => Promise<void> {
+export function scheduleLeftoverCleanup(dataDir: string, log: FastifyBaseLogger): () => Promise<void> {
   const { keepMs, everyMs } = policy.upload.leftovers;
   let current: Promise<void> = Promise.resolve();
   const turn = () => {

@@ -45,7 +45,12 @@ async function pathsOf(db: Db, userId: string, paths: string[]): Promise<Set<str
  * The same value with a key at every address of an upload in it. Only for answers to those who may see what is not open.
  * @param ownerId whose uploads alone get one: anyone can write the address of another's into a text of their own
  */
-export async function withKeys<Value>(db: Db, clock: Clock, value: Value, ownerId?: string): Promise<Value> {
+export async function signUploadUrls<Value>(
+  db: Db,
+  clock: Clock,
+  value: Value,
+  ownerId?: string,
+): Promise<Value> {
   const secret = await secretOf(db);
   const { keySeconds } = policy.upload;
   const now = clock.now().getTime() / 1000;
@@ -61,10 +66,10 @@ export async function withKeys<Value>(db: Db, clock: Clock, value: Value, ownerI
 }
 
 /** An address, or a text with addresses, as it is stored: keys are for looking alone. */
-export const withoutKey = (text: string): string => text.replace(keyed, "$1");
+export const unsignUploadUrl = (text: string): string => text.replace(keyed, "$1");
 
 /** Whether a key opens a file now. */
-export async function opens(db: Db, clock: Clock, path: string, key: string): Promise<boolean> {
+export async function isValidKey(db: Db, clock: Clock, path: string, key: string): Promise<boolean> {
   const [until = "", proof = ""] = key.split(".");
   if (Number.parseInt(until, 36) * 1000 < clock.now().getTime()) return false;
   const expected = Buffer.from(proofOf(await secretOf(db), path, until));

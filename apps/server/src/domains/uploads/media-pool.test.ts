@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { policy } from "../../policy.ts";
 import { startServer } from "../../test/support.ts";
-import { MediaFault, MediaPool } from "./media-pool.ts";
+import { MediaError, MediaPool } from "./media-pool.ts";
 
 let folder: string;
 let path: string;
@@ -106,7 +106,7 @@ test("bytes at fault are told from a disk at fault, and the process goes on", as
   const broken = join(folder, "broken.png");
   await writeFile(broken, "\x89PNG and nothing more");
   await pool.use(async (ask) => {
-    await expect(ask("readPicture", { path: broken })).rejects.toBeInstanceOf(MediaFault);
+    await expect(ask("readPicture", { path: broken })).rejects.toBeInstanceOf(MediaError);
     const nowhere = { image: "/nowhere/at/all", thumbnail: "/nowhere/either" };
     await expect(ask("encodePicture", { path, frames: 1, ...nowhere })).rejects.toMatchObject({
       code: "ENOENT",
@@ -122,7 +122,7 @@ test("only what pictures may be is read: no document that draws itself", async (
   const pool = poolOf(1);
   const drawn = join(folder, "drawn.png");
   await writeFile(drawn, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
-  await expect(pool.use((ask) => ask("readPicture", { path: drawn }))).rejects.toBeInstanceOf(MediaFault);
+  await expect(pool.use((ask) => ask("readPicture", { path: drawn }))).rejects.toBeInstanceOf(MediaError);
 });
 
 test("a server that stops refuses what is in progress instead of calling it broken", async () => {

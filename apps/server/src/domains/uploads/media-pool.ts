@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { Refusal } from "../../core/refusal.ts";
+import { RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
 import { uploadTexts } from "./media.ts";
 import type { TaskInput, TaskName, TaskOutput, TaskReply } from "./media-worker.ts";
@@ -13,21 +13,24 @@ declare module "fastify" {
 }
 
 /** The bytes could not be processed. */
-export class MediaFault extends Error {}
+export class MediaError extends Error {}
 
-/** Asks a process that is held. @throws MediaFault, MediaOverrun, or the error of the system with its `code` */
-export type Ask = <Name extends TaskName>(name: Name, input: TaskInput<Name>) => Promise<TaskOutput<Name>>;
+/** Asks a process that is held. @throws MediaError, MediaTimeoutError, or the error of the system with its `code` */
+export type RunTask = <Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+) => Promise<TaskOutput<Name>>;
 
 type Limits = { readonly [Name in keyof typeof policy.upload.worker]: number };
 
 /** Processing a file took too long. */
-export class MediaOverrun extends Refusal {
+export class MediaTimeoutError extends RequestError {
   constructor() {
     super(503, uploadTexts.overrun, policy.upload.retrySeconds.busy);
   }
 }
 
-const busy = () => new Refusal(503, uploadTexts.busy, policy.upload.retrySeconds.busy);
+const busy = () => new RequestError(503, uploadTexts.busy, policy.upload.retrySeconds.busy);
 
 /** The environment that a worker process inherits: nothing secret. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SystemRoot"];
@@ -60,7 +63,7 @@ class Worker {
 
   constructor(private readonly limits: Limits) {}
 
-  ask: Ask = (name, input) => {
+  ask: RunTask = (name, input) => {
     clearTimeout(this.idle);
     const child = this.running();
     child.ref();
@@ -74,7 +77,7 @@ class Worker {
         over();
         this.rest(child);
         if (failed === undefined) resolve(output as never);
-        else if (failed === "") reject(new MediaFault(name));
+        else if (failed === "") reject(new MediaError(name));
         else reject(Object.assign(new Error(`${name}: ${failed}`), { code: failed }));
       };
       const give = (up: Error) => {
@@ -82,9 +85,9 @@ class Worker {
         this.end();
         reject(up);
       };
-      const lost = () => give(new MediaFault(name));
+      const lost = () => give(new MediaError(name));
       // The cause may be a busy machine as well as the file.
-      const timer = setTimeout(() => give(new MediaOverrun()), this.limits.taskMs);
+      const timer = setTimeout(() => give(new MediaTimeoutError()), this.limits.taskMs);
       child.once("message", answered).once("exit", lost).once("error", lost);
       child.send({ name, input }, (error) => error && lost());
     });
@@ -140,14 +143,14 @@ export class MediaPool {
 
   /**
    * Runs `work` with a free process.
-   * @throws Refusal 503 when too many wait already, or none was free in time
+   * @throws RequestError 503 when too many wait already, or none was free in time
    */
-  async use<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
-    const worker = this.free.pop() ?? (await this.turn());
+  async use<T>(work: (ask: RunTask) => Promise<T>): Promise<T> {
+    const worker = this.free.pop() ?? (await this.acquire());
     try {
       return await work(worker.ask);
     } catch (error) {
-      throw this.closed && error instanceof MediaFault ? busy() : error;
+      throw this.closed && error instanceof MediaError ? busy() : error;
     } finally {
       this.release(worker);
     }
@@ -166,7 +169,7 @@ export class MediaPool {
     else this.free.push(worker);
   }
 
-  private turn(): Promise<Worker> {
+  private acquire(): Promise<Worker> {
     return new Promise((resolve, reject) => {
       const refuse = () => {
         leave();

@@ -1,13 +1,13 @@
 import type { components } from "@lenscape/api/schema.gen";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { type StoredImage, type StoredVideo, uploads, uploadTotals } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
-import { withoutKey } from "./keys.ts";
+import { unsignUploadUrl } from "./keys.ts";
 
 /** For the answers and texts of other domains. */
-export { withKeys, withoutKey } from "./keys.ts";
+export { signUploadUrls, unsignUploadUrl } from "./keys.ts";
 
 type Image = components["schemas"]["Image"];
 type Video = components["schemas"]["Video"];
@@ -17,7 +17,7 @@ const shipped = /^\/static\/(?:[\w-]+\/)*[\w.-]*\w$/;
 
 const isShipped = (url: string | undefined) => url !== undefined && shipped.test(url) && !url.includes("..");
 /** Under what an upload is stored that has this address, with a key or without; undefined for any other. */
-export const keyOf = (url: string) => uploaded.exec(withoutKey(url))?.[1];
+export const keyOf = (url: string) => uploaded.exec(unsignUploadUrl(url))?.[1];
 
 const notUploaded = "图片和视频请先上传";
 const notUsable = "有图片或视频已被下架或已过期，请移除后重新上传";
@@ -25,13 +25,13 @@ const notUsable = "有图片或视频已被下架或已过期，请移除后重�
 const { quota } = policy.upload;
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 
-/** @throws Refusal 409 that says how much is used */
+/** @throws RequestError 409 that says how much is used */
 async function refuseForRoom(db: Db, userId: string): Promise<never> {
   const [used = { files: 0, bytes: 0 }] = await db
     .select({ files: uploadTotals.files, bytes: uploadTotals.bytes })
     .from(uploadTotals)
     .where(eq(uploadTotals.userId, userId));
-  throw new Refusal(
+  throw new RequestError(
     409,
     `上传空间不足：已用 ${inMegabytes(used.bytes)}（上限 ${inMegabytes(quota.bytes)}）、${used.files} 个文件（上限 ${quota.files} 个）。删除不需要的帖子后，空间会在 ${policy.upload.withdrawnDays} 天后腾出`,
   );
@@ -39,9 +39,9 @@ async function refuseForRoom(db: Db, userId: string): Promise<never> {
 
 /**
  * Looks whether a member has room for one more file, before any work is done for it.
- * @throws Refusal 409
+ * @throws RequestError 409
  */
-export async function demandRoom(db: Db, userId: string, bytes = 0): Promise<void> {
+export async function requireQuota(db: Db, userId: string, bytes = 0): Promise<void> {
   const full = and(
     eq(uploadTotals.userId, userId),
     sql`(${uploadTotals.files} >= ${quota.files} or ${uploadTotals.bytes} + ${bytes} > ${quota.bytes})`,
@@ -51,7 +51,7 @@ export async function demandRoom(db: Db, userId: string, bytes = 0): Promise<voi
 
 /**
  * Records an upload and counts it, in one transaction: however many arrive together, none passes the quota.
- * @throws Refusal 409 when the member has no room left
+ * @throws RequestError 409 when the member has no room left
  */
 export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
   const { userId, bytes } = row;
@@ -74,17 +74,17 @@ const interval = (unit: "hours" | "days", count: number): SQL =>
   unit === "hours" ? sql`make_interval(hours => ${count})` : sql`make_interval(days => ${count})`;
 
 /** When what nothing shows any more has been so for long enough, given how long that is. */
-export const looseFor = (unusedHours: number, withdrawnDays: number): SQL =>
+export const unusedFor = (unusedHours: number, withdrawnDays: number): SQL =>
   sql`${uploads.looseSince} <= now() - case when ${uploads.used} then ${interval("days", withdrawnDays)} else ${interval("hours", unusedHours)} end`;
 
 /** Whether a row shows or keeps an upload: the thread it stands in, if any, has not been taken away for good. */
-export const held = sql`exists (select from upload_uses s left join threads t on t.id = s.thread_id
+export const isInUse = sql`exists (select from upload_uses s left join threads t on t.id = s.thread_id
   where s.upload_id = ${uploads.id} and (s.thread_id is null or t.status < 2
     or t.status = 3 and (t.removed_by is null or t.removed_by = t.author_id)))`;
 
 /** Whether an upload may be shown (again): not taken down, and not about to be removed. */
 const usable = sql<boolean>`(${uploads.takenDownAt} is null
-  and (${held} or ${looseFor(policy.upload.freshHours, policy.upload.reusableDays)} is not true))`;
+  and (${isInUse} or ${unusedFor(policy.upload.freshHours, policy.upload.reusableDays)} is not true))`;
 
 async function ownUploads(db: Db, userId: string, paths: string[]) {
   return db
@@ -102,7 +102,7 @@ async function ownUploads(db: Db, userId: string, paths: string[]) {
 
 /**
  * The attachments of a text: the author's own uploads, described by what the upload found out, or the site's pictures.
- * @throws Refusal 400 for any other address, and for an upload that was taken down or is about to be removed
+ * @throws RequestError 400 for any other address, and for an upload that was taken down or is about to be removed
  */
 export async function ownMedia(db: Db, userId: string, images: Image[] = [], videos: Video[] = []) {
   const keys = [
@@ -120,7 +120,7 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
   };
   const toImage = (image: Image): StoredImage => {
     const { thumbnailUrl, width, height } = image;
-    const url = withoutKey(image.url);
+    const url = unsignUploadUrl(image.url);
     if (isShipped(url)) {
       return {
         url,
@@ -138,8 +138,8 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
     };
   };
   const toVideo = (video: Video): StoredVideo => {
-    const url = withoutKey(video.url);
-    const picUrl = video.picUrl && withoutKey(video.picUrl);
+    const url = unsignUploadUrl(video.url);
+    const picUrl = video.picUrl && unsignUploadUrl(video.picUrl);
     if (!isShipped(url)) uploadOf(url, "video");
     if (picUrl && !isShipped(picUrl)) uploadOf(picUrl, "image");
     return { url, ...(picUrl && { picUrl }) };

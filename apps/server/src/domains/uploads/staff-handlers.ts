@@ -1,13 +1,13 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { audit } from "../../core/audit.ts";
-import { flag } from "../../core/author.ts";
+import { toFlag } from "../../core/author.ts";
 import { pageOf } from "../../core/paging.ts";
-import { forbidden, notFound } from "../../core/refusal.ts";
+import { forbidden, notFound } from "../../core/request-error.ts";
 import { governedUser } from "../moderation/queries.ts";
 import { reasonOf } from "../moderation/rules.ts";
-import { tellSystem } from "../notices/queries.ts";
-import { withKeys } from "./keys.ts";
-import { holdUpload, listUploads, markDown } from "./staff-queries.ts";
+import { sendSystemNotice } from "../notices/queries.ts";
+import { signUploadUrls } from "./keys.ts";
+import { listUploads, lockUpload, markDown } from "./staff-queries.ts";
 
 const nouns: Record<string, string> = { image: "一张图片", video: "一段视频" };
 
@@ -20,17 +20,17 @@ export const uploadStaffHandlers = {
       type: kind as "image" | "video",
       url: `/uploads/${path}`,
       thumbnailUrl: thumbnailPath && `/uploads/${thumbnailPath}`,
-      isOpen: flag(isOpen),
-      isDown: flag(takenDownAt),
+      isOpen: toFlag(isOpen),
+      isDown: toFlag(takenDownAt),
       threadId: row.threadId ?? "",
       createdAt: clock.format(createdAt),
     }));
-    return { total, rows: await withKeys(db, clock, listed) };
+    return { total, rows: await signUploadUrls(db, clock, listed) };
   },
 
   async uploadWithdraw({ db, viewer, body: { url, value, ...body } }) {
     await db.transaction(async (tx) => {
-      const upload = (await holdUpload(tx, url)) ?? notFound();
+      const upload = (await lockUpload(tx, url)) ?? notFound();
       const others = upload.userId !== viewer.id;
       const reason = reasonOf(body.reason, others);
       const owner = others ? ((await governedUser(tx, upload.userId)) ?? notFound()) : undefined;
@@ -46,7 +46,7 @@ export const uploadStaffHandlers = {
         detail: { value, name: upload.path, authorId: upload.userId },
       });
       if (!owner) return;
-      await tellSystem(tx, {
+      await sendSystemNotice(tx, {
         userId: owner.id,
         kind: "moderation",
         title: `你上传的${nouns[upload.kind]}${value === 1 ? "已被下架" : "已恢复"}`,

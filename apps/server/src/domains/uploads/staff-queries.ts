@@ -4,8 +4,8 @@ import type { Db } from "../../db/client.ts";
 import { countUpTo } from "../../db/count.ts";
 import { uploads, users } from "../../db/schema/index.ts";
 import { nameKey } from "../auth/rules.ts";
+import { isPublicUpload, UPLOAD_CHANNEL } from "./access-queries.ts";
 import { keyOf } from "./queries.ts";
-import { open, UPLOAD_CHANNEL } from "./reach-queries.ts";
 
 /** A thread that shows an upload, itself or in a comment. */
 const threadId = sql<string | null>`(
@@ -54,7 +54,7 @@ export async function listUploads(db: Db, query: UploadQuery, page: { limit: num
         path: uploads.path,
         thumbnailPath: uploads.thumbnailPath,
         bytes: uploads.bytes,
-        isOpen: open,
+        isOpen: isPublicUpload,
         takenDownAt: uploads.takenDownAt,
         reason: uploads.takenDownReason,
         threadId,
@@ -72,7 +72,7 @@ export async function listUploads(db: Db, query: UploadQuery, page: { limit: num
 }
 
 /** The upload at an address, held; undefined when there is none. */
-export async function holdUpload(tx: Db, url: string) {
+export async function lockUpload(tx: Db, url: string) {
   const path = keyOf(url);
   if (path === undefined) return undefined;
   const [row] = await tx

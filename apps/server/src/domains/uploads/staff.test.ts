@@ -5,12 +5,12 @@ import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import {
   comment,
-  forgetRates,
   longText,
   makeCircle,
   makeUpload,
   moveTo,
   publish,
+  resetRates,
 } from "../../test/thread-fixtures.ts";
 import { storeFile } from "../../test/upload-fixtures.ts";
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close();
   await rm(server.config.dataDir, { recursive: true, force: true });
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 
 async function picture(userId = ann.userId): Promise<string> {
   const url = await makeUpload(server, userId, `s${++made}.webp`);

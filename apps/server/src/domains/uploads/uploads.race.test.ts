@@ -8,9 +8,9 @@ import { GROUP } from "../../db/base.ts";
 import { openPostgres } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, longText, makeUpload, moveTo, publish } from "../../test/thread-fixtures.ts";
+import { longText, makeUpload, moveTo, publish, resetRates } from "../../test/thread-fixtures.ts";
 import { storeFile } from "../../test/upload-fixtures.ts";
-import { collectUploads } from "./collecting.ts";
+import { collectUploads } from "./garbage-collection.ts";
 import { insertUpload } from "./queries.ts";
 
 let server: TestServer;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close();
   await rm(server.config.dataDir, { recursive: true, force: true });
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 
 async function picture(): Promise<string> {
   const url = await makeUpload(server, ann.userId, `r${++made}.webp`);
@@ -68,7 +68,7 @@ test("uploads that arrive together do not pass the quota, by number and by bytes
 
 test("a picture that is taken away with one thread while another shows it stays open, whatever comes first", async () => {
   for (let round = 0; round < 12; round++) {
-    await forgetRates(server);
+    await resetRates(server);
     const url = await picture();
     const first = await publish(server, ann.token, { imageList: [{ url }] });
     const [removed, second] = await Promise.all([

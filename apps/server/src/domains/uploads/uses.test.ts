@@ -11,18 +11,18 @@ import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import {
   comment,
-  forgetRates,
   longText,
   makeCircle,
   makeUpload,
   moveTo,
   publish,
   requestId,
+  resetRates,
 } from "../../test/thread-fixtures.ts";
 import { storeFile } from "../../test/upload-fixtures.ts";
 import { closeAccount } from "../account/queries.ts";
 import { backfillUses } from "./backfill.ts";
-import { collectUploads, sweepStrayFiles } from "./collecting.ts";
+import { collectUploads, sweepStrayFiles } from "./garbage-collection.ts";
 import { createDiskStorage } from "./storage.ts";
 
 let server: TestServer;
@@ -45,7 +45,7 @@ afterAll(async () => {
   await server.close();
   await rm(server.config.dataDir, { recursive: true, force: true });
 });
-beforeEach(() => forgetRates(server));
+beforeEach(() => resetRates(server));
 
 /** A picture of a member with its file and its thumbnail's. */
 async function picture(userId = ann.userId): Promise<string> {
@@ -238,7 +238,7 @@ test("what was taken away is removed after 30 days; what its author hid is kept 
   const ids = [];
   for (const url of [gone, hidden, back]) {
     ids.push(await publish(server, ann.token, { imageList: [{ url }], circleId: "1" }));
-    await forgetRates(server);
+    await resetRates(server);
   }
   await act("del", { threadId: ids[0] });
   await act("undershelf", { threadId: ids[1] }, ann.token);

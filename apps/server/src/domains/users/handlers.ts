@@ -3,7 +3,7 @@ import type { Context, Handlers } from "../../contract/handler.ts";
 import { levelOf } from "../../core/level.ts";
 import { pageOf } from "../../core/paging.ts";
 import { limitRate } from "../../core/rate.ts";
-import { badInput, notFound } from "../../core/refusal.ts";
+import { badInput, notFound } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { wornBy } from "../badges/queries.ts";
@@ -11,7 +11,7 @@ import { wornBadges } from "../badges/rules.ts";
 import { blocksBetween } from "../messages/block-queries.ts";
 import { denialsOf } from "../moderation/denial-queries.ts";
 import { notify } from "../notices/queries.ts";
-import { happened } from "../points/events.ts";
+import { emitMemberEvent } from "../points/events.ts";
 import {
   countCircleHotUsers,
   countHotUsers,
@@ -40,7 +40,7 @@ const followTexts = {
 
 /**
  * What following and unfollowing share: who may be meant, how often, and both members locked.
- * @throws Refusal 400 for oneself, 404 for a missing or closed member, 429 too often
+ * @throws RequestError 400 for oneself, 404 for a missing or closed member, 429 too often
  */
 async function withFollow(
   { db, viewer, body }: Context<"followAdd" | "followDel">,
@@ -90,7 +90,12 @@ export const userHandlers = {
       await moveFollowCounts(tx, fromId, toId, 1);
       const { clock } = context;
       const day = clock.day(clock.now());
-      await happened(tx, clock, { kind: "followed", userId: fromId, key: `user:${toId}`, otherId: toId });
+      await emitMemberEvent(tx, clock, {
+        kind: "followed",
+        userId: fromId,
+        key: `user:${toId}`,
+        otherId: toId,
+      });
       await notify(tx, { userId: toId, kind: "follow", actorId: fromId, day });
     });
   },

@@ -1,10 +1,10 @@
 import { createDecipheriv } from "node:crypto";
 import type { Config } from "../../config.ts";
-import { bytesOf, jsonIn } from "../../core/outside.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
+import { readBytes, readJson } from "../../core/response-body.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { keepToken, keptToken, type WxIdentity } from "./queries.ts";
+import { findToken, saveToken, type WxIdentity } from "./queries.ts";
 import { wxTexts } from "./rules.ts";
 
 type Json = Record<string, unknown>;
@@ -18,7 +18,7 @@ const BUSY = new Set([-1, 45009, 45011, 50001]);
 const BAD_CODE = new Set([40029, 40163, 41008, 40226]);
 const STALE_TOKEN = new Set([40001, 40014, 42001]);
 
-/** Asks WeChat. @throws Refusal 503 when it does not answer in time, or not as it should */
+/** Asks WeChat. @throws RequestError 503 when it does not answer in time, or not as it should */
 async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
@@ -28,31 +28,31 @@ async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
       signal: AbortSignal.timeout(policy.wx.timeoutMs),
     });
   } catch {
-    throw new Refusal(503, wxTexts.late);
+    throw new RequestError(503, wxTexts.late);
   }
-  if (!response.ok) throw new Refusal(503, wxTexts.late);
+  if (!response.ok) throw new RequestError(503, wxTexts.late);
   return response;
 }
 
-/** The answer as an object. @throws Refusal 503 for anything else */
+/** The answer as an object. @throws RequestError 503 for anything else */
 async function objectOf(response: Response): Promise<Answer> {
-  const value = await jsonIn(response, policy.wx.answerBytes);
+  const value = await readJson(response, policy.wx.answerBytes);
   if (value === null || typeof value !== "object" || Array.isArray(value))
-    throw new Refusal(503, wxTexts.late);
+    throw new RequestError(503, wxTexts.late);
   return value as Answer;
 }
 
-/** @throws Refusal with the sentence that belongs to WeChat's error code */
+/** @throws RequestError with the sentence that belongs to WeChat's error code */
 function refuse({ errcode = 0 }: Answer): void {
   if (errcode === 0) return;
   if (BAD_CODE.has(errcode)) badInput(wxTexts.badCode);
-  throw new Refusal(503, BUSY.has(errcode) ? wxTexts.busy : wxTexts.refused);
+  throw new RequestError(503, BUSY.has(errcode) ? wxTexts.busy : wxTexts.refused);
 }
 
-/** A text that must be in an answer. @throws Refusal 503 when it is not */
+/** A text that must be in an answer. @throws RequestError 503 when it is not */
 function textOf(answer: Json, name: string): string {
   const value = answer[name];
-  if (typeof value !== "string" || value === "") throw new Refusal(503, wxTexts.late);
+  if (typeof value !== "string" || value === "") throw new RequestError(503, wxTexts.late);
   return value;
 }
 
@@ -62,22 +62,22 @@ function address(config: Config, path: string, query: Record<string, string>): U
   return url;
 }
 
-/** The mini-program's application. @throws Refusal 503 when there is none */
+/** The mini-program's application. @throws RequestError 503 when there is none */
 export function miniOf({ wx }: Config) {
-  if (!wx.mini) throw new Refusal(503, wxTexts.noMini);
+  if (!wx.mini) throw new RequestError(503, wxTexts.noMini);
   return wx.mini;
 }
 
-/** The website's application. @throws Refusal 503 when there is none */
+/** The website's application. @throws RequestError 503 when there is none */
 export function webOf({ wx }: Config) {
-  if (!wx.web) throw new Refusal(503, wxTexts.noWeb);
+  if (!wx.web) throw new RequestError(503, wxTexts.noWeb);
   return wx.web;
 }
 
 /** The access token of the mini-program: kept until shortly before its end, fetched again when WeChat rejects it. */
 async function accessToken(db: Db, config: Config, rejected?: string): Promise<string> {
   const { appId, secret } = miniOf(config);
-  const kept = await keptToken(db, appId);
+  const kept = await findToken(db, appId);
   if (kept && kept !== rejected) return kept;
   const answer = await objectOf(
     await ask(address(config, "/cgi-bin/stable_token", {}), {
@@ -93,13 +93,13 @@ async function accessToken(db: Db, config: Config, rejected?: string): Promise<s
   refuse(answer);
   const token = textOf(answer, "access_token");
   const seconds = typeof answer.expires_in === "number" ? answer.expires_in : 0;
-  await keepToken(db, appId, token, Math.max(0, seconds - policy.wx.tokenMarginSeconds));
+  await saveToken(db, appId, token, Math.max(0, seconds - policy.wx.tokenMarginSeconds));
   return token;
 }
 
 /**
  * Calls the mini-program's server side with its access token, again with a fresh one when it was stale.
- * @throws Refusal 503, or 400 for a code that is not valid any more
+ * @throws RequestError 503, or 400 for a code that is not valid any more
  */
 async function callMini(db: Db, config: Config, path: string, body: Json): Promise<Response | Answer> {
   let token = await accessToken(db, config);
@@ -119,7 +119,7 @@ async function callMini(db: Db, config: Config, path: string, body: Json): Promi
 }
 
 const jsonOf = (answer: Response | Answer): Answer => {
-  if (answer instanceof Response) throw new Refusal(503, wxTexts.late);
+  if (answer instanceof Response) throw new RequestError(503, wxTexts.late);
   return answer;
 };
 
@@ -149,10 +149,10 @@ export async function generateShortLink(
 export async function generateQrCode(db: Db, config: Config, page: string, scene: string): Promise<string> {
   const body = { page, scene, check_path: false, env_version: "release" };
   const answer = await callMini(db, config, "/wxa/getwxacodeunlimit", body);
-  if (!(answer instanceof Response)) throw new Refusal(503, wxTexts.late);
+  if (!(answer instanceof Response)) throw new RequestError(503, wxTexts.late);
   const type = answer.headers.get("content-type") === "image/jpeg" ? "image/jpeg" : "image/png";
-  const picture = await bytesOf(answer, policy.wx.pictureBytes).catch(() => null);
-  if (!picture) throw new Refusal(503, wxTexts.late);
+  const picture = await readBytes(answer, policy.wx.pictureBytes).catch(() => null);
+  if (!picture) throw new RequestError(503, wxTexts.late);
   return `data:${type};base64,${picture.toString("base64")}`;
 }
 
@@ -201,7 +201,7 @@ export async function webProfile(
   );
   refuse(profile);
   // WeChat must speak of the same person both times.
-  if (textOf(profile, "openid") !== openid) throw new Refusal(503, wxTexts.late);
+  if (textOf(profile, "openid") !== openid) throw new RequestError(503, wxTexts.late);
   return {
     openid,
     unionid: unionOf(profile) ?? unionOf(session),
@@ -212,7 +212,7 @@ export async function webProfile(
 
 /**
  * Reads what the mini-program got encrypted (AES-128-CBC); it must be for this application.
- * @throws Refusal 400 when it cannot be read
+ * @throws RequestError 400 when it cannot be read
  */
 export function decryptData(config: Config, sessionKey: string, encryptedData: string, iv: string): Json {
   const { appId } = miniOf(config);

@@ -2,11 +2,11 @@ import { shareImage } from "@lenscape/richtext/media";
 import type { Handlers } from "../../contract/handler.ts";
 import { originOf } from "../../core/origin.ts";
 import { hashPassword } from "../../core/passwords.ts";
-import { badInput, notFound, Refusal } from "../../core/refusal.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
 import { endSessions } from "../../core/session.ts";
 import { isUniqueViolation } from "../../core/sql.ts";
 import { saveProfile } from "../account/queries.ts";
-import { demandOwner } from "../auth/proof.ts";
+import { requireOwner } from "../auth/proof.ts";
 import { checkPassword } from "../auth/rules.ts";
 import {
   decryptData,
@@ -22,14 +22,14 @@ import {
   bindingsOf,
   bindPhone,
   bindWx,
-  holdMember,
+  consumeState,
+  lockMember,
   sharedThread,
-  takeState,
   unbindPhone,
   unbindWx,
 } from "./queries.ts";
 import { checkPhone, maskPhone, wxTexts } from "./rules.ts";
-import { checkSmsCode, giveSmsCode } from "./sms-codes.ts";
+import { checkSmsCode, issueSmsCode } from "./sms-codes.ts";
 
 /** The mini-program's page of a thread. */
 const threadPage = (threadId: string) => `pages/content/postdetail?threadId=${threadId}`;
@@ -37,7 +37,7 @@ const threadPage = (threadId: string) => `pages/content/postdetail?threadId=${th
 /** Runs a binding; what somebody else is bound to is refused with `taken`. */
 async function unlessTaken<T>(bind: Promise<T>, taken: string): Promise<T> {
   return bind.catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new Refusal(409, taken);
+    if (isUniqueViolation(error)) throw new RequestError(409, taken);
     throw error;
   });
 }
@@ -71,7 +71,7 @@ export const wxHandlers = {
   },
 
   async wxSms({ db, config, ip, body }) {
-    await giveSmsCode(db, config, ip, body.phone);
+    await issueSmsCode(db, config, ip, body.phone);
   },
 
   async wxInfo({ db, viewer }) {
@@ -110,11 +110,11 @@ export const wxHandlers = {
     const { db, config, viewer, body } = context;
     webOf(config);
     // First: what WeChat sent along works once, a mistyped password must not cost another visit there.
-    await demandOwner(context, body.password);
-    if (!(await takeState(db, body.state))) badInput(wxTexts.badState);
+    await requireOwner(context, body.password);
+    if (!(await consumeState(db, body.state))) badInput(wxTexts.badState);
     const { webOpenid } = await bindingsOf(db, viewer.id);
     const { nickname, avatar, ...who } = await webProfile(config, body.code);
-    if (webOpenid && webOpenid !== who.openid) throw new Refusal(409, wxTexts.boundAlready);
+    if (webOpenid && webOpenid !== who.openid) throw new RequestError(409, wxTexts.boundAlready);
     await unlessTaken(bindWx(db, viewer.id, "webOpenid", who, { nickname }), wxTexts.taken);
     return { nickname, avatar };
   },
@@ -126,19 +126,19 @@ export const wxHandlers = {
   async wxUnbind(context) {
     const { db, viewer, body } = context;
     const { way, password } = body;
-    await demandOwner(context, password);
+    await requireOwner(context, password);
     await db.transaction(async (tx) => {
-      await holdMember(tx, viewer.id);
+      await lockMember(tx, viewer.id);
       const { miniOpenid, webOpenid, phone, passwordless } = await bindingsOf(tx, viewer.id);
       const another = !passwordless || (way === "wx" ? phone !== null : Boolean(miniOpenid ?? webOpenid));
-      if (!another) throw new Refusal(409, wxTexts.lastWay);
+      if (!another) throw new RequestError(409, wxTexts.lastWay);
       await (way === "wx" ? unbindWx(tx, viewer.id) : unbindPhone(tx, viewer.id));
     });
   },
 
   async phoneBind(context) {
     const { db, viewer, body } = context;
-    await demandOwner(context, body.password);
+    await requireOwner(context, body.password);
     const phone = await checkSmsCode(db, body.phone, body.smsCode);
     await unlessTaken(bindPhone(db, viewer.id, phone), wxTexts.phoneTaken);
   },
@@ -146,7 +146,7 @@ export const wxHandlers = {
   async phonePassword({ db, config, viewer, body }) {
     await checkPassword(body.newPassword, config, viewer);
     const { phone, passwordless } = await bindingsOf(db, viewer.id);
-    if (!passwordless) throw new Refusal(409, wxTexts.hasPassword);
+    if (!passwordless) throw new RequestError(409, wxTexts.hasPassword);
     if (!phone) badInput(wxTexts.noPhone);
     if (checkPhone(body.phone) !== phone) badInput(wxTexts.otherPhone);
     await checkSmsCode(db, phone, body.smsCode);

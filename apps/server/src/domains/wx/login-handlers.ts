@@ -1,13 +1,13 @@
 import type { Handlers } from "../../contract/handler.ts";
 import { originOf } from "../../core/origin.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import { policy } from "../../policy.ts";
-import { spendCaptcha } from "../auth/captcha.ts";
+import { consumeCaptcha } from "../auth/captcha.ts";
 import { authorizeUrl, codeToSession, webOf, webProfile } from "./client.ts";
-import { enter, registerWith } from "./enter.ts";
-import { bindPhone, bindWx, memberOfPhone, memberOfWx, saveState, takeState } from "./queries.ts";
+import { logIn, registerExternal } from "./log-in.ts";
+import { bindPhone, bindWx, consumeState, memberOfPhone, memberOfWx, saveState } from "./queries.ts";
 import { newState, wxTexts } from "./rules.ts";
-import { checkSmsCode, giveSmsCode } from "./sms-codes.ts";
+import { checkSmsCode, issueSmsCode } from "./sms-codes.ts";
 
 /** Coming in by WeChat or by phone. */
 export const wxLoginHandlers = {
@@ -25,30 +25,30 @@ export const wxLoginHandlers = {
   async wxWebRegister(context) {
     const { db, config, body } = context;
     webOf(config);
-    if (!(await takeState(db, body.state))) badInput(wxTexts.badState);
+    if (!(await consumeState(db, body.state))) badInput(wxTexts.badState);
     const { nickname, avatar: _, ...who } = await webProfile(config, body.code);
     const find = () => memberOfWx(db, "webOpenid", who);
     const known = await find();
     if (known) {
       await bindWx(db, known, "webOpenid", who, { nickname });
-      return enter(context, known);
+      return logIn(context, known);
     }
-    const userId = await registerWith(
+    const userId = await registerExternal(
       context,
       body,
       (tx, id) => bindWx(tx, id, "webOpenid", who, { nickname }),
       find,
     );
-    return enter(context, userId);
+    return logIn(context, userId);
   },
 
   async wxLogin(context) {
     const { db, config, body } = context;
     const { sessionKey, ...who } = await codeToSession(config, body.code);
     const userId = await memberOfWx(db, "miniOpenid", who);
-    if (!userId) throw new Refusal(409, wxTexts.unbound);
+    if (!userId) throw new RequestError(409, wxTexts.unbound);
     await bindWx(db, userId, "miniOpenid", who, { sessionKey });
-    return enter(context, userId);
+    return logIn(context, userId);
   },
 
   async wxRegister(context) {
@@ -58,19 +58,19 @@ export const wxLoginHandlers = {
     const known = await find();
     const userId =
       known ??
-      (await registerWith(
+      (await registerExternal(
         context,
         body,
         (tx, id) => bindWx(tx, id, "miniOpenid", who, { sessionKey }),
         find,
       ));
     if (known) await bindWx(db, known, "miniOpenid", who, { sessionKey });
-    return enter(context, userId);
+    return logIn(context, userId);
   },
 
   async phoneSms({ db, config, ip, body }) {
-    if (config.sms && config.captcha) await spendCaptcha(db, body.uuid, body.code);
-    await giveSmsCode(db, config, ip, body.phone);
+    if (config.sms && config.captcha) await consumeCaptcha(db, body.uuid, body.code);
+    await issueSmsCode(db, config, ip, body.phone);
   },
 
   async wxSmsLogin(context) {
@@ -78,8 +78,8 @@ export const wxLoginHandlers = {
     const phone = await checkSmsCode(db, body.phone, body.smsCode);
     const find = () => memberOfPhone(db, phone);
     const userId =
-      (await find()) ?? (await registerWith(context, body, (tx, id) => bindPhone(tx, id, phone), find));
-    return enter(context, userId);
+      (await find()) ?? (await registerExternal(context, body, (tx, id) => bindPhone(tx, id, phone), find));
+    return logIn(context, userId);
   },
 } satisfies Pick<
   Handlers,

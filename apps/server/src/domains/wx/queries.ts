@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { phones, smsCodes, threads, users, wxAccounts, wxStates, wxTokens } from "../../db/schema/index.ts";
 
 /** The access token of an application while it lives. */
-export async function keptToken(db: Db, appId: string): Promise<string | undefined> {
+export async function findToken(db: Db, appId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ token: wxTokens.token })
     .from(wxTokens)
@@ -12,7 +12,7 @@ export async function keptToken(db: Db, appId: string): Promise<string | undefin
   return row?.token;
 }
 
-export async function keepToken(db: Db, appId: string, token: string, seconds: number): Promise<void> {
+export async function saveToken(db: Db, appId: string, token: string, seconds: number): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
   await db
     .insert(wxTokens)
@@ -27,7 +27,7 @@ export async function saveState(db: Db, state: string, seconds: number): Promise
 }
 
 /** Ends a web log-in that was begun here: once, no matter who asks at the same time. */
-export async function takeState(db: Db, state: string): Promise<boolean> {
+export async function consumeState(db: Db, state: string): Promise<boolean> {
   const rows = await db
     .delete(wxStates)
     .where(eq(wxStates.state, state))
@@ -92,7 +92,7 @@ export async function bindingsOf(db: Db, userId: string) {
 }
 
 /** Holds a member while the ways in are changed, so that the last one cannot go twice at a time. */
-export async function holdMember(tx: Db, userId: string): Promise<void> {
+export async function lockMember(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
@@ -133,7 +133,7 @@ export async function saveSmsCode(db: Db, phone: string, codeHash: string, secon
 }
 
 /** Counts an attempt at a phone's code and tells the code; undefined when there is none left to try. */
-export async function trySmsCode(db: Db, phone: string, attempts: number): Promise<string | undefined> {
+export async function countSmsAttempt(db: Db, phone: string, attempts: number): Promise<string | undefined> {
   const result = await db.execute(sql`
     update sms_codes set attempts = attempts + 1
     where phone = ${phone} and expires_at > now() and attempts < ${attempts}
@@ -142,7 +142,7 @@ export async function trySmsCode(db: Db, phone: string, attempts: number): Promi
 }
 
 /** Uses a phone's code up: once, no matter who asks at the same time. */
-export async function spendSmsCode(db: Db, phone: string, codeHash: string): Promise<boolean> {
+export async function consumeSmsCode(db: Db, phone: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .delete(smsCodes)
     .where(and(eq(smsCodes.phone, phone), eq(smsCodes.codeHash, codeHash)))

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { badInput } from "../../core/refusal.ts";
+import { badInput } from "../../core/request-error.ts";
 
 /** The texts of logging in by WeChat and by phone. */
 export const wxTexts = {
@@ -29,7 +29,7 @@ export const wxTexts = {
   smsWrong: "短信验证码错误",
 } as const;
 
-/** A mobile number of the mainland. @throws Refusal 400 */
+/** A mobile number of the mainland. @throws RequestError 400 */
 export function checkPhone(raw: string): string {
   const phone = raw.replace(/\s/g, "");
   if (!/^1[3-9]\d{9}$/.test(phone)) badInput(wxTexts.phone);

@@ -1,32 +1,32 @@
 import type { Config } from "../../config.ts";
 import { hashPassword, isPassword } from "../../core/passwords.ts";
-import { countEvent, limitRate, uncountEvents } from "../../core/rate.ts";
-import { badInput, Refusal } from "../../core/refusal.ts";
+import { countEvent, limitRate, refundEvents } from "../../core/rate.ts";
+import { badInput, RequestError } from "../../core/request-error.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
-import { saveSmsCode, spendSmsCode, trySmsCode } from "./queries.ts";
+import { consumeSmsCode, countSmsAttempt, saveSmsCode } from "./queries.ts";
 import { checkPhone, newSmsCode, wxTexts } from "./rules.ts";
 import { sendSmsCode } from "./sms.ts";
 
 /**
  * Sends a phone a code and keeps what it is checked against. A code that could not be sent is no code: another one may
  * be asked for at once, though not without end from one address.
- * @throws Refusal 400 for no number, 429 too often, 503 when there is no provider, it fails, or too many wait already
+ * @throws RequestError 400 for no number, 429 too often, 503 when there is no provider, it fails, or too many wait already
  */
-export async function giveSmsCode(db: Db, config: Config, ip: string, rawPhone: string): Promise<void> {
+export async function issueSmsCode(db: Db, config: Config, ip: string, rawPhone: string): Promise<void> {
   const phone = checkPhone(rawPhone);
-  if (!config.sms) throw new Refusal(503, wxTexts.noSms);
+  if (!config.sms) throw new RequestError(503, wxTexts.noSms);
   const [minute, day] = [`sms:minute:${phone}`, `sms:day:${phone}`];
   await limitRate(db, minute, policy.sms.perMinute, wxTexts.smsTooSoon);
   for (const key of [day, `sms:ip:${ip}`]) {
     if ((await countEvent(db, key, policy.sms.perDay)) > policy.sms.perDay.max)
-      throw new Refusal(429, wxTexts.smsTooMany);
+      throw new RequestError(429, wxTexts.smsTooMany);
   }
   const code = newSmsCode();
   try {
     await sendSmsCode(config, phone, code);
   } catch (error) {
-    await uncountEvents(db, [minute, day]);
+    await refundEvents(db, [minute, day]);
     throw error;
   }
   // A million codes are tried on a fast hash in a second.
@@ -36,13 +36,13 @@ export async function giveSmsCode(db: Db, config: Config, ip: string, rawPhone: 
 /**
  * Uses a phone's code up; five wrong guesses void it.
  * @returns the number
- * @throws Refusal 400, 503 when too many wait already
+ * @throws RequestError 400, 503 when too many wait already
  */
 export async function checkSmsCode(db: Db, rawPhone: string, code: string): Promise<string> {
   const phone = checkPhone(rawPhone);
-  const kept = await trySmsCode(db, phone, policy.sms.attempts);
+  const kept = await countSmsAttempt(db, phone, policy.sms.attempts);
   if (!kept) badInput(wxTexts.smsExpired);
   if (!(await isPassword(kept, code.trim()))) badInput(wxTexts.smsWrong);
-  if (!(await spendSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired);
+  if (!(await consumeSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired);
   return phone;
 }

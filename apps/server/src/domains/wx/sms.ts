@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Config } from "../../config.ts";
-import { jsonIn } from "../../core/outside.ts";
-import { Refusal } from "../../core/refusal.ts";
+import { RequestError } from "../../core/request-error.ts";
+import { readJson } from "../../core/response-body.ts";
 import { policy } from "../../policy.ts";
 import { wxTexts } from "./rules.ts";
 
@@ -23,10 +23,10 @@ export function signedQuery(parameters: Record<string, string>, secret: string):
 
 /**
  * Sends a code by SMS (Alibaba Cloud, SendSms).
- * @throws Refusal 503 when no provider is configured, or it does not take the message
+ * @throws RequestError 503 when no provider is configured, or it does not take the message
  */
 export async function sendSmsCode({ sms }: Config, phone: string, code: string): Promise<void> {
-  if (!sms) throw new Refusal(503, wxTexts.noSms);
+  if (!sms) throw new RequestError(503, wxTexts.noSms);
   const query = signedQuery(
     {
       AccessKeyId: sms.accessKey,
@@ -45,8 +45,8 @@ export async function sendSmsCode({ sms }: Config, phone: string, code: string):
     sms.secret,
   );
   const answer = await fetch(`${sms.url}/?${query}`, { signal: AbortSignal.timeout(policy.wx.timeoutMs) })
-    .then((response) => jsonIn(response, policy.wx.answerBytes) as Promise<{ Code?: unknown } | null>)
+    .then((response) => readJson(response, policy.wx.answerBytes) as Promise<{ Code?: unknown } | null>)
     .catch(() => null);
-  if (answer?.Code === "isv.BUSINESS_LIMIT_CONTROL") throw new Refusal(429, wxTexts.smsTooMany);
-  if (answer?.Code !== "OK") throw new Refusal(503, wxTexts.smsLate);
+  if (answer?.Code === "isv.BUSINESS_LIMIT_CONTROL") throw new RequestError(429, wxTexts.smsTooMany);
+  if (answer?.Code !== "OK") throw new RequestError(503, wxTexts.smsLate);
 }

@@ -5,7 +5,7 @@ import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { smsCodes, threads, users } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
-import { forgetRates, publish } from "../../test/thread-fixtures.ts";
+import { publish, resetRates } from "../../test/thread-fixtures.ts";
 import { wxTexts } from "./rules.ts";
 import { signedQuery } from "./sms.ts";
 
@@ -112,7 +112,7 @@ beforeAll(async () => {
   bare = await startServer();
 });
 beforeEach(async () => {
-  await forgetRates(server);
+  await resetRates(server);
   asked.length = 0;
   next = [];
 });
@@ -285,7 +285,7 @@ test("API-137 a way in is bound by the member's password, which is guessed five 
     status: 429,
     msg: "密码输入错误次数过多，请稍后再试",
   });
-  await forgetRates(server);
+  await resetRates(server);
   // The code that was sent still serves, and what was right is not counted.
   for (let times = 0; times < 7; times++) expect((await bindPhone("Lenscape2026")).code).not.toBe(429);
   expect(await info(mine)).toMatchObject({ phone: "139****3333" });
@@ -358,14 +358,14 @@ test("API-133 API-139 a code by SMS logs in once and for five minutes, registers
   const me = answers.find(({ code }) => code === 200)!.token;
   expect(await info(me)).toMatchObject({ phone: "139****5678", hasPassword: 0 });
 
-  await forgetRates(server);
+  await resetRates(server);
   await send();
   const [again] = await server.db.select().from(smsCodes).where(eq(smsCodes.phone, phone));
   expect(again!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(5 * 60_000);
   await server.db.update(smsCodes).set({ expiresAt: sql`now()` });
   expect(await enter(smsCode)).toMatchObject({ code: 400, msg: wxTexts.smsExpired });
 
-  await forgetRates(server);
+  await resetRates(server);
   await send();
   const wrong = smsCode === "123456" ? "654321" : "123456";
   for (let i = 0; i < 5; i++) await enter(wrong);
@@ -388,7 +388,7 @@ test("anyone who joined by phone sets a password by its code, once, and it then 
       { phone, smsCode, newPassword: "mountains-at-dawn", ...body },
       token,
     );
-  await forgetRates(server);
+  await resetRates(server);
   await send();
   expect(await set({ smsCode: "000000" === smsCode ? "111111" : "000000" })).toMatchObject({
     msg: wxTexts.smsWrong,

@@ -19,7 +19,7 @@ import { FormAlert } from "#shell/form-alert.tsx";
 import { refreshMember } from "#shell/member.ts";
 import { AvatarField } from "./avatar-field.tsx";
 import { changesOf, nicknameError } from "./rules.ts";
-import { useLeaveQuestion } from "./use-leave-question.ts";
+import { useUnsavedPrompt } from "./use-unsaved-prompt.ts";
 
 type Info = AnswerOf<"ownInfo">;
 
@@ -41,7 +41,7 @@ export function ProfileForm({ info }: { info: Info }) {
   const [failure, setFailure] = useState("");
   const changes = changesOf(saved, fields);
   const changed = Object.keys(changes).length > 0;
-  useLeaveQuestion(changed);
+  useUnsavedPrompt(changed);
 
   const set = (change: Partial<typeof fields>) => setFields((before) => ({ ...before, ...change }));
 

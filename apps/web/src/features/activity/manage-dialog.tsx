@@ -231,13 +231,13 @@ function Door({ activity }: { activity: Activity }) {
   );
 }
 
-interface CallOffProps {
+interface CancelProps {
   activity: Activity;
   onKeep: () => void;
   onDone: () => void;
 }
 
-function CallOff({ activity, onKeep, onDone }: CallOffProps) {
+function CallOff({ activity, onKeep, onDone }: CancelProps) {
   const app = useApp();
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");

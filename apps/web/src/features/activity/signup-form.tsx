@@ -10,8 +10,8 @@ import { activityText as text } from "#copy/activity.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
-import type { FormStore } from "#shell/kept-form.ts";
 import { useLongForm } from "#shell/long-form.ts";
+import type { FormStore } from "#shell/persistent-form.ts";
 import { type SignupValues, signupLimits, signupRules } from "./signup-rules.ts";
 
 interface SignupFormProps {

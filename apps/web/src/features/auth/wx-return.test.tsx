@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Providers } from "#shell/providers.tsx";
-import { keepPending, type Pending } from "#shell/wx-pending.ts";
+import { type Pending, savePending } from "#shell/wx-pending.ts";
 import { testApp } from "#test/app.ts";
 import { WxReturn } from "./wx-return.tsx";
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 /** Comes back from WeChat, which does not answer the server. */
 function comeBack(visit: Omit<Pending, "state">, code: string | null) {
-  keepPending(window.sessionStorage, { ...visit, state: "s" });
+  savePending(window.sessionStorage, { ...visit, state: "s" });
   const late = { code: 503, msg: "微信暂时没有回应，请稍后再试" };
   const { app, sent } = testApp(
     {

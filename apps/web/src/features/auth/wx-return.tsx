@@ -9,7 +9,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { returnPath } from "#lib/guard.ts";
 import { pageOf, paths } from "#paths";
 import { signInWith } from "#shell/member.ts";
-import { type Pending, takePending } from "#shell/wx-pending.ts";
+import { consumePending, type Pending } from "#shell/wx-pending.ts";
 import { WxBind } from "./wx-bind.tsx";
 
 /**
@@ -28,7 +28,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
     if (begun.current) return;
     begun.current = true;
     const finish = async () => {
-      const pending = takePending(window.sessionStorage, state);
+      const pending = consumePending(window.sessionStorage, state);
       setVisit(pending);
       if (!pending) return setFailure(text.stale);
       if (!code) return setFailure(text.declined);

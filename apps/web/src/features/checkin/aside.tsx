@@ -9,7 +9,7 @@ import { Switch } from "@lenscape/ui/switch";
 import { toast } from "@lenscape/ui/toast";
 import { UserRow } from "@lenscape/ui/user-row";
 import { useQuery } from "@tanstack/react-query";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { type PageName, pageOf, paths } from "#paths";
@@ -60,7 +60,7 @@ export function PrizesCard() {
                 <PrizePicture prize={prize} className="size-11" />
                 <div className="min-w-0">
                   <p className="truncate">{prize.name}</p>
-                  <p className="text-xs text-text-muted">{fill(text.monthDays, { n: prize.needDays })}</p>
+                  <p className="text-xs text-text-muted">{fillText(text.monthDays, { n: prize.needDays })}</p>
                 </div>
               </li>
             ))}
@@ -82,7 +82,7 @@ export function EarlyCard() {
         query.data &&
         query.data.total > 0 && (
           <span className="text-xs text-text-muted tabular-nums">
-            {fill(text.earlyCount, { n: query.data.total.toLocaleString("en-US") })}
+            {fillText(text.earlyCount, { n: query.data.total.toLocaleString("en-US") })}
           </span>
         )
       }

@@ -1,6 +1,6 @@
 import { Card } from "@lenscape/ui/card";
 import { useQuery } from "@tanstack/react-query";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
 import { calendar } from "./queries.ts";
 
@@ -19,9 +19,9 @@ export function CalendarFacts() {
       <p className="flex min-h-6 flex-wrap items-baseline gap-x-5 gap-y-1 tabular-nums">
         {data && (
           <>
-            <b className="font-semibold text-lg">{fill(text.monthTotal, { n: data.days.length })}</b>
-            <span className="text-text-secondary">{fill(text.makeupLeft, { n: data.makeupLeft })}</span>
-            <span className="text-text-secondary">{fill(text.makeupCards, { n: data.makeupCards })}</span>
+            <b className="font-semibold text-lg">{fillText(text.monthTotal, { n: data.days.length })}</b>
+            <span className="text-text-secondary">{fillText(text.makeupLeft, { n: data.makeupLeft })}</span>
+            <span className="text-text-secondary">{fillText(text.makeupCards, { n: data.makeupCards })}</span>
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { type FormEvent, useId, useState } from "react";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { type Address, checkAddress, emptyAddress } from "./address.ts";
 import { useClaim } from "./use-claim.ts";
 
@@ -50,7 +50,7 @@ export function ClaimDialog({ prize, onClose }: ClaimDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={fill(text.claimTitle, { name: prize.name })}
+      title={fillText(text.claimTitle, { name: prize.name })}
       description={text.claimHint}
       footer={
         <Button tone="primary" type="submit" form={form} loading={claiming}>

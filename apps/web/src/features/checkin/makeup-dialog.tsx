@@ -2,7 +2,7 @@ import type { CheckInCalendar } from "@lenscape/api/types";
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { toast } from "@lenscape/ui/toast";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
@@ -20,7 +20,7 @@ export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
   const [makeUp, busy] = useAction(async (by: "card" | "points") => {
     try {
       const { streak } = await app.api.call("checkInMakeup", { body: { day, by } });
-      toast(fill(text.makeupDone, { n: streak }), { tone: "success" });
+      toast(fillText(text.makeupDone, { n: streak }), { tone: "success" });
       onClose();
     } finally {
       await touched(app.queries, "checkInMakeup");
@@ -31,8 +31,8 @@ export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title={fill(text.makeupTitle, { day })}
-      description={fill(text.makeupAsk, { n: makeupLeft })}
+      title={fillText(text.makeupTitle, { day })}
+      description={fillText(text.makeupAsk, { n: makeupLeft })}
     >
       <div className="grid gap-2">
         <Button
@@ -42,10 +42,10 @@ export function MakeupDialog({ day, calendar, onClose }: MakeupDialogProps) {
           disabled={makeupCards === 0}
           onClick={() => makeUp("card")}
         >
-          {fill(text.makeupByCard, { n: makeupCards })}
+          {fillText(text.makeupByCard, { n: makeupCards })}
         </Button>
         <Button block loading={busy} onClick={() => makeUp("points")}>
-          {fill(text.makeupByPoints, { n: makeupPoints })}
+          {fillText(text.makeupByPoints, { n: makeupPoints })}
         </Button>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { Progress } from "@lenscape/ui/progress";
 import { Skeleton } from "@lenscape/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
 import { Failure } from "#shell/failure.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
@@ -55,7 +55,7 @@ export function PrizeList() {
                 onClick={() => (prize.type === "goods" ? setGoods(prize) : claim(prize))}
                 className="w-21 px-0 max-md:h-10"
               >
-                {prize.status === 1 ? text.claim : fill(text.daysLeft, { n: prize.daysLeft })}
+                {prize.status === 1 ? text.claim : fillText(text.daysLeft, { n: prize.daysLeft })}
               </Button>
             ) : (
               <span className="w-21 text-center text-sm text-text-muted">
@@ -72,9 +72,9 @@ export function PrizeList() {
 
 function Facts({ prize: { name, needDays, daysLeft, stock, endsOn } }: { prize: Prize }) {
   const facts = [
-    fill(text.needDays, { n: needDays }),
-    stock === null ? "" : fill(text.stock, { n: stock }),
-    endsOn && fill(text.until, { day: endsOn }),
+    fillText(text.needDays, { n: needDays }),
+    stock === null ? "" : fillText(text.stock, { n: stock }),
+    endsOn && fillText(text.until, { day: endsOn }),
   ].filter(Boolean);
   const done = Math.max(0, needDays - daysLeft);
   return (

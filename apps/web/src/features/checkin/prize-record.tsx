@@ -7,7 +7,7 @@ import { Spinner } from "@lenscape/ui/spinner";
 import { Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
@@ -54,7 +54,7 @@ function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
   const app = useApp();
   const { id, prizeName, status, claimNo, claimedAt, address, company, trackingNo, amount, type } = claim;
   const [receive, receiving] = useAction(async () => {
-    if (!(await confirm({ content: fill(text.receivedAsk, { name: prizeName }) }))) return;
+    if (!(await confirm({ content: fillText(text.receivedAsk, { name: prizeName }) }))) return;
     try {
       await app.api.call("prizeConfirm", { body: { claimId: id } });
       toast(text.receivedDone, { tone: "success" });
@@ -70,17 +70,19 @@ function Row({ claim, first }: { claim: PrizeClaim; first: boolean }) {
       <div className="min-w-0 text-sm text-text-muted tabular-nums">
         <p className="text-base text-text wrap-anywhere">
           {prizeName}
-          {type === "lottery" && ` · ${fill(text.lotteryDone, { n: amount })}`}
+          {type === "lottery" && ` · ${fillText(text.lotteryDone, { n: amount })}`}
         </p>
         <p className="mt-0.5">
-          {claimedAt.slice(0, 16)} · {fill(text.claimNo, { no: claimNo })}
+          {claimedAt.slice(0, 16)} · {fillText(text.claimNo, { no: claimNo })}
         </p>
         {address && (
           <p className="wrap-anywhere">
             {address.name} {address.tel} {address.address}
           </p>
         )}
-        {trackingNo && <p className="wrap-anywhere">{fill(text.shippedBy, { company, no: trackingNo })}</p>}
+        {trackingNo && (
+          <p className="wrap-anywhere">{fillText(text.shippedBy, { company, no: trackingNo })}</p>
+        )}
       </div>
       <div className="grid justify-items-end gap-2">
         <Tag tone={tones[status]}>{text.statuses[status]}</Tag>

@@ -1,6 +1,6 @@
 import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 
 interface RulesDialogProps {
   ladder: readonly number[];
@@ -11,7 +11,7 @@ interface RulesDialogProps {
 export function RulesDialog({ ladder, onClose }: RulesDialogProps) {
   const rules = [
     text.ruleDay,
-    fill(text.ruleLadder, { ladder: ladder.map((points) => `+${points}`).join("、") }),
+    fillText(text.ruleLadder, { ladder: ladder.map((points) => `+${points}`).join("、") }),
     text.ruleCard,
     text.ruleMakeup,
     text.rulePrize,

@@ -3,7 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { Dialog } from "@lenscape/ui/dialog";
 import { Link } from "@lenscape/ui/link";
 import { PointsMark } from "@lenscape/ui/points-mark";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { pageOf } from "#paths";
 
 interface SignedDialogProps {
@@ -34,7 +34,7 @@ export function SignedDialog({ signed, onClose }: SignedDialogProps) {
       <div className="grid justify-items-center gap-2 py-4 text-center">
         <PointsMark value={points} signed size="lg" className="text-[34px] leading-12" />
         <p className="text-text-secondary tabular-nums">
-          {fill(text.signedDetail, { points, n: streak, place })}
+          {fillText(text.signedDetail, { points, n: streak, place })}
         </p>
         {cardGained === 1 && <p className="text-sm text-accent-text">{text.cardGained}</p>}
       </div>

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { useSignIn } from "#shell/check-in.ts";
@@ -19,7 +19,7 @@ import { SignedDialog } from "./signed-dialog.tsx";
 
 const notes = [undefined, text.claimable, text.claimed, text.goneOut, text.expired];
 
-const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fill(text.daysLeft, { n: daysLeft });
+const noteOf = ({ status, daysLeft }: Prize) => notes[status] ?? fillText(text.daysLeft, { n: daysLeft });
 
 /** The week's sunrise, the sign button and what the month's days give (screens.md 4.6). */
 export function SunCard() {
@@ -39,7 +39,7 @@ export function SunCard() {
         <div className="min-w-0">
           <h1 className="font-semibold text-[22px] leading-8">{text.title}</h1>
           <p className="min-h-5.5 text-text-muted tabular-nums">
-            {info && fill(text.streak, { n: info.streak, m: info.monthDays })}
+            {info && fillText(text.streak, { n: info.streak, m: info.monthDays })}
           </p>
         </div>
         <Button
@@ -73,7 +73,7 @@ export function SunCard() {
         </Button>
       ) : (
         <Button tone="accent" size="lg" block loading={signing} disabled={!info} onClick={signIn}>
-          {signing ? text.signing : fill(text.sign, { n: info?.reward ?? 5 })}
+          {signing ? text.signing : fillText(text.sign, { n: info?.reward ?? 5 })}
         </Button>
       )}
       <h2 className="mt-6 mb-2 text-sm text-text-secondary">{text.milestones}</h2>
@@ -81,8 +81,8 @@ export function SunCard() {
         <MilestoneList
           items={offered.rows.map((prize) => ({
             id: prize.id,
-            name: fill(text.days, { n: prize.needDays }),
-            reward: fill(text.rewards[prize.type], { n: prize.amount, name: prize.name }),
+            name: fillText(text.days, { n: prize.needDays }),
+            reward: fillText(text.rewards[prize.type], { n: prize.amount, name: prize.name }),
             note: noteOf(prize),
             reached: prize.status === 1 || prize.status === 2,
             onClaim: prize.status === 1 ? () => void navigate(pageOf("prizes")) : undefined,

@@ -1,6 +1,6 @@
 import type { BodyOf, Prize } from "@lenscape/api/types";
 import { toast } from "@lenscape/ui/toast";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
@@ -13,7 +13,7 @@ export function useClaim(onDone?: () => void) {
       const claim = await app.api.call("prizeClaim", { body: { prizeId: id, ...(address && { address }) } });
       const { type, amount, prizeName } = claim;
       const told = type === "lottery" ? text.lotteryDone : text.claimDone;
-      toast(fill(told, { n: amount, name: prizeName }), { tone: "points" });
+      toast(fillText(told, { n: amount, name: prizeName }), { tone: "points" });
       onDone?.();
     } finally {
       await touched(app.queries, "prizeClaim");

@@ -9,7 +9,7 @@ import { threadText } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
-import type { Asking } from "#shell/moderate/act-dialog.tsx";
+import type { ActPrompt } from "#shell/moderate/act-dialog.tsx";
 import { part } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
 import { deleteComment, refreshComments, stickComment } from "./acts.ts";
@@ -30,7 +30,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
   const { hasLogin } = useMember();
   const admit = useAdmission();
   const [open, setOpen] = useState(true);
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<ActPrompt>();
   const [reporting, setReporting] = useState(false);
   const standing = apiQuery(app.api, "postMayDo", { query: { postId: post.id }, silent: true });
   const { data } = useQuery({ ...standing, staleTime: 0, enabled: open && hasLogin });
@@ -43,7 +43,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
     await refreshComments(app);
   });
   const title = text.acts.poststicky![on ? 1 : 0];
-  const sticking: Asking = {
+  const sticking: ActPrompt = {
     name: `${title}.${post.id}`,
     title,
     presets: on ? text.presets.undo : text.presets.praise,
@@ -53,7 +53,7 @@ export default function CommentMenuItems({ post, trigger, ownThread }: CommentMe
     },
     refresh: () => refreshComments(app),
   };
-  const removing: Asking = {
+  const removing: ActPrompt = {
     name: `delpost.${post.id}`,
     title: threadText.remove,
     description: text.removeOthers,

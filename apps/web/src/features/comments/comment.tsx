@@ -15,7 +15,7 @@ import { useAdmission, useViewerPosts, useViewerState } from "#shell/viewer.ts";
 import { deleteComment } from "./acts.ts";
 import { CommentMenu } from "./comment-menu.tsx";
 import { mergeReplies, repliesOf } from "./queries.ts";
-import { type Arrival, holds, useSight } from "./use-arrival-at.ts";
+import { type AnchoredComment, hasAnchored, useScrollIntoView } from "./use-anchored-comment.ts";
 import { useLikes } from "./use-likes.ts";
 import { Write } from "./write.tsx";
 
@@ -24,7 +24,7 @@ interface CommentProps {
   /** The thread it is on. */
   thread: Thread;
   /** Where the address leads. */
-  arrival: Arrival;
+  arrival: AnchoredComment;
   onPosted: (posted: Reply) => void;
   /** Shows the pictures of a comment or reply, beginning with the given one. */
   onImageOpen: (of: Pick<Reply, "imageList" | "user">, index: number) => void;
@@ -38,13 +38,13 @@ export function Comment({ comment, thread, arrival, onPosted, onImageOpen }: Com
   const [expanded, setExpanded] = useState(false);
   const [answering, setAnswering] = useState<string>();
   const sought = arrival[1] === comment.id ? arrival[0] : undefined;
-  const open = expanded || (!!sought && !holds(comment, sought));
+  const open = expanded || (!!sought && !hasAnchored(comment, sought));
   const rest = useInfiniteQuery({ ...repliesOf(app.api, comment.id), enabled: open });
   const replies = mergeReplies(
     comment,
     flatRows(rest.data, ({ id }) => id),
   );
-  useSight(holds({ ...comment, replies }, sought) && sought);
+  useScrollIntoView(hasAnchored({ ...comment, replies }, sought) && sought);
   useViewerState({ postIds: [comment.id, ...replies.map(({ id }) => id)] });
   const likes = useViewerPosts();
   const { like, pendingIds } = useLikes();

@@ -61,7 +61,7 @@ test("what others write meanwhile is offered above the comments and shown when a
   await screen.findByText("第 7 条");
   expect(screen.queryByRole("button", { name: /条新评论/ })).toBeNull();
   answers[LIST] = page([post("9"), post("7")]);
-  act(() => void app.queries.setQueryData(["heardComments", "327"], 2));
+  act(() => void app.queries.setQueryData(["liveCommentCount", "327"], 2));
   const offer = await screen.findByRole("button", { name: "有 1 条新评论" });
   expect(screen.queryByText("第 9 条")).toBeNull();
   fireEvent.click(offer);

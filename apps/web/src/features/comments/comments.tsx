@@ -12,13 +12,13 @@ import { useApp } from "#lib/app.tsx";
 import { flatRows, listStatus } from "#lib/query.ts";
 import { Failure } from "#shell/failure.tsx";
 import { useGallery } from "#shell/gallery.tsx";
-import { useHeardComments } from "#shell/heard-comments.ts";
+import { useLiveCommentCount } from "#shell/live-comment-count.ts";
 import { pagePart } from "#shell/part.tsx";
 import { showPosted } from "./acts.ts";
 import { Comment } from "./comment.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { comments, type Order, orders } from "./queries.ts";
-import { useArrivalAt } from "./use-arrival-at.ts";
+import { useAnchoredComment } from "./use-anchored-comment.ts";
 import { WriteFirst } from "./write.tsx";
 
 const NewComments = pagePart(() => import("./new-comments.tsx"), { quiet: true });
@@ -36,9 +36,9 @@ export function Comments({ thread }: CommentsProps) {
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
-  const arrival = useArrivalAt(rows, list);
+  const arrival = useAnchoredComment(rows, list);
   const [openGallery, viewer] = useGallery();
-  const heard = useHeardComments(thread.id) ?? 0;
+  const heard = useLiveCommentCount(thread.id) ?? 0;
   const unseen = heard - thread.replyCount;
   useEffect(() => {
     if (fresh) document.getElementById(commentAnchor(fresh))?.focus();

@@ -1,7 +1,7 @@
 import { Button } from "@lenscape/ui/button";
 import type { QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { HEARD_SETTLE } from "#config/live-timing.ts";
+import { OWN_COMMENT_DELAY } from "#config/live-timing.ts";
 import { threadText as text } from "#copy/thread.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
@@ -24,7 +24,7 @@ export default function NewComments({ threadId, replyCount, unseen, listKey }: N
   const app = useApp();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), HEARD_SETTLE);
+    const timer = setTimeout(() => setSettled(true), OWN_COMMENT_DELAY);
     return () => clearTimeout(timer);
   }, []);
   const [show, running] = useAction(() => showNew(app, listKey, threadId, replyCount));

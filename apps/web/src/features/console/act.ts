@@ -3,7 +3,7 @@ import { randomId } from "@lenscape/api/random-id";
 import { toast } from "@lenscape/ui/toast";
 import { useRef } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { isOvertaken, useAction } from "#lib/action.ts";
+import { isConflict, useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
 
 /** Refetches everything that the console shows after an act. */
@@ -31,7 +31,7 @@ export function useAct<Args extends unknown[]>(act: (api: Api, ...args: Args) =>
     try {
       if ((await act(app.api, ...args)) === false) return;
     } catch (cause) {
-      if (isOvertaken(cause)) void refreshConsole(app);
+      if (isConflict(cause)) void refreshConsole(app);
       throw cause;
     }
     toast(text.done, { tone: "success" });

@@ -13,7 +13,7 @@ import { useApp } from "#lib/app.tsx";
 import { saveFile } from "#lib/save-file.ts";
 import { paths } from "#paths";
 import { ThreadMenu } from "#shell/thread-menu.tsx";
-import { Person, RowButton, Thing } from "./cells.tsx";
+import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { useFilters } from "./use-filters.ts";
@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     title: text.name,
     cell: (row) => (
       <Link href={paths.activity(row.id)} className="hover:text-brand-text">
-        <Thing src={row.cover} title={row.title} note={row.organiser.nickname} />
+        <ItemCell src={row.cover} title={row.title} note={row.organiser.nickname} />
       </Link>
     ),
   },
@@ -79,7 +79,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const signups: readonly Column<Signup>[] = [
-  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: text.called, className: "whitespace-nowrap", cell: (row) => row.name || deskText.none },
   { title: text.phone, className: FIGURES, cell: (row) => row.phone || deskText.none },
   { title: text.answers, cell: (row) => <span className="break-all">{row.answers.join("；")}</span> },
@@ -210,7 +210,7 @@ export function ActivityTable() {
             <ThreadMenu thread={{ id: row.id, user: row.organiser }} />
           </span>
         )}
-        beside={(rows) =>
+        overlay={(rows) =>
           opened?.act === "places" && (
             <PlacesDialog row={rows.find(({ id }) => id === opened.row.id) ?? opened.row} onClose={close} />
           )

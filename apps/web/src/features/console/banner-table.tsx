@@ -2,7 +2,7 @@ import type { BodyOf, RowOf } from "@lenscape/api/types";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
-import { Thing } from "./cells.tsx";
+import { ItemCell } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, FIGURES } from "./list.tsx";
@@ -15,7 +15,7 @@ const text = deskText.site;
 const columns: readonly Column<Row>[] = [
   {
     title: deskText.title,
-    cell: (row) => <Thing src={row.picUrl} title={row.title} note={row.subtitle} />,
+    cell: (row) => <ItemCell src={row.picUrl} title={row.title} note={row.subtitle} />,
   },
   { title: text.link, cell: (row) => <span className="break-all text-text-secondary">{row.linkUrl}</span> },
   {

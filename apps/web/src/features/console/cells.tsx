@@ -8,7 +8,7 @@ import { consoleText } from "#copy/console.ts";
 import { paths } from "#paths";
 
 /** A member in a row of a table. */
-export function Person({ user }: { user: { userId: string; nickname: string; avatar: string } }) {
+export function MemberCell({ user }: { user: { userId: string; nickname: string; avatar: string } }) {
   return (
     <Link href={paths.profile(user.userId)} className="flex items-center gap-2.5 hover:text-brand-text">
       <Avatar src={user.avatar} name={user.nickname} size={32} />
@@ -21,7 +21,7 @@ export function Person({ user }: { user: { userId: string; nickname: string; ava
 }
 
 /** A thing with its picture, its name and a line about it. */
-export function Thing({ src, title, note }: { src: string; title: string; note?: ReactNode }) {
+export function ItemCell({ src, title, note }: { src: string; title: string; note?: ReactNode }) {
   return (
     <span className="flex min-w-48 items-center gap-3">
       <Cover src={src} name={title} className="size-10 flex-none rounded-md" />

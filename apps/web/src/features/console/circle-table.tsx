@@ -3,7 +3,7 @@ import { formatCount } from "@lenscape/ui/lib/count";
 import { Tag } from "@lenscape/ui/tag";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
-import { Thing } from "./cells.tsx";
+import { ItemCell } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, FIGURES } from "./list.tsx";
@@ -14,7 +14,7 @@ type Save = Omit<BodyOf<"circleManageSave">, "picUrl"> & { picUrl: string[] };
 const text = deskText.circles;
 
 const columns: readonly Column<Row>[] = [
-  { title: deskText.name, cell: (row) => <Thing src={row.picUrl} title={row.name} note={row.brief} /> },
+  { title: deskText.name, cell: (row) => <ItemCell src={row.picUrl} title={row.name} note={row.brief} /> },
   { title: text.category, className: "whitespace-nowrap", cell: (row) => row.category },
   { title: text.threads, className: FIGURES, cell: (row) => formatCount(row.threadCount) },
   { title: text.members, className: FIGURES, cell: (row) => formatCount(row.memberCount) },

@@ -106,7 +106,7 @@ export function DeskTable<Id extends ListId>(props: DeskTableProps<Id>) {
           </>
         )
       }
-      beside={form}
+      overlay={form}
     />
   );
 }

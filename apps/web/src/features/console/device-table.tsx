@@ -9,7 +9,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { deviceText } from "#copy/device.ts";
 import { useAct } from "./act.ts";
-import { Person, RowButton, Thing } from "./cells.tsx";
+import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { Facts, Pictures } from "./pictures.tsx";
 
@@ -20,11 +20,11 @@ const tones = ["accent", "brand", "danger", "neutral", "neutral"] as const;
 const states = text.states.map((label, index) => [String(index), label] as const).slice(1);
 
 const columns: readonly Column<Row>[] = [
-  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   {
     title: text.model,
     cell: (row) => (
-      <Thing
+      <ItemCell
         src={row.picUrl}
         title={row.modelName}
         note={text.attempts.replace("{n}", String(row.attempts))}
@@ -105,7 +105,7 @@ function ReviewDialog({ row, onClose }: { row: Row; onClose: () => void }) {
     >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Person user={row.user} />
+          <MemberCell user={row.user} />
           {row.snTaken === 1 && <Tag tone="danger">{text.taken}</Tag>}
         </div>
         <Facts

@@ -7,7 +7,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { Body } from "./body.tsx";
-import { Person, RowButton } from "./cells.tsx";
+import { MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
@@ -36,7 +36,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   {
     title: deskText.state,
     className: "whitespace-nowrap",
@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
 function Letter({ detail }: { detail: Detail }) {
   return (
     <div className="grid gap-3">
-      <Person user={detail.user} />
+      <MemberCell user={detail.user} />
       <p className="whitespace-pre-wrap break-all leading-[1.7]">{detail.content}</p>
       <Facts
         facts={[

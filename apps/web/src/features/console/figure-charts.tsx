@@ -5,7 +5,7 @@ import { figuresText as text } from "#copy/console-figures.ts";
 import { pathOf, pointsOf, ticksOf, topOf } from "./chart.ts";
 
 /** A line as small as a word, drawn in the colour of the text around it. */
-export function Spark({ values }: { values: readonly number[] }) {
+export function Sparkline({ values }: { values: readonly number[] }) {
   const points = pointsOf(values, topOf(values));
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="h-9 w-26 flex-none">

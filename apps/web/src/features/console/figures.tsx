@@ -16,7 +16,7 @@ import { useApp } from "#lib/app.tsx";
 import { paths } from "#paths";
 import { Body } from "./body.tsx";
 import { growth } from "./chart.ts";
-import { LineChart, Spark, WeekHeat } from "./figure-charts.tsx";
+import { LineChart, Sparkline, WeekHeat } from "./figure-charts.tsx";
 import { Health } from "./health.tsx";
 import { access, consoleQuery } from "./queries.ts";
 import { isSection, sectionIcons } from "./section-icons.ts";
@@ -76,7 +76,7 @@ function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number
           falls ? "text-danger" : metric === "checkIns" ? "text-accent" : "text-brand",
         )}
       >
-        <Spark values={days.map((row) => row[metric])} />
+        <Sparkline values={days.map((row) => row[metric])} />
       </div>
     </Card>
   );

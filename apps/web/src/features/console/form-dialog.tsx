@@ -6,14 +6,14 @@ import { Dialog } from "@lenscape/ui/dialog";
 import { toast } from "@lenscape/ui/toast";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { consoleText as text } from "#copy/console.ts";
-import { isOvertaken, useAction } from "#lib/action.ts";
+import { isConflict, useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
-import { useKeptForm } from "#shell/kept-form.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { FormFieldRow } from "./form-fields.tsx";
 import { bodyOf, type FormField, faultsOf, valuesOf } from "./form-values.ts";
 import { KeptNote } from "./kept-note.tsx";
-import { useTheirs } from "./theirs.ts";
+import { useRemoteChanges } from "./use-remote-changes.ts";
 
 interface FormDialogProps {
   title: string;
@@ -49,12 +49,12 @@ export function FormDialog({
   const formId = useId();
   const { userId } = useMember();
   const now = valuesOf(fields, row as Record<string, unknown>);
-  const { form, latest, change, changed, clear, discard, rebase } = useKeptForm(
+  const { form, latest, change, changed, clear, discard, rebase } = usePersistentForm(
     `console.${name}`,
     userId,
     now,
   );
-  const withTheirs = useTheirs({ now, form, rebase });
+  const withTheirs = useRemoteChanges({ now, form, rebase });
   const [found] = useState(changed);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
@@ -76,7 +76,7 @@ export function FormDialog({
       await onSubmit(app.api, bodyOf(fields, latest()) as never);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (isOvertaken(cause)) void refreshConsole(app);
+      if (isConflict(cause)) void refreshConsole(app);
       setFailure(cause.message);
       return setRefused((count) => count + 1);
     }

@@ -6,7 +6,7 @@ import { Plus } from "lucide-react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useAct } from "./act.ts";
-import { RowButton, Thing } from "./cells.tsx";
+import { ItemCell, RowButton } from "./cells.tsx";
 import { CodesDialog } from "./codes-dialog.tsx";
 import { GoodsForm } from "./goods-form.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
@@ -23,7 +23,7 @@ const types = text.types.map((label, index) => [String(index), label] as const).
 const columns: readonly Column<Row>[] = [
   {
     title: text.name,
-    cell: (row) => <Thing src={row.coverUrl} title={row.goodsName} note={text.types[row.goodsType]} />,
+    cell: (row) => <ItemCell src={row.coverUrl} title={row.goodsName} note={text.types[row.goodsType]} />,
   },
   { title: text.points, order: "points_price", className: FIGURES, cell: (row) => row.pointsPrice },
   { title: text.stock, order: "stock", className: FIGURES, cell: (row) => row.stock },

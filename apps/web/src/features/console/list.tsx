@@ -38,7 +38,7 @@ interface ConsoleListProps<Id extends ListId> {
   /** What is said while there are no rows and no filters. */
   empty?: string;
   /** What is open next to the table, made of the rows as they are now. */
-  beside?: (rows: readonly RowOf<Id>[]) => ReactNode;
+  overlay?: (rows: readonly RowOf<Id>[]) => ReactNode;
 }
 
 /** Cells that stay on one line, with figures of one width. */
@@ -65,7 +65,7 @@ export function ConsoleList<Id extends ListId>({
   acts,
   tools,
   empty,
-  beside,
+  overlay,
 }: ConsoleListProps<Id>) {
   const { api } = useApp();
   const { page, get, set, setPage } = useFilters();
@@ -184,7 +184,7 @@ export function ConsoleList<Id extends ListId>({
           <Pagination page={page} total={data.total} pageSize={PAGE} onPageChange={setPage} />
         </footer>
       )}
-      {beside?.(data?.rows ?? [])}
+      {overlay?.(data?.rows ?? [])}
     </Card>
   );
 }

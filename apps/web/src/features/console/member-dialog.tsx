@@ -17,9 +17,9 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { paths } from "#paths";
-import { useKeptForm } from "#shell/kept-form.ts";
-import ActDialog, { type Asking } from "#shell/moderate/act-dialog.tsx";
+import ActDialog, { type ActPrompt } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
 import { auditWord } from "./cells.tsx";
@@ -44,7 +44,7 @@ function Loaded({ data, onClose }: { data: Detail; onClose: () => void }) {
   const app = useApp();
   const { member: row, mayDo } = data;
   const { userId, nickname } = row;
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<ActPrompt>();
   const subject = { userId, nickname, refresh: () => refreshConsole(app) };
   const acts = [
     ["deny", row.status === "denied"],
@@ -127,7 +127,7 @@ function Duties({ data }: { data: Detail }) {
   const { userId } = data.member;
   const groups = useQuery(userGroups(app.api));
   const circles = useQuery(apiQuery(app.api, "filterCircle"));
-  const { form, latest, change, clear } = useKeptForm(`console.member.${userId}`, useMember().userId, {
+  const { form, latest, change, clear } = usePersistentForm(`console.member.${userId}`, useMember().userId, {
     groupId: data.member.groupId,
     circleIds: data.circles.map(({ id }) => id),
     reason: "",

@@ -7,7 +7,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useMember } from "#lib/app.tsx";
 import { useAct } from "./act.ts";
-import { Person, RowButton, Thing } from "./cells.tsx";
+import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { ShipDialog } from "./ship-dialog.tsx";
@@ -69,14 +69,14 @@ const columns: readonly Column<Row>[] = [
   {
     title: text.goods,
     cell: (row) => (
-      <Thing
+      <ItemCell
         src={row.coverUrl}
         title={row.goodsName}
         note={`${row.spec ? `${row.spec}，` : ""}× ${row.quantity}，${row.totalPoints} ${text.points}`}
       />
     ),
   },
-  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: text.receiver, cell: (row) => <Receiver {...row} /> },
   { title: deskText.state, cell: (row) => <State {...row} /> },
 ];
@@ -138,7 +138,7 @@ export function OrderTable() {
           }
           onClose={close}
         >
-          <Thing src={asked.row.coverUrl} title={asked.row.goodsName} note={asked.row.orderNo} />
+          <ItemCell src={asked.row.coverUrl} title={asked.row.goodsName} note={asked.row.orderNo} />
           <Receiver {...asked.row} />
         </ShipDialog>
       )}

@@ -11,7 +11,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useRequestKey } from "./act.ts";
-import { Person, RowButton } from "./cells.tsx";
+import { MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { consoleQuery } from "./queries.ts";
@@ -23,7 +23,7 @@ type Entry = RowOf<"pointsManageLedger">;
 const text = deskText.points;
 
 const accounts: readonly Column<Account>[] = [
-  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: text.balance, className: FIGURES, cell: (row) => formatExact(row.balance) },
   {
     title: text.sum,
@@ -114,7 +114,7 @@ function AdjustDialog({ account, onClose }: { account: Account; onClose: () => v
       }
       onClose={onClose}
     >
-      <Person user={account.user} />
+      <MemberCell user={account.user} />
     </FormDialog>
   );
 }

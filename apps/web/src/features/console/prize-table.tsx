@@ -3,7 +3,7 @@ import { Tag } from "@lenscape/ui/tag";
 import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
-import { Person, RowButton, Thing } from "./cells.tsx";
+import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 import { ShipDialog } from "./ship-dialog.tsx";
 
@@ -25,8 +25,8 @@ const Where = ({ address }: Row) =>
 
 const columns: readonly Column<Row>[] = [
   { title: text.no, className: FIGURES, cell: (row) => row.claimNo },
-  { title: text.name, cell: (row) => <Thing src={row.picUrl} title={row.prizeName} /> },
-  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: text.name, cell: (row) => <ItemCell src={row.picUrl} title={row.prizeName} /> },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   { title: deskText.orders.receiver, cell: (row) => <Where {...row} /> },
   { title: text.claimedAt, className: FIGURES, cell: (row) => row.claimedAt.slice(0, 16) },
   {
@@ -71,7 +71,7 @@ export function PrizeTable() {
           }
           onClose={() => setSent(undefined)}
         >
-          <Thing src={sent.picUrl} title={sent.prizeName} note={sent.user.nickname} />
+          <ItemCell src={sent.picUrl} title={sent.prizeName} note={sent.user.nickname} />
           <Where {...sent} />
         </ShipDialog>
       )}

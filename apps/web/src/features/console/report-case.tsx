@@ -13,7 +13,7 @@ import { consoleText as text } from "#copy/console.ts";
 import { moderationText } from "#copy/moderation.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { paths } from "#paths";
-import { useKeptForm } from "#shell/kept-form.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { useAct } from "./act.ts";
 import { Body } from "./body.tsx";
 import { consoleQuery } from "./queries.ts";
@@ -187,7 +187,7 @@ interface DecisionProps {
 /** The decision; its note goes to both sides. */
 function Decision({ data, onTaken, onDone }: DecisionProps) {
   const { id } = data.reportCase;
-  const { form, change, clear } = useKeptForm(`console.report.${id}`, useMember().userId, { note: "" });
+  const { form, change, clear } = usePersistentForm(`console.report.${id}`, useMember().userId, { note: "" });
   const { note } = form;
   const [error, setError] = useState("");
   const [decide, deciding] = useAct(async (api, action: Action) => {

@@ -5,7 +5,7 @@ import { deskText } from "#copy/console-desk.ts";
 import { useApp } from "#lib/app.tsx";
 import { useRequestKey } from "./act.ts";
 import { Body } from "./body.tsx";
-import { Thing } from "./cells.tsx";
+import { ItemCell } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
 import { consoleQuery } from "./queries.ts";
@@ -59,7 +59,7 @@ export function RestockDialog({ goodsId, onClose }: { goodsId: string; onClose: 
       }
       onClose={onClose}
     >
-      <Thing src={data.coverUrl} title={data.goodsName} note={text.types[data.goodsType]} />
+      <ItemCell src={data.coverUrl} title={data.goodsName} note={text.types[data.goodsType]} />
     </FormDialog>
   );
 }

@@ -14,8 +14,8 @@ import { deskText } from "#copy/console-desk.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
-import { useKeptForm } from "#shell/kept-form.ts";
 import { useNow } from "#shell/now.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole } from "./act.ts";
 import { Body } from "./body.tsx";
 import { FormFieldRow } from "./form-fields.tsx";
@@ -44,7 +44,7 @@ function Editor({ detail, onSaved }: EditorProps) {
   const frozen = state !== "draft" && (detail?.answerCount ?? 0) > 0;
   const fields = headFieldsFor(frozen);
   const [before] = useState(() => surveyValues(detail, now));
-  const { form, latest, change, changed, clear, discard } = useKeptForm(
+  const { form, latest, change, changed, clear, discard } = usePersistentForm(
     `console.survey.${detail?.id ?? "new"}`,
     userId,
     before,

@@ -3,7 +3,7 @@ import { Input } from "@lenscape/ui/input";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { deskText } from "#copy/console-desk.ts";
-import type { Question } from "#shell/survey/given.ts";
+import type { Question } from "#shell/survey/given-answer.ts";
 import { RowMoves } from "./row-moves.tsx";
 import { movedTo, withOption } from "./survey-values.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { deskText } from "#copy/console-desk.ts";
-import type { Given } from "#shell/survey/given.ts";
+import type { GivenAnswer } from "#shell/survey/given-answer.ts";
 import { QuestionCard } from "#shell/survey/question-card.tsx";
 import { SurveyHead } from "#shell/survey/survey-head.tsx";
 import { type SurveyValues, surveyBody } from "./survey-values.ts";
@@ -9,7 +9,7 @@ const text = deskText.surveys;
 
 /** The questionnaire as members will see it; what is answered here goes nowhere. */
 export function SurveyPreview({ values }: { values: SurveyValues }) {
-  const [given, setGiven] = useState<Record<string, Given>>({});
+  const [given, setGiven] = useState<Record<string, GivenAnswer>>({});
   const body = surveyBody(values, undefined);
   return (
     <section aria-label={text.preview} className="grid grid-cols-[minmax(0,1fr)] gap-3">

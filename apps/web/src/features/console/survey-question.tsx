@@ -4,7 +4,7 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Select } from "@lenscape/ui/select";
 import { deskText } from "#copy/console-desk.ts";
-import type { Question } from "#shell/survey/given.ts";
+import type { Question } from "#shell/survey/given-answer.ts";
 import { RowMoves } from "./row-moves.tsx";
 import { SurveyOptions } from "./survey-options.tsx";
 import { KINDS, ofKind, takesOptions } from "./survey-values.ts";

@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
-import type { Question } from "#shell/survey/given.ts";
+import type { Question } from "#shell/survey/given-answer.ts";
 import { SurveyQuestion } from "./survey-question.tsx";
 import { KINDS, movedTo, newQuestion } from "./survey-values.ts";
 

@@ -2,7 +2,7 @@ import { randomId } from "@lenscape/api/random-id";
 import type { AnswerOf, BodyOf } from "@lenscape/api/types";
 import { communityWall } from "@lenscape/ui/lib/time";
 import { deskText } from "#copy/console-desk.ts";
-import { moved, type Question } from "#shell/survey/given.ts";
+import { moveId, type Question } from "#shell/survey/given-answer.ts";
 import { bodyOf, type FormField, type FormValues, valuesOf } from "./form-values.ts";
 
 export type SurveyDetail = AnswerOf<"questionnaireManageDetail">;
@@ -90,6 +90,6 @@ export function movedTo<Item extends { id: string }>(
   step: -1 | 1,
 ): Item[] {
   const ids = items.map((item) => item.id);
-  const order = moved(ids, id, ids.indexOf(id) + step);
+  const order = moveId(ids, id, ids.indexOf(id) + step);
   return order.map((each) => items.find((item) => item.id === each)!);
 }

@@ -8,7 +8,7 @@ import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { paths } from "#paths";
 import { useAct } from "./act.ts";
-import { RowButton, Thing } from "./cells.tsx";
+import { ItemCell, RowButton } from "./cells.tsx";
 import { DeskTable } from "./desk-table.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { FormField } from "./form-values.ts";
@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     title: text.word,
     cell: (row) => (
       <Link href={paths.topic(row.id)} className="hover:text-brand-text">
-        <Thing src={row.cover} title={`#${row.content}`} note={row.intro} />
+        <ItemCell src={row.cover} title={`#${row.content}`} note={row.intro} />
       </Link>
     ),
   },

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { consoleText } from "#copy/console.ts";
 import { deskText } from "#copy/console-desk.ts";
 import { paths } from "#paths";
-import { Person, RowButton, Thing } from "./cells.tsx";
+import { ItemCell, MemberCell, RowButton } from "./cells.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { type Column, ConsoleList, FIGURES } from "./list.tsx";
 
@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
     title: text.file,
     cell: (row) => (
       <a href={row.url} target="_blank" rel="noreferrer" className="hover:text-brand-text">
-        <Thing
+        <ItemCell
           src={row.thumbnailUrl}
           title={fileOf(row.url)}
           note={`${text.types[row.type]} · ${sizeOf(row.bytes)}`}
@@ -45,7 +45,7 @@ const columns: readonly Column<Row>[] = [
       </a>
     ),
   },
-  { title: deskText.member, cell: (row) => <Person user={row.user} /> },
+  { title: deskText.member, cell: (row) => <MemberCell user={row.user} /> },
   {
     title: text.place,
     cell: ({ threadId }) =>

@@ -13,7 +13,7 @@ import { consoleText as text } from "#copy/console.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { useAttempt } from "#lib/use-attempt.ts";
-import { useKeptForm } from "#shell/kept-form.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { refreshConsole, useAct } from "./act.ts";
 import { type Column, ConsoleList } from "./list.tsx";
 
@@ -73,7 +73,7 @@ export function WordTable() {
 
 function AddWords() {
   const app = useApp();
-  const { form, change, discard } = useKeptForm("console.words", useMember().userId, { typed: "" });
+  const { form, change, discard } = usePersistentForm("console.words", useMember().userId, { typed: "" });
   const { typed } = form;
   const [action, setAction] = useState<WordAction>("review");
   const [error, attempt, setError] = useAttempt();

@@ -13,14 +13,14 @@ import { uploadText } from "#copy/upload.ts";
 import { useApp } from "#lib/app.tsx";
 import { pageOf } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { formStore } from "#shell/kept-form.ts";
 import { useLongForm } from "#shell/long-form.ts";
 import { OptionRow } from "#shell/option-row.tsx";
+import { formStore } from "#shell/persistent-form.ts";
 import { asImages, asSent, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
 import { AgreementLine } from "./agreement-line.tsx";
 import { ModelPicker } from "./model-picker.tsx";
 import { type Device, type DeviceQuota, devices } from "./queries.ts";
-import { QuotaNote, quotaSaid } from "./quota-note.tsx";
+import { QuotaNote, quotaText } from "./quota-note.tsx";
 import {
   type Application,
   applicationLimits,
@@ -184,7 +184,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
             {text.submit}
           </Button>
           <p className="text-sm text-text-muted">
-            {quotaSaid(quota)}
+            {quotaText(quota)}
             <span className="block">{text.draftKept}</span>
           </p>
         </footer>

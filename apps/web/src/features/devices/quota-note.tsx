@@ -3,7 +3,7 @@ import { deviceText as text } from "#copy/device.ts";
 import type { DeviceQuota } from "./queries.ts";
 
 /** How many applications are left, or when the next one can be handed in. */
-export const quotaSaid = ({ max, left, nextAt }: DeviceQuota): string =>
+export const quotaText = ({ max, left, nextAt }: DeviceQuota): string =>
   (left > 0 ? text.quota : text.quotaUp)
     .replace("{max}", String(max))
     .replace("{n}", String(left))
@@ -14,7 +14,7 @@ export function QuotaNote({ quota, className }: { quota: DeviceQuota; className?
   if (quota.left > 0) return null;
   return (
     <Alert tone="warning" className={className}>
-      {quotaSaid(quota)}
+      {quotaText(quota)}
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ import { useApp, useMember } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { useGallery } from "#shell/gallery.tsx";
-import { useKeptForm } from "#shell/kept-form.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { Stars } from "#shell/stars.tsx";
 import type { FeedbackDetail } from "./queries.ts";
 import { StatusTag } from "./tags.tsx";
@@ -80,7 +80,7 @@ function Replies({ replies }: { replies: FeedbackDetail["replies"] }) {
 /** Adds to a feedback, or asks on; what is typed stays until it has been sent. */
 function ReplyForm({ id, userId }: { id: string; userId: string }) {
   const { api, queries } = useApp();
-  const { form, change } = useKeptForm(`feedback.reply.${id}`, userId, { content: "" });
+  const { form, change } = usePersistentForm(`feedback.reply.${id}`, userId, { content: "" });
   const [error, setError] = useState("");
   const [send, sending] = useAction(async () => {
     await api.call("feedbackReply", { body: { id, content: form.content.trim() } });

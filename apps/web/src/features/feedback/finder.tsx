@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE } from "#config/timing.ts";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { useApp } from "#lib/app.tsx";
-import { alike, faqs } from "./queries.ts";
+import { faqs, similarIssues } from "./queries.ts";
 import { IssueTag } from "./tags.tsx";
 
 /** A text with the word that was searched for marked. */
@@ -54,7 +54,7 @@ export function Finder() {
     const timer = setTimeout(() => setWord(typed.trim()), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed, composing]);
-  const known = useQuery({ ...alike(api, word), enabled: word !== "" });
+  const known = useQuery({ ...similarIssues(api, word), enabled: word !== "" });
   const answers = useQuery({ ...faqs(api, word), enabled: word !== "" });
   const found = (known.data?.rows.length ?? 0) + (answers.data?.rows.length ?? 0);
   const asked = word !== "" && known.data && answers.data;

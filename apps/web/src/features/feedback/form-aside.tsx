@@ -3,7 +3,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import { useQuery } from "@tanstack/react-query";
 import { feedbackText as text } from "#copy/feedback.ts";
 import { useApp } from "#lib/app.tsx";
-import { alike } from "./queries.ts";
+import { similarIssues } from "./queries.ts";
 import { IssueTag } from "./tags.tsx";
 import { useMeToo } from "./use-me-too.ts";
 
@@ -18,7 +18,7 @@ const wordOf = (title: string) =>
 export function FormAside({ title }: { title: string }) {
   const { api } = useApp();
   const word = wordOf(title);
-  const { data } = useQuery({ ...alike(api, word), enabled: word !== "" });
+  const { data } = useQuery({ ...similarIssues(api, word), enabled: word !== "" });
   const [met, toggle] = useMeToo();
   const rows = word ? (data?.rows ?? []) : [];
   return (

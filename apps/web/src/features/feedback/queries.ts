@@ -18,7 +18,7 @@ export const issues = (api: Api, state: "open" | "fixed", model: string) =>
   apiInfinite(api, "suggestList", { query: { state, ...(model && { model }) } }, { pageSize: ROWS });
 
 /** Known issues that are like what somebody writes. */
-export const alike = (api: Api, keyWord: string) =>
+export const similarIssues = (api: Api, keyWord: string) =>
   apiQuery(api, "suggestList", { query: { keyWord, pageSize: ALIKE } });
 
 /** Questions with answers, all or those that contain a word. */

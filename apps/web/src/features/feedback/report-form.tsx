@@ -17,9 +17,9 @@ import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { paths } from "#paths";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { formStore } from "#shell/kept-form.ts";
 import { useLongForm } from "#shell/long-form.ts";
 import { OptionRow } from "#shell/option-row.tsx";
+import { formStore } from "#shell/persistent-form.ts";
 import { asImages, PictureFiles, usePictureFiles } from "#shell/picture-files.tsx";
 import type { Kind } from "./queries.ts";
 import {

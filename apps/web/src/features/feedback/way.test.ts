@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { wayOf } from "./way.ts";
+import { progressSteps } from "./progress-steps.ts";
 
 test("GEN-015 the way of a feedback shows where it is: what came before is done, how it ended is said", () => {
-  const way = (status?: Parameters<typeof wayOf>[0]) =>
-    wayOf(status).map(({ at, state }) => `${at} ${state}`);
+  const way = (status?: Parameters<typeof progressSteps>[0]) =>
+    progressSteps(status).map(({ at, state }) => `${at} ${state}`);
   expect(way(0)).toEqual(["0 now", "1 todo", "2 todo", "3 todo"]);
   expect(way(2)).toEqual(["0 done", "1 done", "2 now", "3 todo"]);
   expect(way(3)).toEqual(["0 done", "1 done", "3 done"]);

@@ -14,7 +14,7 @@ import { HeatTag, KindTag, Tag } from "@lenscape/ui/tag";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { galleryText as text } from "#copy/gallery.ts";
-import { Shelf } from "./section.tsx";
+import { GallerySection } from "./section.tsx";
 
 const TONES = ["neutral", "brand", "accent", "info", "danger"] as const;
 
@@ -24,15 +24,15 @@ export function ComponentGallery() {
   const [notified, setNotified] = useState(true);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-      <Shelf title={text.buttons}>
+      <GallerySection title={text.buttons}>
         <Button tone="primary">{text.primary}</Button>
         <Button>{text.secondary}</Button>
         <Button tone="soft">{text.soft}</Button>
         <Button tone="accent">{text.accent}</Button>
         <Button tone="danger">{text.danger}</Button>
         <Button loading>{text.loading}</Button>
-      </Shelf>
-      <Shelf title={text.tags}>
+      </GallerySection>
+      <GallerySection title={text.tags}>
         {TONES.map((tone, index) => (
           <Tag key={tone} tone={tone}>
             {text.tagNames[index]}
@@ -42,15 +42,15 @@ export function ComponentGallery() {
         <KindTag kind="pinned" />
         <HeatTag kind="hot" />
         <Badge count={128} />
-      </Shelf>
-      <Shelf title={text.avatars}>
+      </GallerySection>
+      <GallerySection title={text.avatars}>
         <Avatar name="云野" src="" size={36} />
         <Avatar name="苏木木" src="" size={48} verified />
         {[1, 4, 7, 10].map((level) => (
           <LevelMark key={level} level={level} />
         ))}
-      </Shelf>
-      <Shelf title={text.forms}>
+      </GallerySection>
+      <GallerySection title={text.forms}>
         <Input aria-label={text.input} placeholder={text.input} className="max-w-60" />
         <Checkbox name="agree" checked={agreed} onCheckedChange={setAgreed}>
           {text.agree}
@@ -60,22 +60,22 @@ export function ComponentGallery() {
           aria-label={text.range}
           options={text.ranges.map((label) => ({ value: label as string, label }))}
         />
-      </Shelf>
-      <Shelf title={text.feedback}>
+      </GallerySection>
+      <GallerySection title={text.feedback}>
         <Alert className="w-full">{text.info}</Alert>
         <Alert tone="success" className="w-full">
           {text.success}
         </Alert>
         <Button onClick={() => toast(text.hello)}>{text.sayHello}</Button>
-      </Shelf>
-      <Shelf title={text.progress}>
+      </GallerySection>
+      <GallerySection title={text.progress}>
         <Progress value={60} max={100} aria-label={text.progressName} className="w-full" />
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-2/3" />
-      </Shelf>
-      <Shelf title={text.empty}>
+      </GallerySection>
+      <GallerySection title={text.empty}>
         <EmptyState className="w-full" />
-      </Shelf>
+      </GallerySection>
     </div>
   );
 }

@@ -9,21 +9,21 @@ import { PenLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { galleryText as text } from "#copy/gallery.ts";
 import { tabBarIndex } from "#paths";
-import { Shelf } from "./section.tsx";
+import { GallerySection } from "./section.tsx";
 
 /** The widgets of a forum (ruling 18). `threads` shows living threads: what they look like depends on their content. */
 export function ForumGallery({ threads }: { threads: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-      <Shelf title={text.goods}>
+      <GallerySection title={text.goods}>
         <GoodsCard
           goods={{ id: "1", name: text.goodsName, points: 260, stock: 42 }}
           href={tabBarIndex.extUI}
           className="w-60"
         />
-      </Shelf>
+      </GallerySection>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <Shelf title={text.tasks}>
+        <GallerySection title={text.tasks}>
           <TaskRow
             task={{
               id: "1",
@@ -40,19 +40,19 @@ export function ForumGallery({ threads }: { threads: ReactNode }) {
             }
             className="w-full"
           />
-        </Shelf>
-        <Shelf title={text.marks}>
+        </GallerySection>
+        <GallerySection title={text.marks}>
           <PointsMark value={1284} size="md" />
           <PointsMark value={30} signed />
           <LevelMark level={7} />
           <HotRank rank={1} />
           <HotRank rank={2} />
-        </Shelf>
-        <Shelf title={text.circles}>
+        </GallerySection>
+        <GallerySection title={text.circles}>
           {text.topicNames.map((name) => (
             <TopicTag key={name} name={name} />
           ))}
-        </Shelf>
+        </GallerySection>
       </div>
       <div className="lg:col-span-2">{threads}</div>
     </div>

@@ -2,7 +2,7 @@ import { Card, CardHeader } from "@lenscape/ui/card";
 import type { ReactNode } from "react";
 
 /** One kind of widget, with some of its looks. */
-export function Shelf({ title, children }: { title: string; children: ReactNode }) {
+export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card className="max-md:rounded-none max-md:border-x-0">
       <CardHeader title={title} className="border-border border-b" />

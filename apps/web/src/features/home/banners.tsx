@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BANNER_INTERVAL } from "#config/timing.ts";
 import { homeText as text } from "#copy/home.ts";
 import { useApp } from "#lib/app.tsx";
-import { useAwake } from "#shell/awake.ts";
+import { useDeferredReady } from "#shell/deferred-ready.ts";
 import { pagePart } from "#shell/part.tsx";
 import { banners } from "./queries.ts";
 
@@ -26,7 +26,7 @@ function First({ banner }: { banner: BannerRow }) {
 /** The banners at the top of the home page. Without any, or when they fail, there is no room for them. */
 export function Banners() {
   const { data, isPending } = useQuery(banners(useApp().api));
-  const ready = useAwake();
+  const ready = useDeferredReady();
   if (isPending) return <div className={`h-37 bg-surface-sunken md:h-50 ${FRAME}`} />;
   const [first, ...others] = data?.rows ?? [];
   if (!first) return null;

@@ -1,6 +1,6 @@
 import { SignInStrip, SignInBlock as Wide } from "@lenscape/ui/sign-in-block";
 import { useQuery } from "@tanstack/react-query";
-import { fill, checkInText as text } from "#copy/checkin.ts";
+import { fillText, checkInText as text } from "#copy/checkin.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { pageOf } from "#paths";
@@ -38,7 +38,7 @@ export default function SignInBlock({ layout, className }: SignInBlockProps) {
       note={info ? noteOf(info) : " "}
       className={className}
       aria-label={text.calendar}
-      greeting={fill(greetingOf(now), { name })}
+      greeting={fillText(greetingOf(now), { name })}
       redeemHref={pageOf("mall")}
       week={week}
       today={info ? weekdayOf(info.today) : (new Date(now).getDay() + 6) % 7}

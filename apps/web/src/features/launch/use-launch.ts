@@ -1,6 +1,6 @@
 import { toast } from "@lenscape/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { LAUNCH_PATIENCE, MINI_PROGRAM_DELAY } from "#config/timing.ts";
+import { LAUNCH_TIMEOUT, MINI_PROGRAM_DELAY } from "#config/timing.ts";
 import { viewerText as text } from "#copy/viewers.ts";
 
 export type LaunchState = "idle" | "opening" | "failed";
@@ -34,7 +34,7 @@ export function useLaunch(href: string): [state: LaunchState, launch: () => void
     toast(text.reward);
     timers.current = [
       setTimeout(() => window.location.assign(href), MINI_PROGRAM_DELAY),
-      setTimeout(() => setState("failed"), MINI_PROGRAM_DELAY + LAUNCH_PATIENCE),
+      setTimeout(() => setState("failed"), MINI_PROGRAM_DELAY + LAUNCH_TIMEOUT),
     ];
   }, [href, stop]);
   return [state, launch];

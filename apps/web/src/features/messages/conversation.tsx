@@ -19,7 +19,7 @@ import { Composer } from "./composer.tsx";
 import { DialogMenu } from "./dialog-menu.tsx";
 import { Flow } from "./flow.tsx";
 import { discard, useOutbox } from "./outbox.ts";
-import { dialogInfo, messages, renewMessages } from "./queries.ts";
+import { dialogInfo, messages, refreshMessages } from "./queries.ts";
 import { useReading } from "./use-reading.ts";
 
 /** One dialog: who it is with, what was said, and where to write. */
@@ -34,7 +34,7 @@ export function Conversation({ dialogId }: { dialogId: string }) {
   const [again, setAgain] = useState<{ text: string }>();
   // What the list was opened with may be old; from then on the summary says when something has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is the occasion
-  useEffect(() => void renewMessages(app, dialogId), [app, dialogId, counts?.revision]);
+  useEffect(() => void refreshMessages(app, dialogId), [app, dialogId, counts?.revision]);
   // A message whose answer was lost has arrived after all: nothing of it is left to send.
   const arrived = outbox.find(
     ({ key, state }) => state === "failed" && rows.some(({ requestId }) => requestId === key),

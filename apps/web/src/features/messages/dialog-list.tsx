@@ -13,7 +13,7 @@ import { Failure } from "#shell/failure.tsx";
 import { useNow } from "#shell/now.ts";
 import { useUnreadCounts } from "#shell/unread.ts";
 import { readDraft } from "./draft.ts";
-import { dialogs, renewDialogs } from "./queries.ts";
+import { dialogs, refreshDialogs } from "./queries.ts";
 import { dialogTime } from "./times.ts";
 
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
@@ -32,7 +32,7 @@ export function DialogList({ current }: { current?: string }) {
   const counts = useUnreadCounts();
   const list = useInfiniteQuery(dialogs(app.api));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are the occasion
-  useEffect(() => void renewDialogs(app), [app, counts?.revision, counts?.dialogNotifications]);
+  useEffect(() => void refreshDialogs(app), [app, counts?.revision, counts?.dialogNotifications]);
   const rows = flatRows(list.data, ({ id }) => id);
   const status = listStatus(list);
   if (rows.length > 0) {

@@ -1,5 +1,5 @@
 /** A stretch of a message: plain words, or an address to go to. */
-export interface Stretch {
+export interface TextSegment {
   text: string;
   href?: string;
 }
@@ -14,8 +14,8 @@ function withoutEnd(address: string): string {
 }
 
 /** Splits a message at its addresses; one on this site leads there by its path. Nothing but http and https links. */
-export function linkText(text: string, origin: string): Stretch[] {
-  const stretches: Stretch[] = [];
+export function linkText(text: string, origin: string): TextSegment[] {
+  const stretches: TextSegment[] = [];
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutEnd(match[0]);

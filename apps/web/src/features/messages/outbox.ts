@@ -3,7 +3,7 @@ import { randomId } from "@lenscape/api/random-id";
 import type { BodyOf } from "@lenscape/api/types";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type App, useMember } from "#lib/app.tsx";
-import { changeMessages, dialogInfo, renewDialogs } from "./queries.ts";
+import { changeMessages, dialogInfo, refreshDialogs } from "./queries.ts";
 
 type Images = NonNullable<BodyOf<"dialogSend">["imageList"]>;
 
@@ -69,7 +69,7 @@ async function deliver(app: App, dialogId: string, item: Outgoing): Promise<void
     });
     changeMessages(app, dialogId, (rows) => [sent, ...rows.filter(({ id }) => id !== sent.id)]);
     write(app, dialogId, (all) => all.filter(({ key }) => key !== item.key));
-    void renewDialogs(app);
+    void refreshDialogs(app);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     update(app, dialogId, item.key, { state: "failed", reason: error.kind === "code" ? error.message : "" });

@@ -81,11 +81,11 @@ async function renewTop<Row>({ queries, session }: App, keyset: Keyset<Row>): Pr
 }
 
 /** Brings the top of the list of dialogs up to date. A failure is left to the next change. */
-export const renewDialogs = (app: App): Promise<void> =>
+export const refreshDialogs = (app: App): Promise<void> =>
   renewTop(app, dialogKeyset(app.api)).catch(() => undefined);
 
 /** Brings the newest messages of a dialog, and how we stand, up to date. A failure is left to the next change. */
-export async function renewMessages(app: App, dialogId: string): Promise<void> {
+export async function refreshMessages(app: App, dialogId: string): Promise<void> {
   await Promise.all([
     renewTop(app, messageKeyset(app.api, dialogId)).catch(() => undefined),
     app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey }),

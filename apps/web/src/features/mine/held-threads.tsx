@@ -32,7 +32,7 @@ export function HeldThreads({ rows, total }: Page<Row>) {
                 <span className="block truncate">{title || text.pictures}</span>
                 {why && (
                   <span className="block truncate text-text-muted text-xs">
-                    {text.heldWhy.replace("{why}", why)}
+                    {text.reviewReason.replace("{why}", why)}
                   </span>
                 )}
               </span>

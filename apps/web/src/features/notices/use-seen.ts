@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useApp } from "#lib/app.tsx";
-import { askUnread, useUnreadCounts } from "#shell/unread.ts";
+import { fetchUnread, useUnreadCounts } from "#shell/unread.ts";
 
 /**
  * Renews a section when something in it is unread, and then marks it read: the rows that were new keep their mark while
@@ -16,7 +16,7 @@ export function useSeen(section: "posts" | "system", renew: () => Promise<unknow
     void (async () => {
       await renew();
       await app.api.call("noticeRead", { body: { section }, silent: true });
-      await askUnread(app);
+      await fetchUnread(app);
     })().catch(() => undefined);
   }, [app, section, unread]);
 }

@@ -4,7 +4,7 @@ import { idOf } from "#lib/id.ts";
 import { profile } from "./queries.ts";
 
 /** Whose page it is; their name is for titles, `own` for what only they may do. */
-export interface Whose {
+export interface ProfileOwner {
   userId: string;
   name: string;
   own: boolean;
@@ -13,7 +13,7 @@ export interface Whose {
 /**
  * Loads the member that `userId` of the address names, oneself without it (ROUTE-023). Answers 404 when there is none.
  */
-export async function loadMember(args: LoaderFunctionArgs): Promise<Whose> {
+export async function loadMember(args: LoaderFunctionArgs): Promise<ProfileOwner> {
   const { api, queries, session } = appOf(args);
   const wanted = idOf(args.request, "userId");
   // Right after a token came from elsewhere, one's own id is not known yet.

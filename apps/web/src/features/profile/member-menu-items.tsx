@@ -7,7 +7,7 @@ import { moderationText as text } from "#copy/moderation.ts";
 import { useApp, useMember } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
-import type { Asking } from "#shell/moderate/act-dialog.tsx";
+import type { ActPrompt } from "#shell/moderate/act-dialog.tsx";
 import { closing, denying, forbidding } from "#shell/moderate/user-acts.ts";
 import { part } from "#shell/part.tsx";
 import { useAdmission } from "#shell/viewer.ts";
@@ -27,7 +27,7 @@ export default function MemberMenuItems({ userId, nickname, trigger }: MemberMen
   const { hasLogin } = useMember();
   const admit = useAdmission();
   const [open, setOpen] = useState(true);
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<ActPrompt>();
   const [reporting, setReporting] = useState(false);
   const query = apiQuery(app.api, "userMayDo", { query: { userId }, silent: true });
   const standing = useQuery({ ...query, staleTime: 0, enabled: open && hasLogin });

@@ -13,13 +13,13 @@ import { Follow } from "#shell/follow.tsx";
 import { MessageButton } from "#shell/message-button.tsx";
 import { ThreadFeed } from "#shell/thread-feed.tsx";
 import { WornBadges } from "#shell/worn.ts";
-import type { Whose } from "./load.ts";
+import type { ProfileOwner } from "./load.ts";
 import { MemberAside } from "./member-aside.tsx";
 import { MemberMenu } from "./member-menu.tsx";
 import { kept, profile, published } from "./queries.ts";
 
 /** A member's page: header with counters, threads and dynamics, and the people around them. */
-export function MemberPage({ userId, own }: Whose) {
+export function MemberPage({ userId, own }: ProfileOwner) {
   const { api } = useApp();
   const { data } = useQuery(profile(api, userId));
   if (!data) return null;

@@ -13,7 +13,7 @@ import { flatRows, listStatus } from "#lib/query.ts";
 import { pageOf, pages, paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { Follow } from "#shell/follow.tsx";
-import type { Whose } from "./load.ts";
+import type { ProfileOwner } from "./load.ts";
 import { type PeopleList, people } from "./queries.ts";
 
 const lists = {
@@ -22,11 +22,11 @@ const lists = {
 } as const;
 
 /** What a list is called: 「云野的粉丝」, 「我的关注」. */
-export const listTitle = (list: PeopleList, { name, own }: Whose): string =>
+export const listTitle = (list: PeopleList, { name, own }: ProfileOwner): string =>
   text.listTitle.replace("{name}", own ? text.mine : name).replace("{list}", lists[list].label);
 
 /** Who follows a member, or whom they follow. */
-export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: Whose }) {
+export function PeoplePage({ list: kind, whose }: { list: PeopleList; whose: ProfileOwner }) {
   const { api } = useApp();
   const { userId, name, own } = whose;
   const list = useInfiniteQuery(people(api, kind, userId));

@@ -1,6 +1,6 @@
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { expect, test } from "vitest";
-import { bodyOf, follow, imagesOf, momentHtml, tokensIn, tokensOf } from "./content.ts";
+import { bodyOf, imagesOf, momentHtml, syncChosen, tokensIn, tokensOf } from "./content.ts";
 import { emptyDraft } from "./draft.ts";
 
 const friend = { userId: "4", nickname: "林间电台" };
@@ -34,10 +34,10 @@ test("a name counts while it stands in a dynamic's text", () => {
 
 test("what leaves the text is let go, what comes into it is chosen, what was chosen outside the text stays", () => {
   const key = (name: string) => name;
-  expect(follow(["旁", "在"], ["在"], [], key)).toEqual(["旁"]);
-  expect(follow(["旁"], [], ["来"], key)).toEqual(["旁", "来"]);
-  expect(follow(["旁"], ["在"], ["在"], key)).toEqual(["旁"]);
-  expect(follow(["旁", "来"], [], ["来"], key)).toEqual(["旁", "来"]);
+  expect(syncChosen(["旁", "在"], ["在"], [], key)).toEqual(["旁"]);
+  expect(syncChosen(["旁"], [], ["来"], key)).toEqual(["旁", "来"]);
+  expect(syncChosen(["旁"], ["在"], ["在"], key)).toEqual(["旁"]);
+  expect(syncChosen(["旁", "来"], [], ["来"], key)).toEqual(["旁", "来"]);
 });
 
 test("a thread sends the pictures that stand in its text and were uploaded for it, in their order", () => {

@@ -68,7 +68,7 @@ export const tokensIn = (text: string, known: Tokens): Tokens => ({
  * What stays chosen after the text has changed: what has left the text is let go, what has come into it is added, and
  * what was chosen outside the text stays.
  */
-export function follow<Item>(
+export function syncChosen<Item>(
   chosen: readonly Item[],
   before: readonly Item[],
   after: readonly Item[],

@@ -22,7 +22,7 @@ interface DraftHeadProps {
   /** The choice of what to publish. */
   tabs: ReactNode;
   /** Whether it is told that an earlier draft is here again. */
-  tellRestored: boolean;
+  announceRestored: boolean;
   /** Puts the draft aside; what is published has but one. */
   onAnother?: () => void;
   onDiscard: () => void;
@@ -35,7 +35,7 @@ export function DraftHead({
   state,
   sync: { reason, conflict, keepMine, keepBoth },
   tabs,
-  tellRestored,
+  announceRestored,
   onAnother,
   onDiscard,
   onTake,
@@ -51,7 +51,7 @@ export function DraftHead({
       </div>
       {denials.length > 0 && <DeniedNote circleId={state.draft.circleId} className="mx-4 mt-4 md:mx-6" />}
       {reason && !conflict && state.keeping.at > 0 && <OnlyHere reason={reason} />}
-      {tellRestored && state.found !== null && state.edition === 0 && (
+      {announceRestored && state.found !== null && state.edition === 0 && (
         <Restored at={state.found} onAnother={onAnother} onDiscard={onDiscard} />
       )}
       {conflict && (

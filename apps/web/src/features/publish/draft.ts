@@ -68,7 +68,7 @@ type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Slots = Store & Pick<Storage, "key" | "length">;
 
 /** Where changes of a published thread wait for being saved: apart from the drafts of new ones. */
-export const editShelf = (threadId: string, userId: string): string => `edit${threadId}.${userId}`;
+export const editStorageKey = (threadId: string, userId: string): string => `edit${threadId}.${userId}`;
 
 const slotsOf = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}.`;
 const keyOf = (kind: DraftKind, userId: string, id: string) => `${slotsOf(kind, userId)}${id}`;
@@ -164,7 +164,7 @@ export function dropDraft(store: Store, kind: DraftKind, userId: string, id: str
 const pointer = (kind: DraftKind, userId: string) => `${DRAFT_PREFIX}${kind}.${userId}`;
 
 /** Notes which draft this tab writes: a reload goes on with it, whatever other tabs write. */
-export function pointTo(kind: DraftKind, userId: string, id: string): void {
+export function rememberCurrentDraft(kind: DraftKind, userId: string, id: string): void {
   try {
     sessionStorage.setItem(pointer(kind, userId), id);
   } catch {
@@ -173,7 +173,7 @@ export function pointTo(kind: DraftKind, userId: string, id: string): void {
 }
 
 /** Which draft this tab wrote last; undefined when it has not. */
-export function pointedAt(kind: DraftKind, userId: string): string | undefined {
+export function currentDraftId(kind: DraftKind, userId: string): string | undefined {
   try {
     return sessionStorage.getItem(pointer(kind, userId)) ?? undefined;
   } catch {

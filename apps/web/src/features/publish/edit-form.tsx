@@ -11,7 +11,7 @@ import { useApp } from "#lib/app.tsx";
 import { apiQuery } from "#lib/query.ts";
 import { paths } from "#paths";
 import { Failure } from "#shell/failure.tsx";
-import { type Draft, type DraftKind, dropDraft, editShelf, emptyDraft, readDraft } from "./draft.ts";
+import { type Draft, type DraftKind, dropDraft, editStorageKey, emptyDraft, readDraft } from "./draft.ts";
 import { planOf } from "./plan.ts";
 import { PublishForm } from "./publish-form.tsx";
 
@@ -65,7 +65,7 @@ export default function EditForm({ threadId, userId }: { threadId: string; userI
     staleTime: 0,
   });
   const [turn, setTurn] = useState(0);
-  const shelf = editShelf(threadId, userId);
+  const shelf = editStorageKey(threadId, userId);
   if (!data || (isActivity && !(mine.isFetchedAfterMount && mine.data))) {
     const error = failure ?? mine.error;
     const gone = error instanceof ApiError && error.code === 404;

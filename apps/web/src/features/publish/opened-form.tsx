@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { pagePart } from "#shell/part.tsx";
-import { type Draft, emptyDraft, pointedAt, readDraft, writeDraft } from "./draft.ts";
+import { currentDraftId, type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
 import { PublishForm } from "./publish-form.tsx";
 
 const FetchedDraft = pagePart(() => import("./fetched-draft.tsx"));
@@ -17,7 +17,7 @@ export function OpenedForm({ draftId, ...form }: OpenedFormProps) {
   const { kind, userId } = form;
   const [opened, setOpened] = useState(() => {
     const kept = (id?: string) => readDraft(localStorage, kind, userId, id);
-    const pointed = pointedAt(kind, userId);
+    const pointed = currentDraftId(kind, userId);
     const draft = draftId ? kept(draftId) : (pointed && kept(pointed)) || kept();
     return { draft, turn: 0, missing: draftId !== undefined && !draft };
   });

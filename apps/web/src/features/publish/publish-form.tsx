@@ -190,7 +190,7 @@ export function PublishForm({
       >
         <DraftHead
           {...{ kind, state, sync, tabs }}
-          tellRestored={!(resumed ?? arrival?.resumed)}
+          announceRestored={!(resumed ?? arrival?.resumed)}
           onAnother={editing ? undefined : acts.another}
           onDiscard={acts.discard}
           onTake={switchTo}

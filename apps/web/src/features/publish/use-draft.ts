@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { DRAFT_KEEP_PAUSE } from "#config/timing.ts";
+import { DRAFT_SAVE_DELAY } from "#config/timing.ts";
 import {
   type Draft,
   type DraftKind,
   dropDraft,
   emptyDraft,
   isWritten,
-  pointTo,
   readDraft,
+  rememberCurrentDraft,
   writeDraft,
 } from "./draft.ts";
 
@@ -65,7 +65,7 @@ export function useDraft(
   const latest = useCallback(() => now.current, []);
   const write = useCallback(() => {
     if (finished.current) return true;
-    pointTo(kind, userId, now.current.requestId);
+    rememberCurrentDraft(kind, userId, now.current.requestId);
     return writeDraft(localStorage, kind, userId, now.current);
   }, [kind, userId]);
   const keep = useCallback(() => {
@@ -88,7 +88,7 @@ export function useDraft(
       };
       setDraft(now.current);
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, DRAFT_KEEP_PAUSE);
+      timer.current = setTimeout(keep, DRAFT_SAVE_DELAY);
     },
     [keep],
   );

@@ -5,7 +5,7 @@ import { type RefObject, useMemo, useRef } from "react";
 import { publishText as text } from "#copy/publish.ts";
 import { useApp } from "#lib/app.tsx";
 import { loadChunk } from "#lib/chunk.ts";
-import { follow, hrefOfFriend, hrefOfTopic, type Tokens, tokensIn, tokensOf } from "./content.ts";
+import { hrefOfFriend, hrefOfTopic, syncChosen, type Tokens, tokensIn, tokensOf } from "./content.ts";
 import type { DraftFriend, DraftKind, DraftTopic } from "./draft.ts";
 import { FRIENDS_MAX, TOPICS_MAX } from "./rules.ts";
 import type { DraftState } from "./use-draft.ts";
@@ -48,8 +48,8 @@ export function useTokens(
 
   const remember = ({ topics, friends }: Partial<Tokens>) => {
     known.current = {
-      topics: follow(known.current.topics, [], topics ?? [], topicKey),
-      friends: follow(known.current.friends, [], friends ?? [], friendKey),
+      topics: syncChosen(known.current.topics, [], topics ?? [], topicKey),
+      friends: syncChosen(known.current.friends, [], friends ?? [], friendKey),
     };
   };
   const withAvatars = (friends: DraftFriend[]) =>
@@ -59,7 +59,7 @@ export function useTokens(
   function add(what: SuggestionKind, suggestion: Suggestion): boolean {
     const { topics, friends } = latest();
     if (what === "topic") {
-      const next = follow(topics, [], [toTopic(suggestion)], topicKey);
+      const next = syncChosen(topics, [], [toTopic(suggestion)], topicKey);
       if (next.length > TOPICS_MAX) {
         toast(text.topicsFull, { tone: "error" });
         return false;
@@ -67,7 +67,7 @@ export function useTokens(
       remember({ topics: [toTopic(suggestion)] });
       change({ topics: next });
     } else {
-      const next = follow(friends, [], [toFriend(suggestion)], friendKey);
+      const next = syncChosen(friends, [], [toFriend(suggestion)], friendKey);
       if (next.length > FRIENDS_MAX) {
         toast(text.friendsFull, { tone: "error" });
         return false;
@@ -87,8 +87,8 @@ export function useTokens(
         const [had, has] = [inText(before.content), inText(content)];
         return {
           content,
-          topics: follow(before.topics, had.topics, has.topics, topicKey),
-          friends: withAvatars(follow(before.friends, had.friends, has.friends, friendKey)),
+          topics: syncChosen(before.topics, had.topics, has.topics, topicKey),
+          friends: withAvatars(syncChosen(before.friends, had.friends, has.friends, friendKey)),
         };
       }),
     removeTopic: (topic: DraftTopic) => {

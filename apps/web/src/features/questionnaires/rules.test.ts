@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, type Question } from "#shell/survey/given.ts";
+import { moveId, type Question } from "#shell/survey/given-answer.ts";
 import { asBody, faultOf } from "./rules.ts";
 
 const question = (type: Question["type"], to: Partial<Question> = {}): Question => ({
@@ -38,7 +38,7 @@ test("what was not answered is not sent", () => {
 });
 
 test("an item moves to another place and stays inside the list", () => {
-  expect(moved(["a", "b", "c"], "c", 0)).toEqual(["c", "a", "b"]);
-  expect(moved(["a", "b", "c"], "a", 2)).toEqual(["b", "c", "a"]);
-  expect(moved(["a", "b", "c"], "c", 3)).toEqual(["a", "b", "c"]);
+  expect(moveId(["a", "b", "c"], "c", 0)).toEqual(["c", "a", "b"]);
+  expect(moveId(["a", "b", "c"], "a", 2)).toEqual(["b", "c", "a"]);
+  expect(moveId(["a", "b", "c"], "c", 3)).toEqual(["a", "b", "c"]);
 });

@@ -1,11 +1,11 @@
 import { questionnaireText as text } from "#copy/questionnaire.ts";
-import type { Given, Question } from "#shell/survey/given.ts";
+import type { GivenAnswer, Question } from "#shell/survey/given-answer.ts";
 import type { Answer } from "./queries.ts";
 
-export type Answers = Record<string, Given>;
+export type Answers = Record<string, GivenAnswer>;
 
 /** Whether there is any answer to a question. */
-export function isGiven({ optionIds, text: words, score, images }: Given = {}): boolean {
+export function isGiven({ optionIds, text: words, score, images }: GivenAnswer = {}): boolean {
   return (
     score !== undefined || Boolean(optionIds?.length) || Boolean(words?.trim()) || Boolean(images?.length)
   );
@@ -15,7 +15,7 @@ export function isGiven({ optionIds, text: words, score, images }: Given = {}): 
 export function faultOf(
   { type, required, min, max }: Question,
   n: number,
-  given: Given | undefined,
+  given: GivenAnswer | undefined,
 ): string | undefined {
   if (!isGiven(given)) return required ? text.missing.replace("{n}", String(n)) : undefined;
   if (type !== "multiple") return undefined;

@@ -7,7 +7,7 @@ import { uploadText } from "#copy/upload.ts";
 import { useAction } from "#lib/action.ts";
 import { useApp } from "#lib/app.tsx";
 import { FormAlert } from "#shell/form-alert.tsx";
-import { useKeptForm } from "#shell/kept-form.ts";
+import { usePersistentForm } from "#shell/persistent-form.ts";
 import { QuestionCard } from "#shell/survey/question-card.tsx";
 import { type Survey, survey as surveyQuery, surveys } from "./queries.ts";
 import { type Answers, asBody, faultOf, isGiven } from "./rules.ts";
@@ -22,14 +22,18 @@ interface SurveyFormProps {
 export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
   const { api, queries } = useApp();
   const { id, revision, questions } = survey;
-  const { form, latest, change, clear } = useKeptForm<{ answers: Answers }>(`questionnaire.${id}`, userId, {
-    answers: {},
-  });
+  const { form, latest, change, clear } = usePersistentForm<{ answers: Answers }>(
+    `questionnaire.${id}`,
+    userId,
+    {
+      answers: {},
+    },
+  );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState("");
   const unfinished = useRef(new Set<string>());
   const mend = useCallback((id: string) => setErrors(({ [id]: _mended, ...rest }) => rest), []);
-  const tellUnfinished = useCallback(
+  const announceUnfinished = useCallback(
     (id: string, is: boolean) => {
       if (is) unfinished.current.add(id);
       else if (unfinished.current.delete(id)) mend(id);
@@ -101,7 +105,7 @@ export function SurveyForm({ survey, userId, onDone }: SurveyFormProps) {
             change({ answers: { ...answers, [question.id]: update(answers[question.id] ?? {}) } });
             mend(question.id);
           }}
-          onUnfinished={tellUnfinished}
+          onUnfinished={announceUnfinished}
         />
       ))}
       <div className="grid gap-3 max-md:px-4">

@@ -41,7 +41,7 @@ export default function HeldThread({ threadId, fallback }: HeldThreadProps) {
       {held && (
         <Alert tone="warning" className="mb-3">
           {held}
-          {viewer.why && ` ${text.heldWhy.replace("{why}", viewer.why)}`}
+          {viewer.why && ` ${text.reviewReason.replace("{why}", viewer.why)}`}
           {viewer.status === REFUSED && viewer.mayDo.includes("edit") && (
             <Link href={paths.edit(threadId)} className="ml-2 font-medium text-brand-text hover:underline">
               {text.editRefused}

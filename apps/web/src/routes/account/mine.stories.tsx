@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { mineText } from "#copy/mine.ts";
 import { pageOf } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Mine", ...pageStory(pageOf("mine")) };
@@ -14,14 +14,17 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 /** 我的资料、等级、徽章与发过的帖子。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("云野", community.myThreads.rows[0]?.title || community.myThreads.rows[0]?.excerpt || ""),
+  play: waitsForPage(
+    "云野",
+    community.myThreads.rows[0]?.title || community.myThreads.rows[0]?.excerpt || "",
+  ),
 };
 
 /** 刚注册：还没有发过什么。 */
@@ -29,7 +32,7 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(...answering({ myThreads: none })),
-  play: shows(mineText.noThreads),
+  play: waitsForPage(mineText.noThreads),
 };
 
 /** 新人：头一篇在审，一篇没有通过。 */
@@ -60,7 +63,7 @@ export const Held: Story = {
       },
     }),
   ),
-  play: shows(mineText.held, "转让一副闲置镜片", mineText.noneShown),
+  play: waitsForPage(mineText.held, "转让一副闲置镜片", mineText.noneShown),
 };
 
 /** 资料到了，发过的没有取到。 */
@@ -75,6 +78,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...waiting("otherInfoOfMember", "myThreads", "levelInfo", "badgeList", "pointsInfo")),
-  play: waits,
+  ...answered(...pending("otherInfoOfMember", "myThreads", "levelInfo", "badgeList", "pointsInfo")),
+  play: showsPlaceholders,
 };

@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { accountText } from "#copy/account.ts";
 import { pageOf } from "#paths";
-import { failing, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { failing, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Settings", ...pageStory(pageOf("settings")) };
@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 /** 账号、绑定、设备、外观、隐私与提醒。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows(accountText.theme),
+  play: waitsForPage(accountText.theme),
 };
 
 /** 每一段各自重试。 */
@@ -35,6 +35,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...waiting("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
-  play: waits,
+  ...answered(...pending("ownInfo", "noticeSettings", "accountSessionList", "wxInfo")),
+  play: showsPlaceholders,
 };

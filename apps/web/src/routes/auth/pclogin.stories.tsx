@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { authText } from "#copy/auth.ts";
 import { pageOf } from "#paths";
-import { failing, refusing, waiting } from "#test/mock.ts";
-import { shows } from "#test/page-plays.ts";
+import { failing, pending, refusing } from "#test/mock.ts";
+import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Login", ...pageStory(pageOf("pclogin")) };
@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 /** 账号、密码与验证码。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows(authText.noAccount),
+  play: waitsForPage(authText.noAccount),
 };
 
 /** 已经登录：直接回首页。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
+  play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
 };
 
 /** 账号或密码不对：说清楚，填的留着，验证码换一张。 */
@@ -42,12 +42,12 @@ export const Refused: Story = {
 export const Failed: Story = {
   name: "验证码没有取到",
   ...answered(...failing("captchaImage")),
-  play: shows(authText.captchaFailed),
+  play: waitsForPage(authText.captchaFailed),
 };
 
 /** 验证码还在路上，表单已经能填。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...waiting("captchaImage")),
-  play: shows(authText.noAccount),
+  ...answered(...pending("captchaImage")),
+  play: waitsForPage(authText.noAccount),
 };

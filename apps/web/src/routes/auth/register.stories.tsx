@@ -4,7 +4,7 @@ import { authText } from "#copy/auth.ts";
 import { pageOf } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { answering, failing } from "#test/mock.ts";
-import { shows } from "#test/page-plays.ts";
+import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Register", ...pageStory(pageOf("register")) };
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 /** 用户名、密码、验证码与协议。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows(authText.hasAccount),
+  play: waitsForPage(authText.hasAccount),
 };
 
 /** 眼下不开放注册。 */
 export const NoPermission: Story = {
   name: "无权限",
   ...answered(...answering({ siteInfo: { ...community.siteInfo, registerEnabled: false } })),
-  play: shows(authText.registerClosed),
+  play: waitsForPage(authText.registerClosed),
 };
 
 /** 没填就提交：每一处说自己缺什么。 */
@@ -30,7 +30,7 @@ export const Missing: Story = {
   name: "没填",
   play: async ({ canvasElement, userEvent }) => {
     const form = within(canvasElement);
-    await shows(authText.hasAccount)({ canvasElement });
+    await waitsForPage(authText.hasAccount)({ canvasElement });
     await userEvent.click(form.getByRole("button", { name: authText.register }));
     await expect(await form.findByText(authText.usernameMissing)).toBeVisible();
   },
@@ -40,5 +40,5 @@ export const Missing: Story = {
 export const Failed: Story = {
   name: "失败",
   ...answered(...failing("captchaImage")),
-  play: shows(authText.captchaFailed),
+  play: waitsForPage(authText.captchaFailed),
 };

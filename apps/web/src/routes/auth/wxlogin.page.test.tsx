@@ -12,7 +12,7 @@ const ways = (web: number, sms: number) => ({
 });
 
 test.each([
-  ["with SMS beside it", 1],
+  ["with SMS as well", 1],
   ["alone", 0],
 ])("nobody leaves for WeChat, which registers them, without having agreed: %s", async (_, sms) => {
   const { user, sent } = mount(<WxLogin />, ways(1, sms));

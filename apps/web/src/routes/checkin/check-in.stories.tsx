@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { pageOf } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/CheckIn", ...pageStory(pageOf("checkIn")) };
@@ -13,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 /** 今天还没签：这一周、这个月、今天的任务。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows(/签到/),
+  play: waitsForPage(/签到/),
 };
 
 /** 今天签过了。 */
@@ -33,7 +33,7 @@ export const Signed: Story = {
       checkInInfo: { ...community.checkInInfo, signStatus: 1, streak: 6, week: [0, 1, 1, 1, 1, 1, 1] },
     }),
   ),
-  play: shows(/已签/),
+  play: waitsForPage(/已签/),
 };
 
 /** 没有奖品也没有任务，今天还没有人签。 */
@@ -48,7 +48,7 @@ export const Empty: Story = {
       taskStarterList: { data: [], total: 0 },
     }),
   ),
-  play: shows(/签到/),
+  play: waitsForPage(/签到/),
 };
 
 /** 每一处各自重试。 */
@@ -73,7 +73,7 @@ export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
   ...answered(
-    ...waiting(
+    ...pending(
       "checkInInfo",
       "checkInCalendar",
       "prizeList",
@@ -82,5 +82,5 @@ export const Slow: Story = {
       "taskStarterList",
     ),
   ),
-  play: waits,
+  play: showsPlaceholders,
 };

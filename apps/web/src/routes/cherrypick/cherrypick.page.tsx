@@ -33,14 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const named = idOf(args.request, "groupId");
   const head = curatedGroup(api, search);
-  const beside = prefetch(
+  const sidebar = prefetch(
     queries.prefetchInfiniteQuery(curated(api, search)),
     queries.prefetchQuery(head),
     queries.prefetchQuery(hotThreads(api)),
     queries.prefetchQuery(activeUsers(api, session.token() !== undefined)),
   );
   if (named) await queries.ensureQueryData(head);
-  return beside;
+  return sidebar;
 }
 
 export const handle: PageHandle = {

@@ -3,8 +3,8 @@ import { communityText } from "#copy/community.ts";
 import { errorText } from "#copy/errors.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, refusing, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Circle", ...pageStory(paths.circle("1")) };
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 /** 公告、规则与帖子都能看；加入要先登录。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("影像创作", community.threadListOfCircle.rows[0]?.title ?? ""),
+  play: waitsForPage("影像创作", community.threadListOfCircle.rows[0]?.title ?? ""),
 };
 
 /** 还没有加入：一点就进来。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("影像创作"),
+  play: waitsForPage("影像创作"),
 };
 
 /** 要圈主同意才能进的圈子：看得到，写不了。 */
@@ -30,21 +30,21 @@ export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
   ...answered(...answering({ circleDetail: { ...community.circleDetail, joinType: 1 } })),
-  play: shows(communityText.needsApproval),
+  play: waitsForPage(communityText.needsApproval),
 };
 
 /** 没有这个圈子。 */
 export const Gone: Story = {
   name: "不存在",
   ...answered(...refusing(404, "circleDetail")),
-  play: shows(errorText.notFoundTitle),
+  play: waitsForPage(errorText.notFoundTitle),
 };
 
 /** 圈子里还没有帖子。 */
 export const Empty: Story = {
   name: "空",
   ...answered(...answering({ threadListOfCircle: none })),
-  play: shows(communityText.noThreads),
+  play: waitsForPage(communityText.noThreads),
 };
 
 /** 圈子到了，帖子没有取到。 */
@@ -57,6 +57,6 @@ export const Failed: Story = {
 /** 帖子还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...waiting("threadListOfCircle")),
-  play: waits,
+  ...answered(...pending("threadListOfCircle")),
+  play: showsPlaceholders,
 };

@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { communityText } from "#copy/community.ts";
 import { pageOf } from "#paths";
-import { answering, failing, none, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Community", ...pageStory(pageOf("community")) };
@@ -13,21 +13,21 @@ type Story = StoryObj<typeof meta>;
 /** 每个版块一张卡，看看就能决定去哪里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("影像创作"),
+  play: waitsForPage("影像创作"),
 };
 
 /** 与访客看到的一样，只是顶栏是自己的。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("影像创作"),
+  play: waitsForPage("影像创作"),
 };
 
 /** 这个分类里还没有圈子。 */
 export const Empty: Story = {
   name: "空",
   ...answered(...answering({ groupCardList: none })),
-  play: shows(communityText.noForums),
+  play: waitsForPage(communityText.noForums),
 };
 
 /** 版块没有取到。 */
@@ -40,6 +40,6 @@ export const Failed: Story = {
 /** 卡片先有形状。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...waiting("groupCardList", "topicStatistics", "threadHot", "threadList")),
-  play: waits,
+  ...answered(...pending("groupCardList", "topicStatistics", "threadHot", "threadList")),
+  play: showsPlaceholders,
 };

@@ -23,7 +23,7 @@ import { pagePart } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 const DetailView = pagePart(() => import("#features/feedback/detail-view.tsx"));
-const WayCard = pagePart(() => import("#features/feedback/way-card.tsx"), { quiet: true });
+const ProgressCard = pagePart(() => import("#features/feedback/progress-card.tsx"), { quiet: true });
 
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
@@ -130,7 +130,7 @@ function One({ feedbackId, userId }: { feedbackId: string; userId: string }) {
 /** Where this feedback is on its way. */
 function OwnWay({ feedbackId }: { feedbackId: string }) {
   const { data } = useQuery(detail(useApp().api, feedbackId));
-  return <WayCard status={data?.status} />;
+  return <ProgressCard status={data?.status} />;
 }
 
 /** The feedback zone: search, reporting, known issues; and what is mine (ROUTE-062, GEN-015). */
@@ -144,7 +144,7 @@ export function Component() {
     return (
       <PageBody
         className="md:pt-1"
-        aside={userId && feedbackId ? <OwnWay feedbackId={feedbackId} /> : <WayCard />}
+        aside={userId && feedbackId ? <OwnWay feedbackId={feedbackId} /> : <ProgressCard />}
         above={
           <Breadcrumb
             className="py-3 max-md:hidden"

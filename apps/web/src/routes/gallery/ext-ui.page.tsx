@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { galleryText as text } from "#copy/gallery.ts";
 import { ForumGallery } from "#features/gallery/forum-gallery.tsx";
-import { Shelf } from "#features/gallery/section.tsx";
+import { GallerySection } from "#features/gallery/section.tsx";
 import { useApp } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
 import { apiQuery } from "#lib/query.ts";
@@ -27,7 +27,7 @@ export function Component() {
       <PageHeader title={text.extUI} description={text.extUIHint} className="max-md:px-4" />
       <ForumGallery
         threads={
-          <Shelf title={text.threads}>
+          <GallerySection title={text.threads}>
             <div className="w-full divide-y divide-border">
               {data?.rows.map((thread) => (
                 <ThreadFeedRow
@@ -40,7 +40,7 @@ export function Component() {
                 />
               ))}
             </div>
-          </Shelf>
+          </GallerySection>
         }
       />
     </PageBody>

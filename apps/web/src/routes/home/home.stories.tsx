@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
-import { answering, failing, none, waiting } from "#test/mock.ts";
-import { comesBack, offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Home", ...pageStory(paths.home()) };
@@ -30,21 +30,21 @@ const nothing = {
 /** 右上角是登录，写帖与签到都要先登录。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
+  play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
 };
 
 /** 右上角是签到、消息与头像，右栏是签到。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "签到，领 15 积分"),
+  play: waitsForPage("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯", "签到，领 15 积分"),
 };
 
 /** 刚开的社区：还没有人发过什么。 */
 export const Empty: Story = {
   name: "空",
   ...answered(...answering({ ...nothing, threadHot: { day: [], month: [], year: [] } })),
-  play: shows("还没有人发帖"),
+  play: waitsForPage("还没有人发帖"),
 };
 
 /** 每一处各自说没有取到，各有各的重试。 */
@@ -58,12 +58,12 @@ export const Failed: Story = {
 export const Retried: Story = {
   name: "失败后重试",
   ...answered(...failing("threadHomeList")),
-  play: comesBack("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
+  play: recoversOnRetry("用 Lens One 拍完一整个秋天，聊聊第一视角的构图习惯"),
 };
 
 /** 每一处先有形状，内容到了不跳动。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...waiting(...LISTS)),
-  play: waits,
+  ...answered(...pending(...LISTS)),
+  play: showsPlaceholders,
 };

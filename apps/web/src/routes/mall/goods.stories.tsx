@@ -3,7 +3,7 @@ import { mallText } from "#copy/mall.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
 import { answering, failing, refusing } from "#test/mock.ts";
-import { comesBack, offersRetry, shows } from "#test/page-plays.ts";
+import { offersRetry, recoversOnRetry, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Goods", ...pageStory(paths.goods("1")) };
@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>;
 /** 看得到价钱与库存；兑换要先登录。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("日出色夹片", mallText.buy.visitor),
+  play: waitsForPage("日出色夹片", mallText.buy.visitor),
 };
 
 /** 积分够：选好机型与颜色就能兑。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows(mallText.buy.open),
+  play: waitsForPage(mallText.buy.open),
 };
 
 /** 等级不到，按钮说还差多少。 */
@@ -29,7 +29,7 @@ export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
   ...answered(...answering({ goodsDetail: { ...community.goodsDetail, minLevel: 10 } })),
-  play: shows(mallText.buy.level.replace("{n}", "10")),
+  play: waitsForPage(mallText.buy.level.replace("{n}", "10")),
 };
 
 /** 一件也没有了。 */
@@ -37,14 +37,14 @@ export const SoldOut: Story = {
   name: "兑完",
   args: { viewer: "member" },
   ...answered(...answering({ goodsDetail: { ...community.goodsDetail, stock: 0, state: "soldOut" } })),
-  play: shows(mallText.buy.soldOut),
+  play: waitsForPage(mallText.buy.soldOut),
 };
 
 /** 商品下架了。 */
 export const Gone: Story = {
   name: "不存在",
   ...answered(...refusing(404, "goodsDetail")),
-  play: shows(mallText.gone),
+  play: waitsForPage(mallText.gone),
 };
 
 /** 商品没有取到：整页重试。 */
@@ -58,5 +58,5 @@ export const Failed: Story = {
 export const Retried: Story = {
   name: "失败后重试",
   ...answered(...failing("goodsDetail")),
-  play: comesBack("日出色夹片"),
+  play: recoversOnRetry("日出色夹片"),
 };

@@ -2,7 +2,7 @@ import { PageBody } from "@lenscape/ui/page-body";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { mallText as text } from "#copy/mall.ts";
 import { GoodsGrid } from "#features/mall/goods-grid.tsx";
-import { Purse } from "#features/mall/purse.tsx";
+import { PointsBalance } from "#features/mall/points-balance.tsx";
 import { categories, choiceOf, goodsPages } from "#features/mall/queries.ts";
 import { appOf } from "#lib/app.tsx";
 import type { PageHandle } from "#lib/page.ts";
@@ -29,7 +29,7 @@ export function Component() {
   return (
     <PageBody>
       <h1 className="sr-only">{text.mall}</h1>
-      <Purse />
+      <PointsBalance />
       <GoodsGrid choice={choiceOf(search)} hrefOf={paths.mall} />
     </PageBody>
   );

@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { messageText } from "#copy/message.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, refusing, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Conversation", ...pageStory(paths.inbox("1")) };
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("好，我带热水"),
+  play: waitsForPage("好，我带热水"),
 };
 
 /** 对方不收我的私信：看得到，发不了。 */
@@ -25,7 +25,7 @@ export const NoPermission: Story = {
   ...answered(
     ...answering({ dialogInfo: { ...community.dialogInfo, refusal: "对方只收互相关注的人的私信" } }),
   ),
-  play: shows("对方只收互相关注的人的私信"),
+  play: waitsForPage("对方只收互相关注的人的私信"),
 };
 
 /** 不是我的对话，或已经删了。 */
@@ -33,7 +33,7 @@ export const Gone: Story = {
   name: "不存在",
   args: { viewer: "member" },
   ...answered(...refusing(404, "dialogInfo")),
-  play: shows(messageText.gone),
+  play: waitsForPage(messageText.gone),
 };
 
 /** 还没有说过话。 */
@@ -41,7 +41,7 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(...answering({ dialogDetail: none })),
-  play: shows(messageText.noMessages),
+  play: waitsForPage(messageText.noMessages),
 };
 
 /** 人到了，话没有取到。 */
@@ -56,6 +56,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...waiting("dialogDetail")),
-  play: waits,
+  ...answered(...pending("dialogDetail")),
+  play: showsPlaceholders,
 };

@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { messageText } from "#copy/message.ts";
 import { pageOf, paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Messages", ...pageStory(pageOf("messages")) };
@@ -14,28 +14,28 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 /** 私信：左边是人，右边等着选一个。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("林间电台"),
+  play: waitsForPage("林间电台"),
 };
 
 /** 谁回复了、赞了、关注了我。 */
 export const Interactions: Story = {
   name: "互动",
   args: { address: paths.messages("posts"), viewer: "member" },
-  play: shows(community.postNoticeList.rows[0]?.user?.nickname ?? ""),
+  play: waitsForPage(community.postNoticeList.rows[0]?.user?.nickname ?? ""),
 };
 
 /** 社区对我说的话。 */
 export const System: Story = {
   name: "系统",
   args: { address: paths.messages("system"), viewer: "member" },
-  play: shows(community.systemNoticeList.rows[0]?.title ?? ""),
+  play: waitsForPage(community.systemNoticeList.rows[0]?.title ?? ""),
 };
 
 /** 还没有和谁聊过。 */
@@ -43,7 +43,7 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(...answering({ dialogList: none })),
-  play: shows(messageText.noDialogs),
+  play: waitsForPage(messageText.noDialogs),
 };
 
 /** 对话没有取到。 */
@@ -58,6 +58,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...waiting("dialogList")),
-  play: waits,
+  ...answered(...pending("dialogList")),
+  play: showsPlaceholders,
 };

@@ -4,7 +4,7 @@ import { Link } from "@lenscape/ui/link";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { moderationText } from "#copy/moderation.ts";
 import { profileText as text } from "#copy/profile.ts";
-import { loadMember, type Whose } from "#features/profile/load.ts";
+import { loadMember, type ProfileOwner } from "#features/profile/load.ts";
 import { MemberPage } from "#features/profile/member-page.tsx";
 import { published } from "#features/profile/queries.ts";
 import { appOf, useMember } from "#lib/app.tsx";
@@ -14,14 +14,14 @@ import { PageError } from "#shell/page-error.tsx";
 import { prefetch } from "#shell/prefetch.ts";
 
 /** Returns whose page it is; what they published is fetched while the page is shown. */
-export async function loader(args: LoaderFunctionArgs): Promise<Whose> {
+export async function loader(args: LoaderFunctionArgs): Promise<ProfileOwner> {
   const whose = await loadMember(args);
   const { api, queries } = appOf(args);
   await prefetch(queries.prefetchInfiniteQuery(published(api, whose.userId, 1)));
   return whose;
 }
 
-export const handle: PageHandle<Whose> = {
+export const handle: PageHandle<ProfileOwner> = {
   meta: ({ data }) => ({ title: text.title.replace("{name}", data.name), noindex: true }),
 };
 
@@ -48,6 +48,6 @@ export function ErrorBoundary() {
 
 /** The page of the member that `userId` names; one's own without it. */
 export function Component() {
-  const whose = useLoaderData<Whose>();
+  const whose = useLoaderData<ProfileOwner>();
   return <MemberPage key={whose.userId} {...whose} />;
 }

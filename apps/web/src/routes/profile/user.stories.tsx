@@ -3,8 +3,8 @@ import { errorText } from "#copy/errors.ts";
 import { profileText } from "#copy/profile.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, refusing, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Profile", ...pageStory(paths.profile("2")) };
@@ -15,21 +15,21 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 /** 别人的主页：关注、私信与发过的帖子。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("苏木木", community.threadList({ userId: "2" }).rows[0]?.title ?? ""),
+  play: waitsForPage("苏木木", community.threadList({ userId: "2" }).rows[0]?.title ?? ""),
 };
 
 /** 自己的主页：没有关注，有编辑资料。 */
 export const Own: Story = {
   name: "自己",
   args: { address: paths.profile("1"), viewer: "member" },
-  play: shows("编辑资料"),
+  play: waitsForPage("编辑资料"),
 };
 
 /** 对方不让我看。 */
@@ -37,7 +37,7 @@ export const NoPermission: Story = {
   name: "无权限",
   args: { viewer: "member" },
   ...answered(...refusing(403, "otherInfoOfMember")),
-  play: shows(errorText.forbidden),
+  play: waitsForPage(errorText.forbidden),
 };
 
 /** 账号注销了，或从来没有过。 */
@@ -45,7 +45,7 @@ export const Gone: Story = {
   name: "不存在",
   args: { viewer: "member" },
   ...answered(...refusing(404, "otherInfoOfMember")),
-  play: shows(profileText.missing),
+  play: waitsForPage(profileText.missing),
 };
 
 /** 还没有发过帖子。 */
@@ -53,7 +53,7 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(...answering({ threadList: none, fansList: none })),
-  play: shows(profileText.noThreads),
+  play: waitsForPage(profileText.noThreads),
 };
 
 /** 人到了，帖子没有取到。 */
@@ -68,6 +68,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...waiting("threadList", "fansList")),
-  play: waits,
+  ...answered(...pending("threadList", "fansList")),
+  play: showsPlaceholders,
 };

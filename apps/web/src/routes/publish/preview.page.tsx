@@ -11,7 +11,7 @@ import { publishText as text } from "#copy/publish.ts";
 import {
   type Draft,
   type DraftKind,
-  editShelf,
+  editStorageKey,
   isWritten,
   kindOf,
   readDraft,
@@ -52,7 +52,7 @@ interface PreviewProps {
 }
 
 function Preview({ kind, userId, draftId, id }: PreviewProps) {
-  const shelf = id ? editShelf(id, userId) : userId;
+  const shelf = id ? editStorageKey(id, userId) : userId;
   const [draft] = useState(() => readDraft(localStorage, kind, shelf, draftId));
   const edit = id ? paths.edit(id) : paths.publish(kind, { draftId });
   const navigate = useNavigate();

@@ -14,10 +14,10 @@ const keywordOf = (query: URLSearchParams) => (query.get("keyword") ?? "").trim(
 export function loader(args: LoaderFunctionArgs) {
   const { api, queries } = appOf(args);
   const keyword = keywordOf(new URL(args.request.url).searchParams);
-  const beside = [queries.prefetchQuery(floors(api)), queries.prefetchQuery(picks(api))];
-  if (keyword === "") return prefetch(...beside, queries.prefetchQuery(featured(api)));
+  const sidebar = [queries.prefetchQuery(floors(api)), queries.prefetchQuery(picks(api))];
+  if (keyword === "") return prefetch(...sidebar, queries.prefetchQuery(featured(api)));
   return prefetch(
-    ...beside,
+    ...sidebar,
     queries.prefetchInfiniteQuery(postResults(api, keyword)),
     queries.prefetchInfiniteQuery(userResults(api, keyword)),
   );

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { paths } from "#paths";
-import { answering, failing, none, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Search", ...pageStory(paths.search("眼镜")) };
@@ -12,21 +12,21 @@ type Story = StoryObj<typeof meta>;
 /** 搜到的帖子，词标出来。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows(/条结果|找到/),
+  play: waitsForPage(/条结果|找到/),
 };
 
 /** 还没有输入：搜过的词、精选与楼层。 */
 export const Member: Story = {
   name: "成员",
   args: { address: paths.search(), viewer: "member" },
-  play: shows("搜索历史"),
+  play: waitsForPage("搜索历史"),
 };
 
 /** 没有搜到，先看看别的。 */
 export const Empty: Story = {
   name: "空",
   ...answered(...answering({ threadList: none, userQuery: none })),
-  play: shows(/没有找到/),
+  play: waitsForPage(/没有找到/),
 };
 
 /** 没有搜成，词还在。 */
@@ -39,6 +39,6 @@ export const Failed: Story = {
 /** 结果还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...waiting("threadList", "userQuery")),
-  play: waits,
+  ...answered(...pending("threadList", "userQuery")),
+  play: showsPlaceholders,
 };

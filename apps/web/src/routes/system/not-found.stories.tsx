@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { errorText } from "#copy/errors.ts";
-import { shows } from "#test/page-plays.ts";
+import { waitsForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/NotFound", ...pageStory("/pages/nowhere") };
@@ -11,12 +11,12 @@ type Story = StoryObj<typeof meta>;
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 /** 没有这样的页面，还有两条路可走。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows(errorText.notFoundTitle),
+  play: waitsForPage(errorText.notFoundTitle),
 };

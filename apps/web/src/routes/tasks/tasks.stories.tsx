@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { pageOf } from "#paths";
-import { answering, failing, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, pending } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Tasks", ...pageStory(pageOf("tasks")) };
@@ -14,14 +14,14 @@ const nothing = { data: [], total: 0 };
 /** 没有登录：先到登录页，登录后回到这里。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("还没有账号？"),
+  play: waitsForPage("还没有账号？"),
 };
 
 /** 每天的任务与新手任务，做完的排在后面。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("我的积分"),
+  play: waitsForPage("我的积分"),
 };
 
 /** 眼下没有任务。 */
@@ -29,7 +29,7 @@ export const Empty: Story = {
   name: "空",
   args: { viewer: "member" },
   ...answered(...answering({ taskDayList: nothing, taskStarterList: nothing })),
-  play: shows("我的积分"),
+  play: waitsForPage("我的积分"),
 };
 
 /** 任务没有取到。 */
@@ -44,6 +44,6 @@ export const Failed: Story = {
 export const Slow: Story = {
   name: "慢",
   args: { viewer: "member" },
-  ...answered(...waiting("taskInfo", "taskDayList", "taskStarterList")),
-  play: waits,
+  ...answered(...pending("taskInfo", "taskDayList", "taskStarterList")),
+  play: showsPlaceholders,
 };

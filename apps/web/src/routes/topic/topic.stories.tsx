@@ -3,8 +3,8 @@ import { communityText } from "#copy/community.ts";
 import { errorText } from "#copy/errors.ts";
 import { paths } from "#paths";
 import { community } from "#test/answers/community.ts";
-import { answering, failing, none, refusing, waiting } from "#test/mock.ts";
-import { offersRetry, shows, waits } from "#test/page-plays.ts";
+import { answering, failing, none, pending, refusing } from "#test/mock.ts";
+import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
 const meta = { title: "Pages/Topic", ...pageStory(paths.topic("1")) };
@@ -15,28 +15,28 @@ type Story = StoryObj<typeof meta>;
 /** 话题的数字、热度与帖子。 */
 export const Visitor: Story = {
   name: "访客",
-  play: shows("#第一视角的秋天", community.threadListOfTopic.rows[0]?.title ?? ""),
+  play: waitsForPage("#第一视角的秋天", community.threadListOfTopic.rows[0]?.title ?? ""),
 };
 
 /** 已经关注这个话题。 */
 export const Member: Story = {
   name: "成员",
   args: { viewer: "member" },
-  play: shows("已关注"),
+  play: waitsForPage("已关注"),
 };
 
 /** 没有这个话题。 */
 export const Gone: Story = {
   name: "不存在",
   ...answered(...refusing(404, "topicDetail")),
-  play: shows(errorText.notFoundTitle),
+  play: waitsForPage(errorText.notFoundTitle),
 };
 
 /** 话题下还没有帖子。 */
 export const Empty: Story = {
   name: "空",
   ...answered(...answering({ threadListOfTopic: none })),
-  play: shows(communityText.noThreads),
+  play: waitsForPage(communityText.noThreads),
 };
 
 /** 话题到了，帖子没有取到。 */
@@ -49,6 +49,6 @@ export const Failed: Story = {
 /** 帖子还在路上。 */
 export const Slow: Story = {
   name: "慢",
-  ...answered(...waiting("threadListOfTopic", "topicInsight", "topicStatistics")),
-  play: waits,
+  ...answered(...pending("threadListOfTopic", "topicInsight", "topicStatistics")),
+  play: showsPlaceholders,
 };

@@ -9,14 +9,14 @@ import { Textarea } from "@lenscape/ui/textarea";
 import { toast } from "@lenscape/ui/toast";
 import { useState } from "react";
 import { moderationText as text } from "#copy/moderation.ts";
-import { isOvertaken, useAction } from "#lib/action.ts";
+import { isConflict, useAction } from "#lib/action.ts";
 import { useMember } from "#lib/app.tsx";
-import { useKeptForm } from "../kept-form.ts";
+import { usePersistentForm } from "../persistent-form.ts";
 
 const REASON_MAX = limits.threadEssence.reason.maxLength;
 
 /** What the dialog asks for before an act is carried out. */
-export interface Asking {
+export interface ActPrompt {
   /** Identifies act and target, so that an unfinished reason is found again. */
   name: string;
   title: string;
@@ -39,7 +39,7 @@ const inOrder = (spans: readonly number[]) =>
   [...spans].sort((a, b) => (a || Number.POSITIVE_INFINITY) - (b || Number.POSITIVE_INFINITY));
 
 interface ActDialogProps {
-  asking: Asking;
+  asking: ActPrompt;
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ interface ActDialogProps {
  */
 export default function ActDialog({ asking, onClose }: ActDialogProps) {
   const { name, title, description, presets, days, places, tone = "primary", act, refresh } = asking;
-  const { form, change, clear } = useKeptForm(`act.${name}`, useMember().userId, { reason: "" });
+  const { form, change, clear } = usePersistentForm(`act.${name}`, useMember().userId, { reason: "" });
   const { reason } = form;
   const [place, setPlace] = useState(places?.options[0]?.value ?? "");
   const spans = days?.(place) ?? [];
@@ -68,7 +68,7 @@ export default function ActDialog({ asking, onClose }: ActDialogProps) {
       await act({ reason: reason.trim(), days: span, place });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (!isOvertaken(cause)) return setError(cause.message);
+      if (!isConflict(cause)) return setError(cause.message);
       toast(cause.message, { tone: "error" });
     }
     clear();

@@ -4,7 +4,7 @@ import type { App } from "#lib/app.tsx";
 import { apiQuery, keyOf } from "#lib/query.ts";
 import { answersOf, type ChangeId, changedBy } from "#lib/touched.ts";
 import { changeThread } from "../viewer-acts.ts";
-import type { Asking } from "./act-dialog.tsx";
+import type { ActPrompt } from "./act-dialog.tsx";
 
 /** What the signed-in member may do to a thread; fetching it counts no view. */
 export const threadStanding = (api: App["api"], threadId: string) => ({
@@ -62,7 +62,7 @@ const operations = {
 } as const satisfies Record<MenuAct, ChangeId>;
 
 /** What an act on a thread asks for first. `on` = the thread bears the mark already. */
-export function askingOf(
+export function actPrompt(
   app: App,
   act: MenuAct,
   {
@@ -71,7 +71,7 @@ export function askingOf(
     circles,
   }: { threadId: string; on: boolean; circles: readonly { id: string; groupName: string }[] },
   onGone?: () => void,
-): Asking {
+): ActPrompt {
   const title = text.acts[act]![on ? 1 : 0];
   const name = `${title}.${threadId}`;
   const value = on ? (0 as const) : (1 as const);

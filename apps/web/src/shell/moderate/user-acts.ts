@@ -1,7 +1,7 @@
 import { toast } from "@lenscape/ui/toast";
 import { moderationText as text } from "#copy/moderation.ts";
 import type { App } from "#lib/app.tsx";
-import type { Asking } from "./act-dialog.tsx";
+import type { ActPrompt } from "./act-dialog.tsx";
 
 interface Subject {
   userId: string;
@@ -21,7 +21,7 @@ export function denying(
     circles,
     everywhere,
   }: { on: boolean; circles: readonly { id: string; groupName: string }[]; everywhere: boolean },
-): Asking {
+): ActPrompt {
   const { userId, refresh } = subject;
   const options = [
     ...(everywhere ? [{ value: "", label: text.everywhere }] : []),
@@ -50,7 +50,7 @@ export function forbidding(
   { api }: App,
   subject: Subject,
   { on, forever }: { on: boolean; forever: boolean },
-): Asking {
+): ActPrompt {
   const { userId, refresh } = subject;
   return {
     name: `forbidden.${Number(on)}.${userId}`,
@@ -69,7 +69,7 @@ export function forbidding(
 }
 
 /** Closing an account, or opening it again. */
-export function closing({ api }: App, subject: Subject, on: boolean): Asking {
+export function closing({ api }: App, subject: Subject, on: boolean): ActPrompt {
   const { userId, refresh } = subject;
   return {
     name: `closed.${Number(on)}.${userId}`,

@@ -76,11 +76,11 @@ export function drawThread(
   context.fillStyle = "rgb(25 32 29 / 0.1)";
   context.fillRect(MARGIN, foot, room, 1);
   drawQr(context, content.url, width - MARGIN - 76, foot + 16, 76);
-  const beside = room - 76 - 16;
+  const textWidth = room - 76 - 16;
   context.fillStyle = INK.text;
   context.font = `600 14px ${SANS}`;
-  context.fillText(fitted(context, content.author, beside), MARGIN, foot + 43);
+  context.fillText(fitted(context, content.author, textWidth), MARGIN, foot + 43);
   context.fillStyle = INK.muted;
   context.font = `400 13px ${SANS}`;
-  context.fillText(fitted(context, content.hint, beside), MARGIN, foot + 66);
+  context.fillText(fitted(context, content.hint, textWidth), MARGIN, foot + 66);
 }

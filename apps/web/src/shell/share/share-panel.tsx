@@ -12,8 +12,8 @@ import { pagePart } from "../part.tsx";
 import { ways } from "../wx.ts";
 import { CodeFrame } from "./code-frame.tsx";
 import { CopyRow } from "./copy-row.tsx";
-import { countShare, sharedUrl } from "./hand-on.ts";
 import type { Shared } from "./share.ts";
+import { countShare, sharedUrl } from "./share-url.ts";
 
 const QrCode = pagePart(() => import("../qr-code.tsx"), { quiet: true });
 const ThreadPoster = pagePart(() => import("./thread-poster.tsx"));

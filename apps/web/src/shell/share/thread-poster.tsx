@@ -6,8 +6,8 @@ import { loadPicture } from "#shell/poster/paint.ts";
 import { Poster } from "#shell/poster/poster.tsx";
 import { useSiteInfo } from "#shell/site.ts";
 import { drawThread } from "./draw-thread.ts";
-import { sharedUrl } from "./hand-on.ts";
 import type { Shared } from "./share.ts";
+import { sharedUrl } from "./share-url.ts";
 
 /** The poster of a thread, with its cover, its first picture or its video's where there is one to draw (ENT-039). The default export is what `pagePart` takes. */
 export default function ThreadPoster({ thread, onShared }: { thread: Shared; onShared: () => void }) {

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
 import { Stars } from "../stars.tsx";
-import type { Question } from "./given.ts";
+import type { Question } from "./given-answer.ts";
 
 interface ChoicesProps {
   question: Question;

@@ -5,12 +5,12 @@ import { questionnaireText as text } from "#copy/questionnaire.ts";
 import { ChoiceError } from "../option-row.tsx";
 import { PictureFiles, type SentPicture, usePictureFiles } from "../picture-files.tsx";
 import { Choices, Nps, Rating } from "./choices.tsx";
-import type { Given, Question } from "./given.ts";
+import type { GivenAnswer, Question } from "./given-answer.ts";
 import { SortList } from "./sort-list.tsx";
 
 const PICTURES = 3;
 
-function hintOf({ type, required, min, max }: Question, { optionIds = [] }: Given): string {
+function hintOf({ type, required, min, max }: Question, { optionIds = [] }: GivenAnswer): string {
   if (type === "multiple") {
     const words =
       min > 0 && max > 0 ? text.choose : max > 0 ? text.chooseMost : min > 0 ? text.chooseLeast : text.chosen;
@@ -42,9 +42,9 @@ interface QuestionCardProps {
   question: Question;
   /** Its place, from 1. */
   n: number;
-  given: Given;
+  given: GivenAnswer;
   error: string | undefined;
-  onChange: (update: (before: Given) => Given) => void;
+  onChange: (update: (before: GivenAnswer) => GivenAnswer) => void;
   /** Told of a question whether pictures of its answer are still on their way, or have stopped. */
   onUnfinished?: (id: string, unfinished: boolean) => void;
 }
@@ -53,7 +53,7 @@ interface QuestionCardProps {
 export function QuestionCard({ question, n, given, error, onChange, onUnfinished }: QuestionCardProps) {
   const { id, type, title, required, max, hint } = question;
   const invalid = error !== undefined;
-  const set = (to: Given) => onChange((before) => ({ ...before, ...to }));
+  const set = (to: GivenAnswer) => onChange((before) => ({ ...before, ...to }));
   return (
     <Card
       id={`question-${id}`}

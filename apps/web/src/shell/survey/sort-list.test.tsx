@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import type { Question } from "./given.ts";
+import type { Question } from "./given-answer.ts";
 import { SortList } from "./sort-list.tsx";
 
 const question: Question = {

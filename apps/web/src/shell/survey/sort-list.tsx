@@ -3,7 +3,7 @@ import { cn } from "@lenscape/ui/lib/cn";
 import { ArrowDown, ArrowUp, GripHorizontal } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { questionnaireText as text } from "#copy/questionnaire.ts";
-import { moved, type Question } from "./given.ts";
+import { moveId, type Question } from "./given-answer.ts";
 
 interface SortListProps {
   question: Question;
@@ -20,7 +20,7 @@ export function SortList({ question: { title, options }, value, onChange }: Sort
   const labelOf = (id: string) => options.find((option) => option.id === id)?.label ?? "";
   const move = (id: string, to: number) => {
     if (to < 0 || to >= ids.length) return;
-    onChange(moved(ids, id, to));
+    onChange(moveId(ids, id, to));
     setSaid(text.moved.replace("{name}", labelOf(id)).replace("{n}", String(to + 1)));
   };
   const onKey = (event: KeyboardEvent, id: string) => {

@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readBytes, readJson } from "./response-body.ts";
+
+let sent = 0;
+const server = createServer((request, response) => {
+  if (request.url === "/small") return void response.end('{"a":1}');
+  const more = () => {
+    while (!response.destroyed && response.write("x".repeat(65_536))) sent += 65_536;
+    if (!response.destroyed) response.once("drain", more);
+  };
+  more();
+});
+let origin = "";
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test("an answer is read up to its bound and no further", async () => {
+  expect(await readJson(await fetch(`${origin}/small`), 7)).toEqual({ a: 1 });
+  expect(await readJson(await fetch(`${origin}/small`), 6)).toBeNull();
+  await expect(readBytes(await fetch(`${origin}/endless`), 200_000)).rejects.toThrow(
+    "more than 200000 bytes",
+  );
+  expect(sent).toBeLessThan(50 * 2 ** 20);
+  expect(await readJson(new Response("<html>"), 100)).toBeNull();
+  expect(await readJson(new Response(null), 100)).toBeNull();
+});

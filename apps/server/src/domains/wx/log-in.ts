@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { bigrams } from "@lenscape/richtext/search";
+import { hashPassword } from "../../core/passwords.ts";
+import { limitRate } from "../../core/rate.ts";
+import { badInput } from "../../core/request-error.ts";
+import type { Services } from "../../core/services.ts";
+import { openSession } from "../../core/session.ts";
+import { isUniqueViolation } from "../../core/sql.ts";
+import { GROUP } from "../../db/base.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { cancelClosing } from "../account/queries.ts";
+import { checkMayEnter, insertUser } from "../auth/queries.ts";
+import { checkNickname, nameKey, newInvitationCode } from "../auth/rules.ts";
+import { addInvitation, findInviter } from "../invitations/queries.ts";
+import { standingOf } from "./queries.ts";
+import { guestName } from "./rules.ts";
+
+interface Caller extends Services {
+  ip: string;
+  userAgent: string;
+}
+
+/** Opens a session for a member who has shown who they are. @throws RequestError 400 when they may not come in */
+export async function logIn(
+  { db, clock, ip, userAgent }: Caller,
+  userId: string,
+): Promise<{ token: string }> {
+  await checkMayEnter(db, clock, await standingOf(db, userId));
+  await cancelClosing(db, userId);
+  return { token: await openSession(db, userId, ip, userAgent) };
+}
+
+interface Newcomer {
+  nickname?: string;
+  invitationCode?: string;
+}
+
+/** Who invited a newcomer; nobody by a code that is nobody's or has lapsed: the browser kept it, no form shows it here. */
+async function inviterOf(db: Db, invitationCode: string | undefined): Promise<string | undefined> {
+  const code = invitationCode?.trim().toUpperCase();
+  const inviter = code ? await findInviter(db, code) : undefined;
+  return inviter?.lapsed ? undefined : inviter?.id;
+}
+
+/**
+ * Makes an account without a password for anyone who joined by WeChat or by phone, with what it is entered by: all of
+ * it or nothing. Who registered at the same moment elsewhere is found instead.
+ * @param bind writes the way in; a unique violation means that somebody has it
+ * @param find who has it
+ */
+export async function registerExternal(
+  { db, ip }: Caller,
+  { nickname, invitationCode }: Newcomer,
+  bind: (tx: Db, userId: string) => Promise<void>,
+  find: () => Promise<string | undefined>,
+): Promise<string> {
+  const wanted = nickname?.trim() ? checkNickname(nickname) : undefined;
+  const invitedBy = await inviterOf(db, invitationCode);
+  await limitRate(db, `register:${ip}`, policy.rates.register, "注册太频繁，请稍后再试");
+  // Nobody knows this password: it keeps the log-in by account alike for all.
+  const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const name = wanted ?? guestName();
+    const username = `wx_${randomBytes(6).toString("hex")}`;
+    const row = {
+      username,
+      usernameKey: nameKey(username),
+      nickname: name,
+      nicknameKey: nameKey(name),
+      passwordHash,
+      passwordless: true,
+      groupId: GROUP.member,
+      invitedBy: invitedBy ?? null,
+      invitationCode: newInvitationCode(),
+      searchTerms: bigrams(name),
+    };
+    try {
+      const userId = await db.transaction(async (tx) => {
+        const id = await insertUser(tx, row);
+        if (!id) return undefined;
+        if (invitedBy) await addInvitation(tx, id, invitedBy);
+        await bind(tx, id);
+        return id;
+      });
+      if (userId) return userId;
+    } catch (error) {
+      const other = isUniqueViolation(error) ? await find() : undefined;
+      if (other) return other;
+      throw error;
+    }
+    if (wanted) badInput("该昵称已被占用");
+  }
+  throw new Error("no free name for a newcomer");
+}

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Config } from "../config.ts";
+import { isOverloaded, isUnreachable } from "../core/failures.ts";
+import { ensureBase } from "../db/base.ts";
+import { type Database, openEmbedded, openPostgres } from "../db/client.ts";
+import { policy } from "../policy.ts";
+
+/** The database cannot be used, and waiting does not help. The message is a whole sentence for the operator. */
+export class DatabaseConfigError extends Error {}
+
+const FIRST_PAUSE_MS = 200;
+
+/** Errors that only the operator can fix, by PostgreSQL's code. */
+const REFUSED: Record<string, string> = {
+  "28P01": "用户名或密码不对",
+  "28000": "服务器不让这个用户登录",
+  "3D000": "没有这个数据库",
+  "42501": "这个用户没有足够的权限",
+};
+
+/** The innermost error: what PostgreSQL or the network said. */
+function rootOf(error: unknown): { code?: string; message: string } {
+  let at = error as Error;
+  while (at.cause instanceof Error) at = at.cause;
+  const { code, message } = at as { code?: string; message: string };
+  // When several addresses of a name were tried, each has its own message.
+  return { code, message: message || code || "" };
+}
+
+/**
+ * Retries the body until PostgreSQL can be reached, with a growing pause, and logs what it waits for: at once for each
+ * cause, then at intervals.
+ * @throws DatabaseConfigError for errors that waiting does not fix, and what the body throws for other reasons
+ */
+export async function retryUntilReachable(
+  body: () => Promise<void>,
+  say: (line: string) => void,
+): Promise<void> {
+  const { startPauseMs, startSayingMs } = policy.database;
+  const said = new Map<string, number>();
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, startPauseMs)) {
+    try {
+      return await body();
+    } catch (error) {
+      const { code, message } = rootOf(error);
+      const refused = REFUSED[code ?? ""];
+      if (refused) {
+        throw new DatabaseConfigError(
+          `连不上 DATABASE_URL 所指的 PostgreSQL：${refused}（${message}）。请检查地址、账号与权限。`,
+        );
+      }
+      if (!isUnreachable(error) && !isOverloaded(error)) throw error;
+      const cause = code ?? message;
+      if (Date.now() - (said.get(cause) ?? 0) >= startSayingMs) {
+        said.set(cause, Date.now());
+        say(`正在等待 PostgreSQL：${message}。连上之后会自动启动；若地址不对，请检查 DATABASE_URL。`);
+      }
+    }
+    await pause(ms);
+  }
+}
+
+/**
+ * Opens the database, applies the migrations and writes the base data; waits for PostgreSQL.
+ * @throws DatabaseConfigError, DirectoryInUseError
+ */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<Database> {
+  const { databaseUrl, database: limits, dataDir, demo } = config;
+  const database = databaseUrl ? openPostgres(databaseUrl, limits) : await openEmbedded(dataDir);
+  const prepare = async () => {
+    await database.migrate();
+    await ensureBase(database.db);
+    if (!demo) return;
+    const { ensureDemo } = await import("../demo/index.ts");
+    await ensureDemo(database.db);
+  };
+  if (databaseUrl) await retryUntilReachable(prepare, say);
+  else await prepare();
+  return database;
+}

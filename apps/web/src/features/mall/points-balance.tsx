@@ -1,0 +1,92 @@
+import { Button } from "@lenscape/ui/button";
+import { Card } from "@lenscape/ui/card";
+import { formatExact } from "@lenscape/ui/lib/count";
+import { Link } from "@lenscape/ui/link";
+import { PointsMark } from "@lenscape/ui/points-mark";
+import { useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { mallText as text } from "#copy/mall.ts";
+import { useApp, useMember } from "#lib/app.tsx";
+import { pageOf, paths } from "#paths";
+import { monthPoints, standing } from "./queries.ts";
+
+const fill = (template: string, n: number) => template.replace("{n}", formatExact(n));
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <div className="text-sm text-text-muted">{label}</div>
+      <b className="font-semibold text-lg leading-7 tabular-nums">{children}</b>
+    </div>
+  );
+}
+
+/** What I have to pay with, and the ways to the records and to more points; a visitor is asked to sign in. */
+export function PointsBalance() {
+  const { api } = useApp();
+  const { token } = useMember();
+  const { pathname, search } = useLocation();
+  const signedIn = Boolean(token);
+  const { data } = useQuery({ ...standing(api), enabled: signedIn });
+  const { data: month } = useQuery({ ...monthPoints(api), enabled: signedIn });
+  const open = data ? data.waitingNum + data.shippedNum : 0;
+  return (
+    <Card className="mt-5 grid items-center gap-x-6 gap-y-4 px-4 py-4 max-md:mx-4 md:grid-cols-[minmax(0,1fr)_auto] md:px-7 md:py-6">
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-3 max-md:flex-col max-md:items-start">
+        <div className="min-h-17">
+          <div className="text-sm text-text-muted">{text.myPoints}</div>
+          {signedIn ? (
+            data && (
+              <PointsMark
+                value={data.points}
+                tone="text"
+                size="lg"
+                className="gap-2 text-[34px] leading-11 [&_svg]:size-7"
+              />
+            )
+          ) : (
+            <p className="text-lg leading-11" data-visitor="">
+              {text.seePoints}
+            </p>
+          )}
+        </div>
+        {data && (
+          <>
+            <span aria-hidden="true" className="h-12 w-px bg-border max-md:hidden" />
+            <div className="flex gap-8">
+              {month && <Figure label={text.monthPoints}>+{formatExact(month.income)}</Figure>}
+              <Figure label={text.onTheWay}>
+                <Link href={paths.orders()} className="hover:text-brand-text">
+                  {fill(text.onTheWayNum, open)}
+                </Link>
+              </Figure>
+            </div>
+          </>
+        )}
+      </div>
+      <div className="flex gap-2 max-md:[&>*]:h-10 max-md:[&>*]:flex-1">
+        {signedIn ? (
+          <>
+            <Button asChild>
+              <Link href={paths.orders()}>
+                <FileText aria-hidden="true" strokeWidth={1.7} />
+                {text.records}
+              </Link>
+            </Button>
+            <Button tone="accent" asChild>
+              <Link href={pageOf("tasks")}>{text.earn}</Link>
+            </Button>
+          </>
+        ) : (
+          <Button tone="primary" asChild>
+            <Link href={paths.pclogin(pathname + search)} data-visitor="">
+              {text.signIn}
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
