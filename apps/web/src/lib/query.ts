@@ -81,8 +81,12 @@ export function apiInfinite<Id extends ListId>(
 ) {
   return infiniteQueryOptions({
     queryKey: keyOf(id, "pages", { ...query, pageSize, auth }),
-    queryFn: ({ pageParam, signal }): Promise<Page<RowOf<Id>>> =>
-      (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal }),
+    queryFn: async ({ pageParam, signal }): Promise<Page<RowOf<Id>>> => {
+      // Asked twice at the same moment (the end of the list and its button), the first load is replaced: it is not sent.
+      await Promise.resolve();
+      signal.throwIfAborted();
+      return (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal });
+    },
     initialPageParam: 1,
     getNextPageParam: (last: Page<RowOf<Id>>, all: Page<RowOf<Id>>[]) =>
       goesOn(
