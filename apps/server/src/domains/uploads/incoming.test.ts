@@ -66,6 +66,8 @@ const send = (body: Buffer, { piece, chunked }: Way, headers: Record<string, str
         headers: {
           authorization: `Bearer ${token}`,
           "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
+          // As browsers send: a connection that is to be closed is reset when it is answered in the middle of a body.
+          connection: "keep-alive",
           ...(chunked ? {} : { "content-length": body.length }),
           ...headers,
         },
@@ -74,6 +76,7 @@ const send = (body: Buffer, { piece, chunked }: Way, headers: Record<string, str
         const parts: Buffer[] = [];
         for await (const part of response) parts.push(part as Buffer);
         resolve({ status: response.statusCode!, ...JSON.parse(Buffer.concat(parts).toString()) });
+        call.destroy();
       },
     );
     call.on("error", reject);
