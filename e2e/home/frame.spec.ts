@@ -57,7 +57,11 @@ test("the theme is chosen at the foot of the page and is there again after a rel
   isMobile,
 }) => {
   await open(page, isMobile ? "/pages/content/community" : "/");
-  const themes = page.locator("[data-slot=site-footer]").getByRole("radiogroup", { name: "外观" });
+  const footer = page.locator("[data-slot=site-footer]");
+  const themes = footer.getByRole("radiogroup", { name: "外观" });
+  await themes.scrollIntoViewIfNeeded();
+  // It comes once the foot is seen, and is the last thing that does.
+  if (!isMobile) await expect(footer.locator("svg[shape-rendering=crispEdges]")).toBeVisible();
   await themes.getByText("深色").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
