@@ -144,23 +144,23 @@ async function browser() {
 async function stories() {
   const found = await browser();
   if (typeof found === "string") return found;
-  await turbo(["stories"], found);
+  await turbo("stories", found);
 }
 
 async function journeys() {
   const found = await browser();
   if (typeof found === "string") return found;
-  await turbo(["e2e"], found);
+  await turbo("e2e", found);
 }
 
 /** Short and with few members; `pnpm chaos` does the whole. */
 async function chaos() {
   const bin = await ensurePostgres();
   if (!bin) return noPostgres;
-  await turbo(["chaos", "--", "--members", "60", "--seconds", "3"], { POSTGRES_BIN: bin });
+  await turbo("chaos:short", { POSTGRES_BIN: bin });
 }
 
 /** Runs a root task, or shows again what its last run printed where nothing that it depends on has changed. */
-async function turbo([task, ...args], extra) {
-  await command("pnpm", ["exec", "turbo", "run", task, "--log-prefix=none", ...args], extra);
+async function turbo(task, extra) {
+  await command("pnpm", ["exec", "turbo", "run", task, "--log-prefix=none"], extra);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { policy } from "../../policy.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { clip, storedIn } from "../../test/upload-fixtures.ts";
@@ -180,6 +180,19 @@ test("more files at once than a process takes are refused, first those of one me
   const again = hold("eager");
   ends[0]!();
   await again;
+});
+
+test("what is being written stays, also for a process whose clock is ahead", async () => {
+  const folder = join(server.config.dataDir, "uploads", "incoming");
+  await mkdir(folder, { recursive: true });
+  const coming = join(folder, "coming.part");
+  await writeFile(coming, "x");
+  const { keepMs } = policy.upload.leftovers;
+  const ahead = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * keepMs);
+  const removed = await removeLeftovers(server.config.dataDir, keepMs).finally(() => ahead.mockRestore());
+  expect(removed).toBe(0);
+  expect(parts()).toEqual([coming]);
+  await rm(coming);
 });
 
 test("what a stopped process has left half written is removed, and nothing else", async () => {

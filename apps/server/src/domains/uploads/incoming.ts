@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, opendir, rm, stat } from "node:fs/promises";
+import { mkdir, open, opendir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
@@ -140,10 +140,26 @@ export async function withIncoming<T>(
   }
 }
 
+/**
+ * The present by the clock that stamps the files. One's own may be ahead of it, and what another replica is writing
+ * would look old. Where nothing can be written it is one's own.
+ */
+async function timeOfStore(folder: string): Promise<number> {
+  const path = join(folder, `${randomUUID()}${PART}`);
+  try {
+    await writeFile(path, "");
+    return (await stat(path)).mtimeMs;
+  } catch {
+    return Date.now();
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
 /** Removes half-written files that a stopped process has left: those untouched for so long. Returns how many there were. */
 export async function removeLeftovers(dataDir: string, olderThanMs: number): Promise<number> {
   let removed = 0;
-  const before = Date.now() - olderThanMs;
+  const before = (await timeOfStore(filesOf(dataDir))) - olderThanMs;
   try {
     for await (const entry of await opendir(filesOf(dataDir), { recursive: true })) {
       if (!entry.isFile() || !entry.name.endsWith(PART)) continue;
