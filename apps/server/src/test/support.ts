@@ -51,7 +51,7 @@ async function emptyTables(db: Db): Promise<void> {
   await db.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`);
 }
 
-/** Empties tables between tests. `truncate` gives each of their files and indexes a new one, which takes ten times as long. */
+/** Empties tables between tests. `truncate` gives each of their files and indexes a new one, which takes twice as long. */
 export async function deleteAll({ db }: { db: Db }, ...tables: string[]): Promise<void> {
   const parts = tables.map((table, n) => `t${n} as (delete from ${table})`);
   await db.execute(sql.raw(`with ${parts.join(", ")} select 1`));
