@@ -78,7 +78,12 @@ async function createRouter(app: App, state: PageState) {
   return createBrowserRouter(routes, { getContext, hydrationData: hydrationOf(state.router) });
 }
 
+/** Ends the task: what the visitor does meanwhile is handled, and the page is painted, before the next part runs. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start() {
+  // Reading the scripts, preparing the router and hydrating are three tasks, none of them long enough to be felt.
+  await nextTask();
   const state = readState(document);
   const storage = openStorage();
   const app = createApp(state.apiBase, storage, () => void askToSignIn(app, router));
@@ -94,6 +99,7 @@ async function start() {
   listenToHistory();
 
   const router = await createRouter(app, state);
+  await nextTask();
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
   const tree = (
