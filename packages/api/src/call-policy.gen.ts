@@ -946,7 +946,7 @@ export const callPolicy = {
   },
   "blockAdd": {
     "writes": true,
-    "changesForEveryone": false,
+    "changesForEveryone": true,
     "polled": false,
     "kept": false
   },

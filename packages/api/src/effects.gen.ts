@@ -282,7 +282,8 @@ export const changesOf = {
     "Points",
     "Level",
     "Task",
-    "Badge"
+    "Badge",
+    "Notice"
   ],
   "ownInfoRevoked": [
     "Member",
@@ -296,22 +297,27 @@ export const changesOf = {
   ],
   "activitySignup": [
     "Activity",
-    "Notice"
+    "Notice",
+    "Points"
   ],
   "activitySignupCancel": [
     "Activity",
-    "Notice"
+    "Notice",
+    "Points"
   ],
   "activitySignupReview": [
     "Activity",
-    "Notice"
+    "Notice",
+    "Points"
   ],
   "activityCheckIn": [
-    "Activity"
+    "Activity",
+    "Points"
   ],
   "activityCancel": [
     "Activity",
-    "Notice"
+    "Notice",
+    "Points"
   ],
   "addressAdd": [
     "Address"
@@ -346,7 +352,8 @@ export const changesOf = {
     "Points",
     "Level",
     "Task",
-    "Badge"
+    "Badge",
+    "Notice"
   ],
   "checkInMakeup": [
     "CheckIn",
@@ -362,7 +369,8 @@ export const changesOf = {
   "prizeClaim": [
     "Prize",
     "CheckIn",
-    "Points"
+    "Points",
+    "Level"
   ],
   "prizeConfirm": [
     "Prize"
@@ -522,7 +530,8 @@ export const changesOf = {
   ],
   "activityManageSave": [
     "Activity",
-    "Audit"
+    "Audit",
+    "Notice"
   ],
   "activityManageExport": [
     "Audit"
@@ -610,7 +619,9 @@ export const changesOf = {
   ],
   "blockAdd": [
     "Block",
-    "Dialog"
+    "Dialog",
+    "Member",
+    "Viewer"
   ],
   "blockDel": [
     "Block",
@@ -647,7 +658,11 @@ export const changesOf = {
     "Member",
     "Proposal",
     "Notice",
-    "Audit"
+    "Audit",
+    "Badge",
+    "Level",
+    "Points",
+    "Task"
   ],
   "threadCherrypick": [
     "Thread",
@@ -694,12 +709,17 @@ export const changesOf = {
   "threadReport": [
     "Report",
     "Thread",
-    "Post"
+    "Post",
+    "Circle",
+    "Member",
+    "Notice",
+    "Topic"
   ],
   "userDeny": [
     "Member",
     "Notice",
-    "Audit"
+    "Audit",
+    "Circle"
   ],
   "userForbidden": [
     "Member",
@@ -724,7 +744,10 @@ export const changesOf = {
     "Member",
     "Message",
     "Notice",
-    "Audit"
+    "Audit",
+    "Activity",
+    "Circle",
+    "Topic"
   ],
   "reviewDecide": [
     "Review",
@@ -736,7 +759,12 @@ export const changesOf = {
     "Activity",
     "Member",
     "Notice",
-    "Audit"
+    "Audit",
+    "Badge",
+    "Invitation",
+    "Level",
+    "Points",
+    "Task"
   ],
   "proposalDecide": [
     "Proposal",
@@ -819,7 +847,9 @@ export const changesOf = {
     "Points",
     "Level",
     "Task",
-    "Badge"
+    "Badge",
+    "Invitation",
+    "Poll"
   ],
   "threadAddPost": [
     "Post",
@@ -839,7 +869,9 @@ export const changesOf = {
     "Activity",
     "Member",
     "Draft",
-    "Review"
+    "Review",
+    "Notice",
+    "Poll"
   ],
   "threadThumbup": [
     "Thread",
@@ -859,7 +891,8 @@ export const changesOf = {
     "Points",
     "Level",
     "Task",
-    "Badge"
+    "Badge",
+    "Notice"
   ],
   "threadTipping": [
     "Thread",
@@ -885,7 +918,8 @@ export const changesOf = {
     "Activity",
     "Member",
     "Notice",
-    "Audit"
+    "Audit",
+    "Points"
   ],
   "threadDelPost": [
     "Post",
@@ -962,7 +996,8 @@ export const changesOf = {
     "Binding"
   ],
   "wxLogin": [
-    "Session"
+    "Session",
+    "Binding"
   ],
   "wxRegister": [
     "Session",

@@ -1,7 +1,8 @@
 import type { Message } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
+import { touched } from "#lib/touched.ts";
 import { fetchUnread } from "#shell/unread.ts";
-import { changeDialogs, changeMessages, dialogInfo, refreshDialogs } from "./queries.ts";
+import { changeDialogs, changeMessages, refreshDialogs } from "./queries.ts";
 
 /** Tells the server how far I have read; the badge falls at once. A failure is not reported: the next one repeats it. */
 export async function readUpTo(app: App, dialogId: string, messageId: string): Promise<void> {
@@ -34,13 +35,9 @@ export async function removeDialog(app: App, dialogId: string): Promise<void> {
   await fetchUnread(app);
 }
 
-/** Blocks the other one of a dialog or ends it. Throws `ApiError`. */
-export async function setBlocked(
-  app: App,
-  dialogId: string,
-  userId: string,
-  blocked: boolean,
-): Promise<void> {
-  await app.api.call(blocked ? "blockAdd" : "blockDel", { body: { toUserId: userId } });
-  await app.queries.invalidateQueries({ queryKey: dialogInfo(app.api, dialogId).queryKey });
+/** Blocks a member, which also ends following on both sides, or unblocks them. Throws `ApiError`. */
+export async function setBlocked(app: App, userId: string, blocked: boolean): Promise<void> {
+  const id = blocked ? "blockAdd" : "blockDel";
+  await app.api.call(id, { body: { toUserId: userId } });
+  await touched(app.queries, id);
 }

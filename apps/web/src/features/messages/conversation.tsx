@@ -111,7 +111,7 @@ function Header({ dialogId, info }: { dialogId: string; info: DialogInfo | undef
 function Blocked({ info }: { info: DialogInfo }) {
   const app = useApp();
   const [unblock, running] = useAction(async () => {
-    await setBlocked(app, info.id, info.user.userId, false);
+    await setBlocked(app, info.user.userId, false);
     toast(text.unblocked, { tone: "success" });
   });
   return (

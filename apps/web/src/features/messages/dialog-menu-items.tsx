@@ -36,7 +36,7 @@ export default function DialogMenuItems({ dialogId, info, trigger }: DialogMenuP
       const content = text.blockQuestion.replace("{name}", nickname);
       if (!(await confirm({ content, okText: text.block, tone: "danger" }))) return;
     }
-    await setBlocked(app, dialogId, userId, !info.isBlocked);
+    await setBlocked(app, userId, !info.isBlocked);
     toast(info.isBlocked ? text.unblocked : text.blocked, { tone: "success" });
   });
   const [remove] = useAction(async () => {
