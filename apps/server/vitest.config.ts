@@ -43,6 +43,7 @@ export default defineConfig({
                 name: "postgres",
                 include: ["src/**/*.test.ts"],
                 globalSetup: "src/test/setup-postgres.ts",
+                setupFiles: "src/test/effects.ts",
               },
             },
           ]
