@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
+import { catalogIndexer } from "./catalog-indexer.ts";
 import { widgetSources } from "./widget-sources.ts";
 
 // From the package itself: the worker must be of the same version as what talks to it.
@@ -9,6 +10,7 @@ const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"
 
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/web/src/**/*.stories.tsx"],
+  experimental_indexers: (found) => [catalogIndexer, ...(found ?? [])],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: { name: "@storybook/react-vite", options: {} },
   staticDirs: [

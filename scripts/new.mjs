@@ -1,6 +1,6 @@
 /**
  * `pnpm new`: writes the files of a new widget, page or endpoint in the shape of their neighbours, ready to be changed.
- *   pnpm new widget price-tag
+ *   pnpm new widget price-tag --title 价格 --group community
  *   pnpm new page mall/wishes --title 心愿单
  *   pnpm new endpoint help faqCount --table faqs
  */
@@ -16,14 +16,14 @@ import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 const kinds = { widget: newWidget, page: newPage, endpoint: newEndpoint };
 
 const USAGE = `怎么用：
-  pnpm new widget price-tag                       packages/ui 里的一个组件和它的故事
-  pnpm new page mall/wishes --title 心愿单        一个页面、它的地址和它的故事
-  pnpm new endpoint help faqCount --table faqs               一个接口：契约、处理、查询和测试`;
+  pnpm new widget price-tag --title 价格 --group community   packages/ui 里的一个组件、它的故事和目录里的一条
+  pnpm new page mall/wishes --title 心愿单                    一个页面、它的地址和它的故事
+  pnpm new endpoint help faqCount --table faqs                一个接口：契约、处理、查询和测试`;
 
 await main(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { title: { type: "string" }, table: { type: "string" } },
+    options: { title: { type: "string" }, group: { type: "string" }, table: { type: "string" } },
   });
   const [kind, ...names] = positionals;
   if (!Object.hasOwn(kinds, kind ?? "")) throw new UserFacingError(USAGE);

@@ -2,7 +2,7 @@
  * `pnpm visual`: does anything look different? Pictures every story of the present Storybook and of an earlier
  * revision's in one browser, in both themes, on a desk and on a phone, and compares them pixel by pixel.
  *   --base REV       the earlier revision; else where the branch left main, on main the commit before
- *   --only PATTERN   only stories with this in "Widgets/Badge/Default"
+ *   --only PATTERN   only stories with this in their address or their names: badge, 角标, Feedback
  * What differs is laid side by side in visual-report/index.html, and the command then ends with code 1.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -97,11 +97,11 @@ async function compareAll(browser, { beforeUrl, afterUrl }, pairs) {
  * What differs is taken a second time: a play function that a busy machine was too slow for is no difference. A speck
  * may come from what the page has shown before, and has to differ on freshly loaded pages too.
  */
-async function compareStory(before, after, { story: { id }, kind }) {
+async function compareStory(before, after, { story: { id }, kind, was = id }) {
   if (kind === "new") return { after: await after.picture(id) };
   if (kind === "gone") return { before: await before.picture(id) };
   const differ = async () => {
-    const pictures = { before: await before.picture(id), after: await after.picture(id) };
+    const pictures = { before: await before.picture(was), after: await after.picture(id) };
     const differing = compare(pictures.before.png, pictures.after.png);
     return (differing || pictures.after.trouble) && { ...pictures, ...differing };
   };

@@ -37,7 +37,7 @@ const inPackage = (folder, name, ...args) =>
   failure(join(root, folder, "node_modules/.bin", name), args, folder);
 
 test("a new widget, page and endpoint pass the checks as they are written", async () => {
-  expect(await create("widget", "price-tag")).toBe("");
+  expect(await create("widget", "price-tag", "--title", "价格", "--group", "community")).toBe("");
   expect(await create("page", "mall/wishes", "--title", "心愿单")).toBe("");
   expect(await create("endpoint", "help", "faqCount", "--table", "faqs")).toBe("");
 
@@ -48,15 +48,26 @@ test("a new widget, page and endpoint pass the checks as they are written", asyn
   expect(await inPackage("packages/api", "redocly", "lint", "--config", "../../redocly.yaml", "main")).toBe(
     "",
   );
-  const sweeps = ["src/docs/widget-status.test.ts", "src/test/conformance.test.tsx"];
-  expect(await inPackage("packages/ui", "vitest", "run", ...sweeps, "-t", "price-tag|every")).toBe("");
+  const sweeps = [
+    "src/docs/catalog.test.ts",
+    "src/docs/widget-status.test.ts",
+    "src/test/conformance.test.tsx",
+  ];
+  expect(await inPackage("packages/ui", "vitest", "run", ...sweeps, "-t", "price-tag|every|catalog")).toBe(
+    "",
+  );
   expect(await inPackage("apps/web", "vitest", "run", "src/paths.test.ts")).toBe("");
   expect(await inPackage("apps/server", "vitest", "run", "--project", "pglite", "faq-count")).toBe("");
 }, 300_000);
 
 test.each([
-  [["widget", "button"], "已经有 packages/ui/src/widgets/button/button.tsx 了"],
+  [
+    ["widget", "button", "--title", "按键", "--group", "actions"],
+    "已经有 packages/ui/src/widgets/button/button.tsx 了",
+  ],
   [["widget", "PriceTag"], "组件名用小写字母和连字符"],
+  [["widget", "price-tag"], "用 --title 给出组件的中文名"],
+  [["widget", "price-tag", "--title", "价格", "--group", "shop"], "用 --group 给出分组"],
   [["page", "mall/mall", "--title", "商城"], "已经有叫 mall 的页面"],
   [["page", "mall/wishes"], "用 --title 给出页面的名字"],
   [["endpoint", "help", "faqVotes", "--table", "faqs"], "契约里已经有 faqVotes"],

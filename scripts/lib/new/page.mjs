@@ -4,6 +4,7 @@ import { UserFacingError } from "../user-facing-error.mjs";
 import { demandName, extended, pascal, write } from "./files.mjs";
 
 const PATHS = "apps/web/src/paths.ts";
+const CATALOG = "packages/ui/src/docs/catalog/pages.ts";
 
 const page = (key) => `import { Card } from "@lenscape/ui/card";
 import { MineFrame } from "#features/account/mine-frame.tsx";
@@ -27,7 +28,7 @@ import { pageOf } from "#paths";
 import { waitsForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/${pascal(key)}", ...pageStory(pageOf("${key}")) };
+const meta = { id: "pages-${key.toLowerCase()}", ...pageStory(pageOf("${key}")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,8 +65,10 @@ export async function newPage(root, [name], { title }) {
   };
   const row = `  ${key}: { path: "/pages/${name}/index", title: "${title}", file: "${name}" },\n`;
   const rows = await extended(root, PATHS, [[/(?<=\n)\} as const satisfies Record<string, Page>;/, row]]);
+  const entry = `  "pages-${key.toLowerCase()}": { zh: "${title}", en: "${pascal(key)}", also: "${key}", purpose: "${title}。" },\n`;
+  const entries = await extended(root, CATALOG, [[/(?<=\n)\} satisfies PageEntries;\s*$/, entry]]);
   return {
-    files: await write(root, created, { [PATHS]: rows }),
+    files: await write(root, created, { [PATHS]: rows, [CATALOG]: entries }),
     next: `接下来：pnpm dev，登录后打开 /pages/${name}/index。不登录也能看的页面在 paths.ts 里写 public: true，读查询参数时在 page-address.ts 里写明。`,
   };
 }

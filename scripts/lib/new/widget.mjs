@@ -1,4 +1,9 @@
-import { demandName, pascal, write } from "./files.mjs";
+import { UserFacingError } from "../user-facing-error.mjs";
+import { demandName, extended, pascal, write } from "./files.mjs";
+
+const CATALOG = "packages/ui/src/docs/catalog";
+/** The groups of the catalog that hold widgets. */
+const GROUPS = ["actions", "feedback", "overlays", "forms", "lists", "navigation", "community", "operator"];
 
 const component = (name) => `import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
@@ -24,7 +29,7 @@ import { expectFits } from "../../test/fits.ts";
 import { ${pascal(name)} } from "./${name}.tsx";
 
 const meta = {
-  title: "Widgets/${pascal(name)}",
+  id: "${name}",
   component: ${pascal(name)},
   tags: ["autodocs"],
   parameters: usage({
@@ -53,19 +58,27 @@ export const LongText: Story = {
 `;
 
 /**
- * A widget of packages/ui with its stories. Every sweep over all widgets finds it by its folder.
+ * A widget of packages/ui with its stories and its entry in the catalog. Every sweep over all widgets finds it by its
+ * folder.
  * @param {string} root
  * @param {string[]} names one: the folder's name
+ * @param {{ title?: string, group?: string }} options its Chinese name, and the group where it is looked for
  */
-export async function newWidget(root, [name]) {
+export async function newWidget(root, [name], { title, group }) {
   demandName(name, /^[a-z]+(?:-[a-z0-9]+)*$/, "组件名用小写字母和连字符，例如 price-tag。");
+  demandName(title, /^\p{Script=Han}{1,10}$/u, "用 --title 给出组件的中文名，1 至 10 个汉字。");
+  if (!GROUPS.includes(group))
+    throw new UserFacingError(`用 --group 给出分组，其中之一：${GROUPS.join("、")}。`);
   const folder = `packages/ui/src/widgets/${name}`;
   const created = {
     [`${folder}/${name}.tsx`]: component(name),
     [`${folder}/${name}.stories.tsx`]: stories(name),
   };
+  const entry = `  "${name}": { zh: "${title}", also: "${name}", purpose: "一句话说清它是做什么的。" },\n`;
+  const catalog = `${CATALOG}/${group}.ts`;
+  const entries = await extended(root, catalog, [[/(?<=\n)\} satisfies WidgetEntries;/, entry]]);
   return {
-    files: await write(root, created, {}),
-    next: `接下来：pnpm storybook 里看 Widgets/${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
+    files: await write(root, created, { [catalog]: entries }),
+    next: `接下来：在 ${catalog} 里补上别人会搜的词；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
   };
 }

@@ -53,7 +53,7 @@ export function reportPage({ base, total, stories }) {
     <fieldset><legend>画面</legend>${Object.entries(lookNames)
       .map(([look, label]) => choice("look", look, label))
       .join("")}</fieldset>
-    <label class="name">名称 <input type="search" name="name" placeholder="Widgets/Badge"></label>
+    <label class="name">名称 <input type="search" name="name" placeholder="未读 Badge"></label>
   </form>
 </header>
 <main>

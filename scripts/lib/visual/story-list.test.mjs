@@ -3,7 +3,10 @@ import { storyPairs } from "./story-list.mjs";
 
 const entries = (...list) =>
   Object.fromEntries(
-    list.map(([id, title, name, type = "story"]) => [id, { id, title, name, type, importPath: "./a.tsx" }]),
+    list.map(([id, title, name, type = "story"]) => [
+      id,
+      { id, title, name, type, importPath: `./${title}.tsx`, exportName: name },
+    ]),
   );
 
 const before = entries(
@@ -30,4 +33,18 @@ test("a pattern is any part of title and name, in any case, and holds for what i
   expect(ids("widgets/badge")).toEqual(["badge--default", "badge--old"]);
   expect(ids("Tag/Tones")).toEqual(["tag--tones"]);
   expect(ids("nothing like it")).toEqual([]);
+});
+
+test("a story whose address has changed is still itself, and is called without the words for the search", () => {
+  const moved = {
+    "dot--old": {
+      ...before["badge--old"],
+      id: "dot--old",
+      title: "反馈 Feedback/未读 Dot · 角标 unread",
+    },
+  };
+  const was = { "badge--old": before["badge--old"] };
+  const story = { id: "dot--old", title: "反馈 Feedback/未读 Dot", name: "Old" };
+  expect(storyPairs(was, moved)).toEqual([{ story, kind: "both", was: "badge--old" }]);
+  expect(storyPairs(was, moved, "角标")).toHaveLength(1);
 });

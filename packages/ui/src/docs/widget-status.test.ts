@@ -45,7 +45,7 @@ test("no widget is let off axe", () => {
 });
 
 test("a widget is read from its sources", () => {
-  const story = `const meta = { title: "Widgets/RankList", parameters: usage({ use: "", keys: { Tab: "" } }) };
+  const story = `const meta = { id: "rank-list", parameters: usage({ use: "", keys: { Tab: "" } }) };
 export const Default: Story = {
   play: async () => {},
 };
@@ -53,7 +53,7 @@ export const Empty: Story = {};
 `;
   expect(widgetStatus("rank-list", story, ["<p className='text-text' /> // #fff"])).toEqual({
     name: "rank-list",
-    docsId: "widgets-ranklist--docs",
+    docsId: "rank-list--docs",
     stories: ["Default", "Empty"],
     plays: 1,
     keyboard: "documented",

@@ -24,11 +24,10 @@ const plain = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
 
 /** Reads one widget: the source of its stories and of its parts. */
 export function widgetStatus(name: string, stories: string, parts: readonly string[]): WidgetStatus {
-  const title = /title: "([^"]+)"/.exec(stories)?.[1] ?? name;
   const keys = /userEvent\.(?:keyboard|tab)\(/.test(stories);
   return {
     name,
-    docsId: `${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}--docs`,
+    docsId: `${name}--docs`,
     stories: [...stories.matchAll(/^export const (\w+): Story/gm)].map((match) => match[1] ?? ""),
     plays: [...stories.matchAll(/^ {2}play:/gm)].length,
     keyboard: keys ? "tested" : /\bkeys: \{/.test(stories) ? "documented" : "none",

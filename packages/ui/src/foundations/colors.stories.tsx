@@ -9,7 +9,7 @@ import { BothThemes, TOKENS, TokenName } from "./parts.tsx";
  *
  * 每一页都由 `tokens.css` 生成，两套主题并排，对比度当场计算。
  */
-const meta = { title: "Foundations/Colors" } satisfies Meta;
+const meta = { id: "foundations-colors" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { en } from "../lib/text-en.ts";
 import { zhHans } from "../lib/text-zh-hans.ts";
 
 /** 文案：组件自带的词在这里，两种语言由 `LocaleProvider` 切换。 */
-const meta = { title: "Foundations/Copy" } satisfies Meta;
+const meta = { id: "foundations-copy" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { Heart } from "lucide-react";
 import { expect } from "storybook/test";
 
 /** 图标：lucide，24 画板，线宽 1.7，尺寸 16 到 20。只有已点赞、已收藏填实。 */
-const meta = { title: "Foundations/Icons" } satisfies Meta;
+const meta = { id: "foundations-icons" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { tokenNames, tokenText } from "../styles/tokens.ts";
 import { BothThemes, TOKENS, TokenName } from "./parts.tsx";
 
 /** 间距、尺寸、圆角、阴影、断点、层次。 */
-const meta = { title: "Foundations/Space" } satisfies Meta;
+const meta = { id: "foundations-space" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { Button } from "../widgets/button/button.tsx";
  *
  * 由 `tokens.css` 生成：`pnpm --filter @lenscape/ui tokens`。两者不一致时单元测试会失败。
  */
-const meta = { title: "Foundations/Design tokens" } satisfies Meta;
+const meta = { id: "foundations-design-tokens" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

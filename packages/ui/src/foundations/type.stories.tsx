@@ -4,7 +4,7 @@ import { tokenNames, tokenText } from "../styles/tokens.ts";
 import { TOKENS, TokenName } from "./parts.tsx";
 
 /** 文字：系统字体栈，字重只用 400、500、600，不用斜体；强调用字重，行内重读用着重号。 */
-const meta = { title: "Foundations/Type" } satisfies Meta;
+const meta = { id: "foundations-type" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

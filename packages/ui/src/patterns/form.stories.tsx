@@ -10,7 +10,7 @@ import { Textarea } from "../widgets/textarea/textarea.tsx";
 /**
  * 表单：名字在上，说明在下；按了提交才报错，改了就消；焦点落到第一个错的地方；提交中按钮转圈，填过的都还在。
  */
-const meta = { title: "Patterns/Form" } satisfies Meta;
+const meta = { id: "patterns-form" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ import { ThreadCard, ThreadCardSkeleton } from "../widgets/thread-card/thread-ca
 /**
  * 一张清单的一生：首屏用骨架，翻页用尾部转圈；一条也没有是空态，整块取不到是失败态，翻页取不到是尾部的重试。
  */
-const meta = { title: "Patterns/List states" } satisfies Meta;
+const meta = { id: "patterns-list-states" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { answering, failing, none, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Mine", ...pageStory(pageOf("mine")) };
+const meta = { id: "pages-mine", ...pageStory(pageOf("mine")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { failing, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Settings", ...pageStory(pageOf("settings")) };
+const meta = { id: "pages-settings", ...pageStory(pageOf("settings")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { failing, pending, refusing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Login", ...pageStory(pageOf("pclogin")) };
+const meta = { id: "pages-login", ...pageStory(pageOf("pclogin")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

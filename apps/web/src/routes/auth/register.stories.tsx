@@ -7,7 +7,7 @@ import { answering, failing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Register", ...pageStory(pageOf("register")) };
+const meta = { id: "pages-register", ...pageStory(pageOf("register")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { answering, failing, none, pending } from "#test/mock.ts";
 import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Home", ...pageStory(paths.home()) };
+const meta = { id: "pages-home", ...pageStory(paths.home()) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { answering, failing, refusing } from "#test/mock.ts";
 import { offersRetry, recoversOnRetry, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Goods", ...pageStory(paths.goods("1")) };
+const meta = { id: "pages-goods", ...pageStory(paths.goods("1")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { answering, failing, none, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Mall", ...pageStory(pageOf("mall")) };
+const meta = { id: "pages-mall", ...pageStory(pageOf("mall")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { answering, failing, none, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Messages", ...pageStory(pageOf("messages")) };
+const meta = { id: "pages-messages", ...pageStory(pageOf("messages")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { answering, failing, none, pending, refusing } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Profile", ...pageStory(paths.profile("2")) };
+const meta = { id: "pages-profile", ...pageStory(paths.profile("2")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

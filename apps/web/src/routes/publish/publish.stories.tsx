@@ -6,7 +6,7 @@ import { failing } from "#test/mock.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Publish", ...pageStory(paths.publish(1)) };
+const meta = { id: "pages-publish", ...pageStory(paths.publish(1)) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { answering, failing, none, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Search", ...pageStory(paths.search("眼镜")) };
+const meta = { id: "pages-search", ...pageStory(paths.search("眼镜")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

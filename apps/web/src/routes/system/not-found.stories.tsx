@@ -3,7 +3,7 @@ import { errorText } from "#copy/errors.ts";
 import { waitsForPage } from "#test/page-plays.ts";
 import { pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/NotFound", ...pageStory("/pages/nowhere") };
+const meta = { id: "pages-notfound", ...pageStory("/pages/nowhere") };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

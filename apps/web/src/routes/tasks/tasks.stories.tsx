@@ -4,7 +4,7 @@ import { answering, failing, pending } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Tasks", ...pageStory(pageOf("tasks")) };
+const meta = { id: "pages-tasks", ...pageStory(pageOf("tasks")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

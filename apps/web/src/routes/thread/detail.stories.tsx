@@ -5,7 +5,7 @@ import { answering, failing, none, pending, refusing, streaming } from "#test/mo
 import { offersRetry, recoversOnRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Thread", ...pageStory(paths.thread("327")) };
+const meta = { id: "pages-thread", ...pageStory(paths.thread("327")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { answering, failing, none, pending, refusing } from "#test/mock.ts";
 import { offersRetry, showsPlaceholders, waitsForPage } from "#test/page-plays.ts";
 import { answered, pageStory } from "#test/page-story.tsx";
 
-const meta = { title: "Pages/Topic", ...pageStory(paths.topic("1")) };
+const meta = { id: "pages-topic", ...pageStory(paths.topic("1")) };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

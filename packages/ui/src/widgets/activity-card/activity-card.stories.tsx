@@ -21,7 +21,7 @@ const NIGHT = {
 };
 
 const meta = {
-  title: "Widgets/ActivityCard",
+  id: "activity-card",
   component: ActivityCard,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Alert } from "./alert.tsx";
 
 const meta = {
-  title: "Widgets/Alert",
+  id: "alert",
   component: Alert,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { THREAD, userHref } from "../thread-card/story-data.ts";
 import { AuthorCard } from "./author-card.tsx";
 
 const meta = {
-  title: "Widgets/AuthorCard",
+  id: "author-card",
   component: AuthorCard,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { AvatarStack } from "./avatar-stack.tsx";
 
 const meta = {
-  title: "Widgets/AvatarStack",
+  id: "avatar-stack",
   component: AvatarStack,
   tags: ["autodocs"],
   parameters: usage({

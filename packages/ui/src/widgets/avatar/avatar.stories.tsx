@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Avatar } from "./avatar.tsx";
 
 const meta = {
-  title: "Widgets/Avatar",
+  id: "avatar",
   component: Avatar,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { BackToTop } from "./back-to-top.tsx";
 
 const meta = {
-  title: "Widgets/BackToTop",
+  id: "back-to-top",
   component: BackToTop,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { BadgeItem, BadgeMark } from "./badge-mark.tsx";
 
 const meta = {
-  title: "Widgets/BadgeMark",
+  id: "badge-mark",
   component: BadgeMark,
   subcomponents: { BadgeItem },
   tags: ["autodocs"],

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Badge } from "./badge.tsx";
 
 const meta = {
-  title: "Widgets/Badge",
+  id: "badge",
   component: Badge,
   tags: ["autodocs"],
   parameters: usage({

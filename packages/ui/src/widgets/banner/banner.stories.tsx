@@ -14,7 +14,7 @@ const banner = {
 };
 
 const meta = {
-  title: "Widgets/Banner",
+  id: "banner",
   component: Banner,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 const meta = {
-  title: "Widgets/Breadcrumb",
+  id: "breadcrumb",
   component: Breadcrumb,
   tags: ["autodocs"],
   parameters: usage({

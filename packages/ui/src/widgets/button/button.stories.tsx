@@ -7,7 +7,7 @@ import { Link } from "../../lib/link.tsx";
 import { Button } from "./button.tsx";
 
 const meta = {
-  title: "Widgets/Button",
+  id: "button",
   component: Button,
   tags: ["autodocs"],
   parameters: usage({

@@ -9,7 +9,7 @@ const SIGNED = [1, 2, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 19, 20].map(
 );
 
 const meta = {
-  title: "Widgets/CalendarMonth",
+  id: "calendar-month",
   component: CalendarMonth,
   tags: ["autodocs"],
   parameters: usage({

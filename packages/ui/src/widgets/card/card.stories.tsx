@@ -5,7 +5,7 @@ import { Divider } from "../divider/divider.tsx";
 import { Card, CardHeader } from "./card.tsx";
 
 const meta = {
-  title: "Widgets/Card",
+  id: "card",
   component: Card,
   tags: ["autodocs"],
   parameters: usage({

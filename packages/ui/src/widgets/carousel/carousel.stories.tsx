@@ -6,7 +6,7 @@ import { Carousel } from "./carousel.tsx";
 const picture = (src: string, alt: string) => <img src={src} alt={alt} className="size-full object-cover" />;
 
 const meta = {
-  title: "Widgets/Carousel",
+  id: "carousel",
   component: Carousel,
   tags: ["autodocs"],
   parameters: usage({

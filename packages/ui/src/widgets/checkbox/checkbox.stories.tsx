@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
-  title: "Widgets/Checkbox",
+  id: "checkbox",
   component: Checkbox,
   tags: ["autodocs"],
   parameters: usage({

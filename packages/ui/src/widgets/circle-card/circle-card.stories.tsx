@@ -15,7 +15,7 @@ const circle = {
 };
 
 const meta = {
-  title: "Widgets/CircleCard",
+  id: "circle-card",
   component: CircleCard,
   tags: ["autodocs"],
   parameters: usage({

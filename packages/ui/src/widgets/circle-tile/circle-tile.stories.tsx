@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { CircleTile } from "./circle-tile.tsx";
 
 const meta = {
-  title: "Widgets/CircleTile",
+  id: "circle-tile",
   component: CircleTile,
   tags: ["autodocs"],
   parameters: usage({

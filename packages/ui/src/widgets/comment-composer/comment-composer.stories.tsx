@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { CommentComposer } from "./comment-composer.tsx";
 
 const meta = {
-  title: "Widgets/CommentComposer",
+  id: "comment-composer",
   component: CommentComposer,
   tags: ["autodocs"],
   parameters: usage({

@@ -44,7 +44,7 @@ const replies = [
 ];
 
 const meta = {
-  title: "Widgets/CommentItem",
+  id: "comment-item",
   component: CommentItem,
   tags: ["autodocs"],
   parameters: usage({

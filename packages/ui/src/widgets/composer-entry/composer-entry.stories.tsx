@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { ComposerEntry } from "./composer-entry.tsx";
 
 const meta = {
-  title: "Widgets/ComposerEntry",
+  id: "composer-entry",
   component: ComposerEntry,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { Button } from "../button/button.tsx";
 import { ConfirmDialog, ConfirmHost, confirm } from "./confirm-dialog.tsx";
 
 const meta = {
-  title: "Widgets/ConfirmDialog",
+  id: "confirm-dialog",
   component: ConfirmDialog,
   tags: ["autodocs"],
   parameters: usage({

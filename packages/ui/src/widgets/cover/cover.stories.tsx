@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Cover } from "./cover.tsx";
 
 const meta = {
-  title: "Widgets/Cover",
+  id: "cover",
   component: Cover,
   tags: ["autodocs"],
   parameters: usage({

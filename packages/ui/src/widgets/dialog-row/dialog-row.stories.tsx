@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { DialogRow } from "./dialog-row.tsx";
 
 const meta = {
-  title: "Widgets/DialogRow",
+  id: "dialog-row",
   component: DialogRow,
   tags: ["autodocs"],
   parameters: usage({

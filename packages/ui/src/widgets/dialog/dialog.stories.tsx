@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const meta = {
-  title: "Widgets/Dialog",
+  id: "dialog",
   component: Dialog,
   tags: ["autodocs"],
   parameters: usage({

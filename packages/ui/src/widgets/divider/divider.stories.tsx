@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Divider } from "./divider.tsx";
 
 const meta = {
-  title: "Widgets/Divider",
+  id: "divider",
   component: Divider,
   tags: ["autodocs"],
   parameters: usage({ use: "同一块里的两段之间。", avoid: "卡与卡之间用间距，不用线。" }),

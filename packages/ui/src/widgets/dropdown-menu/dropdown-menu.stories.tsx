@@ -8,7 +8,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "./dropdow
 const onDelete = fn();
 
 const meta = {
-  title: "Widgets/DropdownMenu",
+  id: "dropdown-menu",
   component: DropdownMenu,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { EmojiPicker } from "./emoji-picker.tsx";
 const EMOJIS = [..."🙂😄😂🥹😍🤔😎🥳😴😭"].map((value) => ({ name: value, value }));
 
 const meta = {
-  title: "Widgets/EmojiPicker",
+  id: "emoji-picker",
   component: EmojiPicker,
   tags: ["autodocs"],
   parameters: usage({

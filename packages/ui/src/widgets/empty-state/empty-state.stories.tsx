@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
-  title: "Widgets/EmptyState",
+  id: "empty-state",
   component: EmptyState,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { ErrorState } from "./error-state.tsx";
 
 const meta = {
-  title: "Widgets/ErrorState",
+  id: "error-state",
   component: ErrorState,
   tags: ["autodocs"],
   parameters: usage({

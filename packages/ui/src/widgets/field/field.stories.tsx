@@ -7,7 +7,7 @@ import { Textarea } from "../textarea/textarea.tsx";
 import { Field } from "./field.tsx";
 
 const meta = {
-  title: "Widgets/Field",
+  id: "field",
   component: Field,
   tags: ["autodocs"],
   parameters: usage({

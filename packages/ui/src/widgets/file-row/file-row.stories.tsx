@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { FileRow } from "./file-row.tsx";
 
 const meta = {
-  title: "Widgets/FileRow",
+  id: "file-row",
   component: FileRow,
   tags: ["autodocs"],
   parameters: usage({

@@ -10,7 +10,7 @@ const OPTIONS = ["全部", "评论与回复", "@ 我", "赞与收藏", "关注"]
 }));
 
 const meta = {
-  title: "Widgets/FilterChips",
+  id: "filter-chips",
   component: FilterChips,
   tags: ["autodocs"],
   parameters: usage({

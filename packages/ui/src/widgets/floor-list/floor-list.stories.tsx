@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { FloorList } from "./floor-list.tsx";
 
 const meta = {
-  title: "Widgets/FloorList",
+  id: "floor-list",
   component: FloorList,
   tags: ["autodocs"],
   parameters: usage({

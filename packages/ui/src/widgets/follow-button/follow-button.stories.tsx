@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { FollowButton } from "./follow-button.tsx";
 
 const meta = {
-  title: "Widgets/FollowButton",
+  id: "follow-button",
   component: FollowButton,
   tags: ["autodocs"],
   parameters: usage({

@@ -19,7 +19,7 @@ const forum = {
 };
 
 const meta = {
-  title: "Widgets/ForumCard",
+  id: "forum-card",
   component: ForumCard,
   tags: ["autodocs"],
   parameters: usage({

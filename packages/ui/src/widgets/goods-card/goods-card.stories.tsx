@@ -7,7 +7,7 @@ import { GoodsCard, GoodsCardSkeleton } from "./goods-card.tsx";
 const CLIP = { id: "1", name: "日出色夹片", picUrl: "img/g-clip.svg", points: 1200, stock: 36 };
 
 const meta = {
-  title: "Widgets/GoodsCard",
+  id: "goods-card",
   component: GoodsCard,
   tags: ["autodocs"],
   parameters: usage({

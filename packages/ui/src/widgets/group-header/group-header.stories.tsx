@@ -6,7 +6,7 @@ import { Tag } from "../tag/tag.tsx";
 import { GroupHeader } from "./group-header.tsx";
 
 const meta = {
-  title: "Widgets/GroupHeader",
+  id: "group-header",
   component: GroupHeader,
   tags: ["autodocs"],
   parameters: usage({

@@ -12,7 +12,7 @@ const items = [
 ];
 
 const meta = {
-  title: "Widgets/HotList",
+  id: "hot-list",
   component: HotList,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { HotRank } from "./hot-rank.tsx";
 
 const meta = {
-  title: "Widgets/HotRank",
+  id: "hot-rank",
   component: HotRank,
   tags: ["autodocs"],
   parameters: usage({

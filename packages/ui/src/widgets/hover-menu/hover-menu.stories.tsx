@@ -7,7 +7,7 @@ import { TINTS } from "../icon-tile/tints.ts";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "./hover-menu.tsx";
 
 const meta = {
-  title: "Widgets/HoverMenu",
+  id: "hover-menu",
   component: HoverMenu,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
-  title: "Widgets/IconButton",
+  id: "icon-button",
   component: IconButton,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { IconTile } from "./icon-tile.tsx";
 
 const meta = {
-  title: "Widgets/IconTile",
+  id: "icon-tile",
   component: IconTile,
   tags: ["autodocs"],
   parameters: usage({

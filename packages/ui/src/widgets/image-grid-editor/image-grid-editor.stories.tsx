@@ -12,7 +12,7 @@ const IMAGES: EditedImage[] = [
 ];
 
 const meta = {
-  title: "Widgets/ImageGridEditor",
+  id: "image-grid-editor",
   component: ImageGridEditor,
   tags: ["autodocs"],
   parameters: usage({

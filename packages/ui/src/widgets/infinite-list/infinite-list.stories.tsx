@@ -7,7 +7,7 @@ import { InfiniteList } from "./infinite-list.tsx";
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `第 ${index + 1} 条帖子`);
 
 const meta = {
-  title: "Widgets/InfiniteList",
+  id: "infinite-list",
   component: InfiniteList<string>,
   tags: ["autodocs"],
   parameters: usage({

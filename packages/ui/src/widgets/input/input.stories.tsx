@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { Input } from "./input.tsx";
 
 const meta = {
-  title: "Widgets/Input",
+  id: "input",
   component: Input,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import { InteractionRow } from "./interaction-row.tsx";
 
 const meta = {
-  title: "Widgets/InteractionRow",
+  id: "interaction-row",
   component: InteractionRow,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { LevelCurve } from "./level-curve.tsx";
 
 const meta = {
-  title: "Widgets/LevelCurve",
+  id: "level-curve",
   component: LevelCurve,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { LevelMark } from "./level-mark.tsx";
 
 const meta = {
-  title: "Widgets/LevelMark",
+  id: "level-mark",
   component: LevelMark,
   tags: ["autodocs"],
   parameters: usage({

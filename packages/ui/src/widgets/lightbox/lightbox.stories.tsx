@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Lightbox } from "./lightbox.tsx";
 
 const meta = {
-  title: "Widgets/Lightbox",
+  id: "lightbox",
   component: Lightbox,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { LinkCard } from "./link-card.tsx";
 
 const meta = {
-  title: "Widgets/LinkCard",
+  id: "link-card",
   component: LinkCard,
   tags: ["autodocs"],
   parameters: usage({

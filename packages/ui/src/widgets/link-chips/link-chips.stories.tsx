@@ -6,7 +6,7 @@ import { LinkChips } from "./link-chips.tsx";
 const names = ["全部", "创作", "出行", "装备", "官方", "开发", "生活"];
 
 const meta = {
-  title: "Widgets/LinkChips",
+  id: "link-chips",
   component: LinkChips,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { LinkTabs } from "./link-tabs.tsx";
 
 const meta = {
-  title: "Widgets/LinkTabs",
+  id: "link-tabs",
   component: LinkTabs,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { ListFooter } from "./list-footer.tsx";
 
 const meta = {
-  title: "Widgets/ListFooter",
+  id: "list-footer",
   component: ListFooter,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Logo } from "./logo.tsx";
 
 const meta = {
-  title: "Widgets/Logo",
+  id: "logo",
   component: Logo,
   tags: ["autodocs"],
   parameters: usage({ use: "顶栏与页脚。", avoid: "不拉伸、不换色、不加阴影。" }),

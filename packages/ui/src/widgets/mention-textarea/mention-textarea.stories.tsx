@@ -10,7 +10,7 @@ const MEMBERS = [
 ];
 
 const meta = {
-  title: "Widgets/MentionTextarea",
+  id: "mention-textarea",
   component: MentionTextarea,
   tags: ["autodocs"],
   parameters: usage({

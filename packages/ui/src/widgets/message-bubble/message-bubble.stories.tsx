@@ -8,7 +8,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { MessageBubble, MessageNote, MessagePicture, MessageText } from "./message-bubble.tsx";
 
 const meta = {
-  title: "Widgets/MessageBubble",
+  id: "message-bubble",
   component: MessageBubble,
   tags: ["autodocs"],
   parameters: usage({

@@ -23,7 +23,7 @@ function Wired({ onSend, ...props }: MessageComposerProps) {
 }
 
 const meta = {
-  title: "Widgets/MessageComposer",
+  id: "message-composer",
   component: MessageComposer,
   tags: ["autodocs"],
   parameters: usage({

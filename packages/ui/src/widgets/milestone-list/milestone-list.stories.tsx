@@ -6,7 +6,7 @@ import { MilestoneList } from "./milestone-list.tsx";
 const claim = fn();
 
 const meta = {
-  title: "Widgets/MilestoneList",
+  id: "milestone-list",
   component: MilestoneList,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { NavMenu } from "./nav-menu.tsx";
 
 const meta = {
-  title: "Widgets/NavMenu",
+  id: "nav-menu",
   component: NavMenu,
   tags: ["autodocs"],
   parameters: usage({

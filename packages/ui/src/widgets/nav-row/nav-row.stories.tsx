@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { NavRow } from "./nav-row.tsx";
 
 const meta = {
-  title: "Widgets/NavRow",
+  id: "nav-row",
   component: NavRow,
   tags: ["autodocs"],
   parameters: usage({

@@ -14,7 +14,7 @@ const PACTS = [
 const GUIDES = PACTS.map((item, index) => ({ ...item, title: `新手指南第 ${index + 1} 篇`, note: "入门" }));
 
 const meta = {
-  title: "Widgets/NoticeList",
+  id: "notice-list",
   component: NoticeList,
   tags: ["autodocs"],
   parameters: usage({

@@ -8,7 +8,7 @@ const su = { userId: "2", nickname: "苏木木", avatar: "img/av-02.svg" };
 const lin = { userId: "4", nickname: "林间电台", avatar: "img/av-08.svg" };
 
 const meta = {
-  title: "Widgets/NoticeRow",
+  id: "notice-row",
   component: NoticeRow,
   tags: ["autodocs"],
   parameters: usage({

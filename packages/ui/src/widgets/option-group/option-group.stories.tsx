@@ -10,7 +10,7 @@ const models = [
 ];
 
 const meta = {
-  title: "Widgets/OptionGroup",
+  id: "option-group",
   component: OptionGroup,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { SideCard } from "../side-card/side-card.tsx";
 import { PageBody } from "./page-body.tsx";
 
 const meta = {
-  title: "Widgets/PageBody",
+  id: "page-body",
   component: PageBody,
   tags: ["autodocs"],
   parameters: {

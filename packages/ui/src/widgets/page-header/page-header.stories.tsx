@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { PageHeader } from "./page-header.tsx";
 
 const meta = {
-  title: "Widgets/PageHeader",
+  id: "page-header",
   component: PageHeader,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
-  title: "Widgets/Pagination",
+  id: "pagination",
   component: Pagination,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { PasswordInput } from "./password-input.tsx";
 
 const meta = {
-  title: "Widgets/PasswordInput",
+  id: "password-input",
   component: PasswordInput,
   tags: ["autodocs"],
   parameters: usage({

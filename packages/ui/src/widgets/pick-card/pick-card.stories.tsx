@@ -7,7 +7,7 @@ import { PickCard } from "./pick-card.tsx";
 const onHide = fn();
 
 const meta = {
-  title: "Widgets/PickCard",
+  id: "pick-card",
   component: PickCard,
   tags: ["autodocs"],
   parameters: usage({

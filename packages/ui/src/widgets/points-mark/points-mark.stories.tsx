@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { PointsMark } from "./points-mark.tsx";
 
 const meta = {
-  title: "Widgets/PointsMark",
+  id: "points-mark",
   component: PointsMark,
   tags: ["autodocs"],
   parameters: usage({

@@ -8,7 +8,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 import { PointsRow } from "./points-row.tsx";
 
 const meta = {
-  title: "Widgets/PointsRow",
+  id: "points-row",
   component: PointsRow,
   tags: ["autodocs"],
   parameters: usage({

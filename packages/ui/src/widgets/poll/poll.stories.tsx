@@ -11,7 +11,7 @@ const options = [
 const counted = options.map((option, index) => ({ ...option, voteCount: [86, 41, 25][index] }));
 
 const meta = {
-  title: "Widgets/Poll",
+  id: "poll",
   component: Poll,
   tags: ["autodocs"],
   parameters: usage({

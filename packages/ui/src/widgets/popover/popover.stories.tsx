@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { Popover } from "./popover.tsx";
 
 const meta = {
-  title: "Widgets/Popover",
+  id: "popover",
   component: Popover,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { Popup } from "./popup.tsx";
 import { POPUP_TYPES } from "./popup-layout.ts";
 
 const meta = {
-  title: "Widgets/Popup",
+  id: "popup",
   component: Popup,
   tags: ["autodocs"],
   parameters: usage({

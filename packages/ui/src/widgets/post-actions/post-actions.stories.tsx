@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { PostActions } from "./post-actions.tsx";
 
 const meta = {
-  title: "Widgets/PostActions",
+  id: "post-actions",
   component: PostActions,
   tags: ["autodocs"],
   parameters: usage({

@@ -16,7 +16,7 @@ const thread = {
 };
 
 const meta = {
-  title: "Widgets/PostResult",
+  id: "post-result",
   component: PostResult,
   tags: ["autodocs"],
   parameters: usage({

@@ -20,7 +20,7 @@ const profile = {
 };
 
 const meta = {
-  title: "Widgets/ProfileHeader",
+  id: "profile-header",
   component: ProfileHeader,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Progress } from "./progress.tsx";
 
 const meta = {
-  title: "Widgets/Progress",
+  id: "progress",
   component: Progress,
   tags: ["autodocs"],
   parameters: usage({

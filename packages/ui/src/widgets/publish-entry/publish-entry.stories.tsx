@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { PublishEntry } from "./publish-entry.tsx";
 
 const meta = {
-  title: "Widgets/PublishEntry",
+  id: "publish-entry",
   component: PublishEntry,
   tags: ["autodocs"],
   parameters: usage({

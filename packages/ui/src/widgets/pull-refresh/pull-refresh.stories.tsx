@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { PullRefresh } from "./pull-refresh.tsx";
 
 const meta = {
-  title: "Widgets/PullRefresh",
+  id: "pull-refresh",
   component: PullRefresh,
   tags: ["autodocs"],
   parameters: usage({

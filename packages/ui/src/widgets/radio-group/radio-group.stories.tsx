@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Radio, RadioGroup } from "./radio-group.tsx";
 
 const meta = {
-  title: "Widgets/RadioGroup",
+  id: "radio-group",
   component: RadioGroup,
   tags: ["autodocs"],
   parameters: usage({

@@ -7,7 +7,7 @@ import { PEOPLE, userHref } from "../thread-card/story-data.ts";
 import { RankList } from "./rank-list.tsx";
 
 const meta = {
-  title: "Widgets/RankList",
+  id: "rank-list",
   component: RankList,
   tags: ["autodocs"],
   parameters: usage({

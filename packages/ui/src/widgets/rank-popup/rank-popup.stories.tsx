@@ -20,7 +20,7 @@ const onToggle = fn();
 const onPage = fn();
 
 const meta = {
-  title: "Widgets/RankPopup",
+  id: "rank-popup",
   component: RankPopup,
   tags: ["autodocs"],
   parameters: usage({

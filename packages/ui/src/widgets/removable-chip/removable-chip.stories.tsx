@@ -5,7 +5,7 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { RemovableChip } from "./removable-chip.tsx";
 
 const meta = {
-  title: "Widgets/RemovableChip",
+  id: "removable-chip",
   component: RemovableChip,
   tags: ["autodocs"],
   parameters: usage({

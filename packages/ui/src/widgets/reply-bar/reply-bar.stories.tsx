@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { ReplyBar } from "./reply-bar.tsx";
 
 const meta = {
-  title: "Widgets/ReplyBar",
+  id: "reply-bar",
   component: ReplyBar,
   tags: ["autodocs"],
   parameters: usage({

@@ -9,7 +9,7 @@ const LAKE = storyFile("img/lake.jpg");
 const arrived = { url: LAKE, width: 1200, height: 800 };
 
 const meta = {
-  title: "Widgets/RichEditor",
+  id: "rich-editor",
   component: RichEditor,
   tags: ["autodocs"],
   parameters: usage({

@@ -15,7 +15,7 @@ const ARTICLE = `<p>没有取景框之后，我反而拍得更慢了。以前举
 <ol><li><b>转身</b>：视线扫过的那一秒。</li><li><b>抬头</b>：先等曝光稳住。</li></ol><p>参数我固定用 <code>1/500</code> 和 <code>-0.3 EV</code>。谢谢 <a href="/pages/mine/friends/index?userId=4">@林间电台</a>，原理见<a href="https://example.com/lens">这篇</a>。</p>`;
 
 const meta = {
-  title: "Widgets/RichText",
+  id: "rich-text",
   component: RichText,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { SearchBar } from "./search-bar.tsx";
 
 const meta = {
-  title: "Widgets/SearchBar",
+  id: "search-bar",
   component: SearchBar,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { Tabs, TabsList, TabsPanel, TabsTab } from "../tabs/tabs.tsx";
 import { SearchHeader } from "./search-header.tsx";
 
 const meta = {
-  title: "Widgets/SearchHeader",
+  id: "search-header",
   component: SearchHeader,
   tags: ["autodocs"],
   parameters: {

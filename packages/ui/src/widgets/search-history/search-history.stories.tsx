@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { SearchHistory } from "./search-history.tsx";
 
 const meta = {
-  title: "Widgets/SearchHistory",
+  id: "search-history",
   component: SearchHistory,
   tags: ["autodocs"],
   parameters: usage({

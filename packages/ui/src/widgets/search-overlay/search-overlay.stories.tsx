@@ -6,7 +6,7 @@ import { SearchHeader } from "../search-header/search-header.tsx";
 import { SearchOverlay } from "./search-overlay.tsx";
 
 const meta = {
-  title: "Widgets/SearchOverlay",
+  id: "search-overlay",
   component: SearchOverlay,
   tags: ["autodocs"],
   parameters: {

@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { Segmented } from "./segmented.tsx";
 
 const meta = {
-  title: "Widgets/Segmented",
+  id: "segmented",
   component: Segmented,
   tags: ["autodocs"],
   parameters: usage({

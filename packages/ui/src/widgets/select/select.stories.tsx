@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { Select } from "./select.tsx";
 
 const meta = {
-  title: "Widgets/Select",
+  id: "select",
   component: Select,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { Switch } from "../switch/switch.tsx";
 import { SettingRow } from "./setting-row.tsx";
 
 const meta = {
-  title: "Widgets/SettingRow",
+  id: "setting-row",
   component: SettingRow,
   tags: ["autodocs"],
   parameters: usage({

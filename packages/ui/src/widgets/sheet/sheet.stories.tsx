@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
-  title: "Widgets/Sheet",
+  id: "sheet",
   component: Sheet,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { ShortcutGrid } from "./shortcut-grid.tsx";
 
 const meta = {
-  title: "Widgets/ShortcutGrid",
+  id: "shortcut-grid",
   component: ShortcutGrid,
   tags: ["autodocs"],
   parameters: usage({

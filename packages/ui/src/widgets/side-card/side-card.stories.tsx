@@ -5,7 +5,7 @@ import { Segmented } from "../segmented/segmented.tsx";
 import { SideCard } from "./side-card.tsx";
 
 const meta = {
-  title: "Widgets/SideCard",
+  id: "side-card",
   component: SideCard,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { usage } from "../../docs/usage.ts";
 import { SideNav } from "./side-nav.tsx";
 
 const meta = {
-  title: "Widgets/SideNav",
+  id: "side-nav",
   component: SideNav,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 import { SignInBlock, SignInStrip, SunArc } from "./sign-in-block.tsx";
 
 const meta = {
-  title: "Widgets/SignInBlock",
+  id: "sign-in-block",
   component: SignInBlock,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { SiteFooter } from "./site-footer.tsx";
 
 const meta = {
-  title: "Widgets/SiteFooter",
+  id: "site-footer",
   component: SiteFooter,
   tags: ["autodocs"],
   parameters: usage({

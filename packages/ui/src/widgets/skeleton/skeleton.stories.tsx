@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
-  title: "Widgets/Skeleton",
+  id: "skeleton",
   component: Skeleton,
   tags: ["autodocs"],
   parameters: usage({ use: "首屏等待时占住位置。", avoid: "翻页用 ListFooter 的转圈；按钮用 `loading`。" }),

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Spinner } from "./spinner.tsx";
 
 const meta = {
-  title: "Widgets/Spinner",
+  id: "spinner",
   component: Spinner,
   tags: ["autodocs"],
   parameters: usage({ use: "短暂的等待。", avoid: "首屏用 Skeleton；知道多少用 Progress。" }),

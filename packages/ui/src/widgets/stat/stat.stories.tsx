@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { Stat } from "./stat.tsx";
 
 const meta = {
-  title: "Widgets/Stat",
+  id: "stat",
   component: Stat,
   tags: ["autodocs"],
   parameters: usage({

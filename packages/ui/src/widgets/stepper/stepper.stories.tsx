@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Stepper } from "./stepper.tsx";
 
 const meta = {
-  title: "Widgets/Stepper",
+  id: "stepper",
   component: Stepper,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Steps } from "./steps.tsx";
 
 const meta = {
-  title: "Widgets/Steps",
+  id: "steps",
   component: Steps,
   tags: ["autodocs"],
   parameters: usage({

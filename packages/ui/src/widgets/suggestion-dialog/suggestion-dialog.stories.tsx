@@ -14,7 +14,7 @@ const TOPICS = [
 const search: SuggestionSearch = async (_kind, query) => TOPICS.filter(({ label }) => label.includes(query));
 
 const meta = {
-  title: "Widgets/SuggestionDialog",
+  id: "suggestion-dialog",
   component: SuggestionDialog,
   tags: ["autodocs"],
   parameters: usage({

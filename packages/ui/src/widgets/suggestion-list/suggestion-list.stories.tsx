@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 
 const meta = {
-  title: "Widgets/SuggestionList",
+  id: "suggestion-list",
   component: SuggestionList,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Switch } from "./switch.tsx";
 
 const meta = {
-  title: "Widgets/Switch",
+  id: "switch",
   component: Switch,
   tags: ["autodocs"],
   parameters: usage({

@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { TabBar } from "./tab-bar.tsx";
 
 const meta = {
-  title: "Widgets/TabBar",
+  id: "tab-bar",
   component: TabBar,
   tags: ["autodocs"],
   parameters: usage({

@@ -6,7 +6,7 @@ import { Tabs, TabsList, TabsPanel, TabsTab } from "./tabs.tsx";
 const NAMES = ["推荐", "最新", "关注", "精华"];
 
 const meta = {
-  title: "Widgets/Tabs",
+  id: "tabs",
   component: Tabs,
   tags: ["autodocs"],
   parameters: usage({

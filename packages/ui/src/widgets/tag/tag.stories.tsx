@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { HeatTag, KindTag, Tag, TopicTag } from "./tag.tsx";
 
 const meta = {
-  title: "Widgets/Tag",
+  id: "tag",
   component: Tag,
   tags: ["autodocs"],
   parameters: usage({

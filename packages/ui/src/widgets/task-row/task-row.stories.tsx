@@ -17,7 +17,7 @@ const READ = {
 };
 
 const meta = {
-  title: "Widgets/TaskRow",
+  id: "task-row",
   component: TaskRow,
   tags: ["autodocs"],
   parameters: usage({

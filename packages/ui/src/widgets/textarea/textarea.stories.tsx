@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { Textarea } from "./textarea.tsx";
 
 const meta = {
-  title: "Widgets/Textarea",
+  id: "textarea",
   component: Textarea,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { ThreadActions } from "./thread-actions.tsx";
 
 const meta = {
-  title: "Widgets/ThreadActions",
+  id: "thread-actions",
   component: ThreadActions,
   tags: ["autodocs"],
   parameters: usage({

@@ -13,7 +13,7 @@ const onToggle = fn();
 const onLike = fn();
 
 const meta = {
-  title: "Widgets/ThreadCard",
+  id: "thread-card",
   component: ThreadCard,
   tags: ["autodocs"],
   parameters: {

@@ -5,7 +5,7 @@ import { ALBUM, picture } from "../thread-card/story-data.ts";
 import { ThreadMedia } from "./thread-media.tsx";
 
 const meta = {
-  title: "Widgets/ThreadMedia",
+  id: "thread-media",
   component: ThreadMedia,
   tags: ["autodocs"],
   parameters: usage({

@@ -8,7 +8,7 @@ import { THREAD, userHref } from "../thread-card/story-data.ts";
 import { ThreadPost } from "./thread-post.tsx";
 
 const meta = {
-  title: "Widgets/ThreadPost",
+  id: "thread-post",
   component: ThreadPost,
   tags: ["autodocs"],
   parameters: usage({

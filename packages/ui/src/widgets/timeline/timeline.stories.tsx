@@ -23,7 +23,7 @@ const EVENTS: TimelineEvent[] = [
 ];
 
 const meta = {
-  title: "Widgets/Timeline",
+  id: "timeline",
   component: Timeline,
   tags: ["autodocs"],
   parameters: usage({

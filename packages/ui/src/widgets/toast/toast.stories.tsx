@@ -15,7 +15,7 @@ function Demo({ message, tone }: { message: string; tone: ToastTone }) {
 }
 
 const meta = {
-  title: "Widgets/Toast",
+  id: "toast",
   component: Demo,
   tags: ["autodocs"],
   parameters: usage({

@@ -7,7 +7,7 @@ import { Toolbar, ToolbarButton, ToolbarDivider } from "./toolbar.tsx";
 const onClick = fn();
 
 const meta = {
-  title: "Widgets/Toolbar",
+  id: "toolbar",
   component: Toolbar,
   tags: ["autodocs"],
   parameters: usage({

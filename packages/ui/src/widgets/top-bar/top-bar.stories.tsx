@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const meta = {
-  title: "Widgets/TopBar",
+  id: "top-bar",
   component: TopBar,
   tags: ["autodocs"],
   parameters: {

@@ -17,7 +17,7 @@ const topic = {
 };
 
 const meta = {
-  title: "Widgets/TopicCard",
+  id: "topic-card",
   component: TopicCard,
   tags: ["autodocs"],
   parameters: usage({

@@ -7,7 +7,7 @@ import { TopicRow } from "./topic-row.tsx";
 const topic = { id: "3", content: "第一视角的秋天", viewCount: 128_000 };
 
 const meta = {
-  title: "Widgets/TopicRow",
+  id: "topic-row",
   component: TopicRow,
   tags: ["autodocs"],
   parameters: usage({

@@ -5,7 +5,7 @@ import { expectFits } from "../../test/fits.ts";
 import { UploadTile } from "./upload-tile.tsx";
 
 const meta = {
-  title: "Widgets/UploadTile",
+  id: "upload-tile",
   component: UploadTile,
   tags: ["autodocs"],
   parameters: usage({

@@ -9,7 +9,7 @@ import { UserResult, UserResultSkeleton } from "./user-result.tsx";
 const chen = PEOPLE[2] as UserView;
 
 const meta = {
-  title: "Widgets/UserResult",
+  id: "user-result",
   component: UserResult,
   tags: ["autodocs"],
   parameters: usage({

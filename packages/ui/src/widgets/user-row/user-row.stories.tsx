@@ -9,7 +9,7 @@ const onToggle = fn();
 const [yun, su, , , , , , , , , , mo] = PEOPLE as [UserView, ...UserView[]];
 
 const meta = {
-  title: "Widgets/UserRow",
+  id: "user-row",
   component: UserRow,
   tags: ["autodocs"],
   parameters: usage({

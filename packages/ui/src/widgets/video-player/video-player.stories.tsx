@@ -4,7 +4,7 @@ import { usage } from "../../docs/usage.ts";
 import { VideoPlayer } from "./video-player.tsx";
 
 const meta = {
-  title: "Widgets/VideoPlayer",
+  id: "video-player",
   component: VideoPlayer,
   tags: ["autodocs"],
   parameters: usage({

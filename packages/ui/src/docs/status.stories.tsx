@@ -1,10 +1,10 @@
 import { widgets } from "virtual:widget-sources";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { WidgetStatus } from "../docs/widget-status.ts";
+import type { WidgetStatus } from "./widget-status.ts";
 
 /** 全部组件的状态，在构建时由源码算出：故事、行为断言、键盘、深色、无障碍、文档。 */
-const meta = { title: "Foundations/Status" } satisfies Meta;
+const meta = { id: "start-status" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,62 @@
+import { create } from "storybook/theming/create";
+import tokens from "../packages/ui/public/lenscape.tokens.gen.json";
+
+export type Paper = "light" | "dark";
+
+interface Color {
+  $value: string | { hex: string };
+}
+
+const scales = tokens.base.color as unknown as Record<string, Record<string, Color>>;
+
+/** The hex of a semantic colour in a theme. */
+function hex(paper: Paper, name: string): string {
+  const { $value } = (tokens[paper].color as unknown as Record<string, Color>)[name] ?? { $value: "#000000" };
+  if (typeof $value !== "string") return $value.hex;
+  const [, scale = "", step = ""] = /(\w+)\.(\w+)\}$/.exec($value) ?? [];
+  const pointed = scales[scale]?.[step]?.$value;
+  return typeof pointed === "object" ? pointed.hex : "#000000";
+}
+
+/** How Storybook itself looks: the colours of the tokens, in one theme. */
+const look = (paper: Paper) =>
+  create({
+    base: paper,
+    brandTitle: "镜界组件 Lenscape UI",
+    brandUrl: "./?path=/story/start-introduction--welcome",
+    brandImage: `./brand-${paper}.svg`,
+    brandTarget: "_self",
+    fontBase: tokens.base.font.sans.$value.join(", "),
+    fontCode: tokens.base.font.mono.$value.join(", "),
+    colorPrimary: hex(paper, "brand"),
+    colorSecondary: hex(paper, "brand"),
+    appBg: hex(paper, "bg"),
+    appContentBg: hex(paper, "surface"),
+    appPreviewBg: hex(paper, "surface"),
+    appHoverBg: hex(paper, "brand-soft"),
+    appBorderColor: hex(paper, "border"),
+    appBorderRadius: 8,
+    textColor: hex(paper, "text"),
+    textInverseColor: hex(paper, "text-inverse"),
+    textMutedColor: hex(paper, "text-muted"),
+    barBg: hex(paper, "surface"),
+    barTextColor: hex(paper, "text-secondary"),
+    barHoverColor: hex(paper, "brand-text"),
+    barSelectedColor: hex(paper, "brand-text"),
+    inputBg: hex(paper, "surface"),
+    inputBorder: hex(paper, "border-control"),
+    inputTextColor: hex(paper, "text"),
+    inputBorderRadius: 8,
+    buttonBg: hex(paper, "surface"),
+    buttonBorder: hex(paper, "border-strong"),
+    booleanBg: hex(paper, "surface-sunken"),
+    booleanSelectedBg: hex(paper, "surface"),
+  });
+
+export const LOOKS = { light: look("light"), dark: look("dark") };
+
+/** The paper for what the theme switch says, where "system" and nothing mean what the system prefers. */
+export function paperOf(theme: unknown): Paper {
+  if (theme === "light" || theme === "dark") return theme;
+  return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}

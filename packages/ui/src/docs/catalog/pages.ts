@@ -1,0 +1,97 @@
+import type { PageEntries } from "./entry.ts";
+
+/** Where someone begins. */
+export const START = {
+  "start-status": {
+    zh: "状态一览",
+    en: "Status",
+    also: "成熟度 键盘 强制颜色 读屏 maturity accessibility",
+    purpose: "每个组件测过什么，没测什么。",
+  },
+} satisfies PageEntries;
+
+/** What all widgets are made of. */
+export const FOUNDATIONS = {
+  "foundations-colors": {
+    zh: "颜色与对比",
+    en: "Colours",
+    also: "色彩 色板 主题 深色 对比度 color contrast palette dark",
+    purpose: "语义色、色阶，和当场算出的对比度。",
+  },
+  "foundations-type": {
+    zh: "文字",
+    en: "Type",
+    also: "字体 字号 行高 排版 typography font",
+    purpose: "字号、行高、字重与中文排版。",
+  },
+  "foundations-space": {
+    zh: "间距与圆角",
+    en: "Space",
+    also: "间距 圆角 阴影 尺寸 spacing radius shadow",
+    purpose: "间距、尺寸、圆角、阴影与层。",
+  },
+  "foundations-icons": {
+    zh: "图标",
+    en: "Icons",
+    also: "图标 lucide icon svg",
+    purpose: "组件用到的全部图标，点一下复制。",
+  },
+  "foundations-motion": {
+    zh: "动效",
+    en: "Motion",
+    also: "动画 过渡 时长 缓动 animation easing",
+    purpose: "时长、缓动与减少动态。",
+  },
+  "foundations-copy": {
+    zh: "文案",
+    en: "Copy",
+    also: "措辞 语气 写作 wording tone",
+    purpose: "句子怎么写。",
+  },
+  "foundations-design-tokens": {
+    zh: "设计变量",
+    en: "Design tokens",
+    also: "变量 下载 Figma DTCG tokens variables json",
+    purpose: "给设计工具的变量文件与 Figma 对接。",
+  },
+} satisfies PageEntries;
+
+/** How widgets go together. */
+export const PATTERNS = {
+  "patterns-form": {
+    zh: "表单",
+    en: "Form",
+    also: "填写 校验 提交 validation",
+    purpose: "一张表单从填写到提交。",
+  },
+  "patterns-list-states": {
+    zh: "列表的各种状态",
+    en: "List states",
+    also: "加载 空 出错 到底 loading empty error",
+    purpose: "一张列表的加载、空、出错与到底。",
+  },
+} satisfies PageEntries;
+
+/** The pages of the forum. */
+export const PAGES = {
+  "pages-home": { zh: "首页", en: "Home", also: "信息流 feed", purpose: "信息流与侧栏。" },
+  "pages-community": { zh: "社区", en: "Community", also: "版块 圈子", purpose: "版块、圈子与活动。" },
+  "pages-circle": { zh: "圈子", en: "Circle", also: "小组 group", purpose: "一个圈子。" },
+  "pages-topiczone": { zh: "话题专区", en: "TopicZone", also: "话题 hashtag", purpose: "全部话题。" },
+  "pages-topic": { zh: "话题", en: "Topic", also: "井号 hashtag", purpose: "一个话题。" },
+  "pages-thread": { zh: "帖子详情", en: "Thread", also: "正文 评论 post", purpose: "一篇帖子和它的评论。" },
+  "pages-publish": { zh: "发布", en: "Publish", also: "发帖 编辑 compose", purpose: "写一篇帖子。" },
+  "pages-search": { zh: "搜索", en: "Search", also: "查找 结果", purpose: "搜索的结果。" },
+  "pages-messages": { zh: "消息", en: "Messages", also: "通知 私信 notification", purpose: "通知与私信。" },
+  "pages-conversation": { zh: "私信", en: "Conversation", also: "聊天 chat", purpose: "一段对话。" },
+  "pages-profile": { zh: "个人主页", en: "Profile", also: "用户 主页 user", purpose: "别人的主页。" },
+  "pages-mine": { zh: "我的", en: "Mine", also: "个人中心 account", purpose: "自己的一组页面。" },
+  "pages-settings": { zh: "设置", en: "Settings", also: "偏好 账号 preferences", purpose: "账号与偏好。" },
+  "pages-tasks": { zh: "任务", en: "Tasks", also: "积分任务 mission", purpose: "任务专区。" },
+  "pages-checkin": { zh: "签到", en: "CheckIn", also: "打卡 月历 check-in", purpose: "签到与奖励。" },
+  "pages-mall": { zh: "积分商城", en: "Mall", also: "兑换 商品 shop", purpose: "能兑换的商品。" },
+  "pages-goods": { zh: "商品", en: "Goods", also: "兑换 详情 product", purpose: "一件商品。" },
+  "pages-login": { zh: "登录", en: "Login", also: "登入 sign in", purpose: "登录。" },
+  "pages-register": { zh: "注册", en: "Register", also: "开户 sign up", purpose: "注册。" },
+  "pages-notfound": { zh: "找不到", en: "NotFound", also: "404 不存在", purpose: "地址不存在。" },
+} satisfies PageEntries;
