@@ -6,6 +6,7 @@ export const BADGE_MAX = 99;
  * and null when nothing is unread, so that no badge is drawn.
  */
 export function badgeText(count: number, max: number = BADGE_MAX): string | null {
-  if (!(count > 0)) return null;
-  return count > max ? `${max}+` : String(Math.floor(count));
+  const whole = Math.floor(count);
+  if (!(whole > 0)) return null;
+  return whole > max ? `${max}+` : String(whole);
 }

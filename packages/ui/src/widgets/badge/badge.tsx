@@ -15,7 +15,8 @@ export function Badge({ count, max = BADGE_MAX, className, ...props }: BadgeProp
   const text = useText();
   const shown = badgeText(count, max);
   if (shown === null) return null;
-  const spoken = count > max ? fillText(text.unreadOver, { n: max }) : fillText(text.unread, { n: shown });
+  const spoken =
+    Math.floor(count) > max ? fillText(text.unreadOver, { n: max }) : fillText(text.unread, { n: shown });
   return (
     <span
       data-slot="badge"

@@ -48,18 +48,19 @@ export function IconButton({
 }: IconButtonProps) {
   const text = useText();
   const Root = asChild ? Slot : "button";
+  const count = Math.floor(badge);
   const unread =
-    badge > BADGE_MAX ? fillText(text.unreadOver, { n: BADGE_MAX }) : fillText(text.unread, { n: badge });
+    count > BADGE_MAX ? fillText(text.unreadOver, { n: BADGE_MAX }) : fillText(text.unread, { n: count });
   return (
     <Root
       data-slot="icon-button"
       type={asChild ? type : (type ?? "button")}
       {...props}
-      aria-label={badge > 0 ? `${label}, ${unread}` : label}
+      aria-label={count > 0 ? `${label}, ${unread}` : label}
       className={cn(iconButton({ size }), className)}
     >
       <Slottable>{children}</Slottable>
-      {badge > 0 && <Badge count={badge} className="absolute -top-px left-[19px]" />}
+      {count > 0 && <Badge count={count} className="absolute -top-px left-[19px]" />}
       {dot && (
         <span
           data-slot="icon-button-dot"
