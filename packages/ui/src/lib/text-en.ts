@@ -12,6 +12,8 @@ export const en: Text = {
   empty: "Nothing here yet",
   emptyAction: "Look around",
   loadMore: "Pull up for more",
+  loadMoreByPress: "Show more",
+  loadMoreByScroll: "Scroll down for more",
   listEnd: "You have reached the end",
   retry: "Retry",
 

@@ -10,6 +10,8 @@ export const zhHans = {
   empty: "暂无数据",
   emptyAction: "去逛逛",
   loadMore: "上拉显示更多",
+  loadMoreByPress: "显示更多",
+  loadMoreByScroll: "向下滚动，显示更多",
   listEnd: "已经到底了",
   retry: "重试",
 

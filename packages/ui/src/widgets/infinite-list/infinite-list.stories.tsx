@@ -13,7 +13,7 @@ const meta = {
   parameters: usage({
     use: "信息流、评论、榜单：滚到底自动取下一页。",
     avoid: "要记住第几页的表格用 Pagination。",
-    keys: { Tab: "行里的控件 → 上拉显示更多", "Enter 或空格": "取下一页或重试" },
+    keys: { Tab: "行里的控件 → 显示更多", "Enter 或空格": "取下一页或重试" },
   }),
   args: {
     items: rows(8),

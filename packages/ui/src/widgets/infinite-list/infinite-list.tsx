@@ -25,7 +25,7 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
 };
 
 /**
- * 不断加载的列表：滚到底部自动取下一页，也能用键盘按「上拉显示更多」。屏外的行不参与排版。
+ * 不断加载的列表：滚到底部自动取下一页，也能用键盘按「显示更多」。屏外的行不参与排版。
  *
  * 是列表，不是 `role="feed"`：feed 要求每一项都是可聚焦的 article，用 Page Up、Page Down 在项间走；这里每张卡片自己有
  * 标题与链接，读屏按标题、按列表走得更快，后面的页也总有一个按钮可按。

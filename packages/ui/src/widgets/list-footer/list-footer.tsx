@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -14,15 +15,27 @@ export type ListFooterProps = Omit<ComponentProps<"div">, "children"> & {
   onLoadMore?: () => void;
 };
 
-/** 列表尾：上拉显示更多、正在加载、已经到底了、加载失败加重试（CARD-019 至 021、ERR-025）。 */
+/**
+ * 列表尾：上拉显示更多、正在加载、已经到底了、加载失败加重试（CARD-019 至 021、ERR-025）。
+ *
+ * 「上拉」是给手指的话：用鼠标时按钮写「显示更多」。按下之后按钮还在，焦点不丢；到底时焦点移到「已经到底了」。
+ */
 export function ListFooter({ status, onLoadMore, className, ...props }: ListFooterProps) {
   const text = useText();
   const shell = useShellText();
+  const words = useRef<HTMLParagraphElement>(null);
+  const button = useKeptFocus(words);
+  const said = {
+    more: onLoadMore ? null : <MoreWords otherwise={text.loadMoreByScroll} />,
+    loading: shell.loadingMore,
+    over: text.listEnd,
+    error: shell.loadFailed,
+  };
+  const loading = status === "loading";
   return (
     <div
       data-slot="list-footer"
       data-status={status}
-      role="status"
       {...props}
       className={cn(
         "flex h-13 items-center justify-center gap-2 text-sm text-text-muted",
@@ -31,31 +44,42 @@ export function ListFooter({ status, onLoadMore, className, ...props }: ListFoot
         className,
       )}
     >
-      {status === "more" &&
-        (onLoadMore ? (
-          <Button tone="ghost" size="sm" onClick={onLoadMore} className="font-normal text-text-muted">
-            {text.loadMore}
-          </Button>
-        ) : (
-          text.loadMore
-        ))}
-      {status === "loading" && (
-        <>
-          <Spinner />
-          {shell.loadingMore}
-        </>
-      )}
-      {status === "over" && text.listEnd}
-      {status === "error" && (
-        <>
-          {shell.loadFailed}
-          {onLoadMore && (
-            <Button tone="ghost" size="sm" onClick={onLoadMore} className="text-brand-text">
-              {text.retry}
-            </Button>
+      {loading && !onLoadMore && <Spinner />}
+      <p ref={words} role="status" className="rounded-xs empty:sr-only">
+        {said[status]}
+      </p>
+      {onLoadMore && status !== "over" && (
+        <Button
+          ref={button}
+          tone="ghost"
+          size="sm"
+          loading={loading}
+          onClick={onLoadMore}
+          className={cn(
+            status === "error" ? "text-brand-text" : "font-normal text-text-muted",
+            loading && "-order-1 p-0",
           )}
-        </>
+        >
+          {status === "error" ? (
+            text.retry
+          ) : (
+            <span className={loading ? "sr-only" : undefined}>
+              <MoreWords otherwise={text.loadMoreByPress} />
+            </span>
+          )}
+        </Button>
       )}
     </div>
+  );
+}
+
+/** The specification's words for a finger, others for a mouse; which of them shows is up to the style sheet. */
+function MoreWords({ otherwise }: { otherwise: string }) {
+  const text = useText();
+  return (
+    <>
+      <span className="hidden pointer-coarse:inline">{text.loadMore}</span>
+      <span className="pointer-coarse:hidden">{otherwise}</span>
+    </>
   );
 }
