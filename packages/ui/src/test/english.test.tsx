@@ -22,7 +22,7 @@ function pieces(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? "");
-  for (const name of ["aria-label", "aria-roledescription", "title", "alt", "placeholder", "data-hover"]) {
+  for (const name of ["aria-label", "aria-roledescription", "title", "alt", "placeholder", "data-widest"]) {
     for (const part of document.querySelectorAll(`[${name}]`)) found.push(part.getAttribute(name) ?? "");
   }
   return found;

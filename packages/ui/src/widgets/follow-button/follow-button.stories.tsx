@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { english } from "../../lib/english.ts";
+import { LocaleProvider } from "../../lib/locale.tsx";
 import { FollowButton } from "./follow-button.tsx";
 
 const meta = {
@@ -11,7 +13,7 @@ const meta = {
     use: "一切能关注的人旁边。自己那行不出现，游客也看得到。",
     avoid: "加入圈子用 JoinButton。",
     keys: { Tab: "移到按钮", "Enter 或空格": "关注或取消；请求中不重复" },
-    copy: "关注、已关注、互相关注；悬停写「取消关注」。",
+    copy: "关注、已关注、互相关注；鼠标移上来或键盘聚焦时写「取消关注」，读屏的名字跟着变。",
   }),
   args: { isFollow: false, name: "云野", onToggle: fn() },
 } satisfies Meta<typeof FollowButton>;
@@ -58,6 +60,51 @@ export const Pending: Story = {
     await expect(args.onToggle).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(button.offsetWidth).toBe(72);
+  },
+};
+
+/** 键盘聚焦时看得见、听得到按下去会怎样。 */
+export const Focused: Story = {
+  args: { isFollow: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "取消关注 云野" });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveTextContent("取消关注");
+  },
+};
+
+/** 不能按的看得出来：与没有关注的、已关注的都不一样。 */
+export const Disabled: Story = {
+  args: { isFollow: true, disabled: true },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole("button"));
+    await expect(style.cursor).toBe("not-allowed");
+    await expect(style.backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+  },
+};
+
+/** WCAG 1.4.12：字距、词距放大后字还在按钮里，各状态仍然同宽。 */
+export const WideText: Story = {
+  args: { isFollow: true, name: undefined },
+  render: (args) => (
+    <div className="grid justify-items-start gap-2 tracking-[0.12em] [word-spacing:0.16em]">
+      <LocaleProvider locale="en" translations={english}>
+        <FollowButton {...args} isFollow={false} />
+        <FollowButton {...args} />
+        <FollowButton {...args} isMutual />
+      </LocaleProvider>
+      <FollowButton {...args} isMutual />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole("button");
+    for (const button of buttons) {
+      const label = button.firstElementChild as HTMLElement;
+      await expect(label.offsetWidth).toBeLessThanOrEqual(button.clientWidth - 16);
+    }
+    const [none, following, mutual] = buttons.map((button) => button.offsetWidth);
+    await expect([following, mutual]).toEqual([none, none]);
   },
 };
 

@@ -34,3 +34,34 @@ test("the button's name says who it is about", () => {
   render(<FollowButton isFollow name="云野" />);
   expect(screen.getByRole("button", { name: "已关注 云野" })).toBeDefined();
 });
+
+test("with the mouse over it the button says what a press does, in its name too, until it is pressed", async () => {
+  const { rerender } = render(<FollowButton isFollow name="云野" />);
+  const button = screen.getByRole("button");
+  await userEvent.hover(button);
+  expect(button.textContent).toBe("取消关注");
+  expect(button.getAttribute("aria-label")).toBe("取消关注 云野");
+  await userEvent.unhover(button);
+  expect(screen.getByRole("button", { name: "已关注 云野" }).textContent).toBe("已关注");
+
+  // What has just been followed is not offered to be left again before the mouse comes back.
+  rerender(<FollowButton isFollow={false} name="云野" />);
+  await userEvent.click(button);
+  rerender(<FollowButton isFollow name="云野" />);
+  expect(button.textContent).toBe("已关注");
+});
+
+test("the keyboard's focus says what a press does as well", async () => {
+  render(<FollowButton isFollow name="云野" />);
+  await userEvent.tab();
+  const button = screen.getByRole("button", { name: "取消关注 云野" });
+  expect(document.activeElement).toBe(button);
+  await userEvent.tab();
+  expect(button.textContent).toBe("已关注");
+});
+
+test("a disabled button offers nothing", async () => {
+  render(<FollowButton isFollow disabled name="云野" />);
+  await userEvent.hover(screen.getByRole("button"));
+  expect(screen.getByRole("button").textContent).toBe("已关注");
+});
