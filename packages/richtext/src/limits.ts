@@ -3,7 +3,8 @@ export const limits = { bytes: 200_000, depth: 64, nodes: 5000, bareTag: 2048 } 
 
 export type RichTextFault = "bytes" | "depth" | "nodes" | "tag" | "unstable";
 
-const sentences: Record<RichTextFault, string> = {
+/** What to tell an author whose text is refused. */
+export const faultSentences: Record<RichTextFault, string> = {
   bytes: "内容过长，请删减后再试",
   depth: "内容的嵌套层级过深，请简化排版后再试",
   nodes: "内容的段落和元素过多，请删减后再试",
@@ -17,7 +18,7 @@ export class RichTextError extends Error {
   readonly code: RichTextFault;
 
   constructor(code: RichTextFault) {
-    super(sentences[code]);
+    super(faultSentences[code]);
     this.code = code;
   }
 }

@@ -34,6 +34,28 @@ export function safeHref(href: string, options: { siteOrigin?: string } = {}): S
   return { kind: "external", href: url.href };
 }
 
+/** One mailbox without the fields of a letter (`?bcc=`), and the digits of a telephone number. */
+const mailbox = /^mailto:([\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8})$/i;
+const telephone = /^tel:(\+?[\d ().-]{3,32})$/i;
+
+/**
+ * What a link inside a text may lead to: where `safeHref` lets one go, `weixin:` aside, and a mailbox or a telephone
+ * number, which are no place to go to: a redirect, a menu or a task never takes them. Returns the normalised address
+ * and whether it is one of those two, or null.
+ */
+export function safeTextLink(
+  href: string,
+  options: { siteOrigin?: string } = {},
+): { kind: "internal" | "external" | "contact"; href: string } | null {
+  const text = withoutSpaces(href);
+  const mail = mailbox.exec(text)?.[1];
+  if (mail) return { kind: "contact", href: `mailto:${mail}` };
+  const digits = telephone.exec(text)?.[1]?.replace(/[^\d+]/g, "") ?? "";
+  if (digits.length > 2) return { kind: "contact", href: `tel:${digits}` };
+  const link = safeHref(text, options);
+  return link && link.kind !== "weixin" ? { kind: link.kind, href: link.href } : null;
+}
+
 /**
  * Takes a path to return to, for example after signing in; returns it normalised, or null when it could leave the site
  * (AMB-070).

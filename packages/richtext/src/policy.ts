@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
-import { safeHref, safeMediaUrl } from "./links.ts";
+import { safeMediaUrl, safeTextLink } from "./links.ts";
 import { httpsFrames, isBlock, joinTexts, trimParagraphs } from "./normalize.ts";
 import { schema, videoProviders } from "./schema.ts";
 
@@ -52,8 +52,8 @@ function refine(node: RootContent): ElementContent[] {
   const { properties } = node;
   switch (node.tagName) {
     case "a": {
-      const link = typeof properties.href === "string" ? safeHref(properties.href) : null;
-      if (!link || link.kind === "weixin") return refineAll(node.children);
+      const link = typeof properties.href === "string" ? safeTextLink(properties.href) : null;
+      if (!link) return refineAll(node.children);
       const outside = { rel: ["nofollow", "ugc", "noopener", "noreferrer"], target: "_blank" };
       return make({
         href: link.href,

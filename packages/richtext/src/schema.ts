@@ -34,7 +34,7 @@ export const schema: Schema = {
     source: ["video"],
   },
   protocols: {
-    href: ["http", "https"],
+    href: ["http", "https", "mailto", "tel"],
     poster: ["http", "https"],
     src: ["http", "https"],
   },

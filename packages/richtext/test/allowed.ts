@@ -1,8 +1,9 @@
 import type { Root, RootContent } from "hast";
 
 const links = /^(?:https?:\/\/[^\s\\@/]+(?:[/?#]|$)|\/(?![/\\]))/;
+const contacts = /^(?:mailto:[\w.+-]+@[\w.-]+|tel:\+?\d+)$/;
 const flags: Record<string, (value: unknown) => boolean> = {
-  "a href": (value) => links.test(String(value)),
+  "a href": (value) => links.test(String(value)) || contacts.test(String(value)),
   "a rel": (value) => String(value) === "nofollow,ugc,noopener,noreferrer",
   "a target": (value) => value === "_blank",
   "a title": isText,

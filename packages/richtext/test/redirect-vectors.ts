@@ -184,3 +184,26 @@ export const inside: readonly (readonly [address: string, path: string])[] = [
   ["/pages/./mine/../mine/index", "/pages/mine/index"],
   [" /pages/index ", "/pages/index"],
 ];
+
+/** Refused as a mailbox or a telephone number too: fields of a letter, several receivers, codes that a telephone obeys. */
+export const contactsRefused: readonly string[] = [
+  "mailto:",
+  "mailto:a",
+  "mailto:@x.test",
+  "mailto:a@x",
+  "mailto:a@x.test?bcc=b@y.test",
+  "mailto:a@x.test?attach=/etc/passwd",
+  "mailto:a@x.test,b@y.test",
+  "mailto:a%40x.test%3Fbcc=b@y.test",
+  "mailto://a@x.test",
+  "mailto:javascript:alert(1)@x.test",
+  "tel:",
+  "tel:--",
+  "tel:*#06#",
+  "tel:*%2306%23",
+  "tel:10086;ext=1",
+  "tel:10086,,1",
+  "tel://10086",
+  "sms:10086",
+  "callto:10086",
+];

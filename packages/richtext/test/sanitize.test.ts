@@ -6,6 +6,7 @@ import { fromPlainText, sanitizeHtml } from "../src/sanitize.ts";
 import { violations } from "./allowed.ts";
 import { soup } from "./generate.ts";
 import { payloads } from "./payloads.ts";
+import { contactsRefused } from "./redirect-vectors.ts";
 
 test("WIDGET-006 the allowed elements survive as they are", () => {
   const html =
@@ -48,6 +49,18 @@ test("AMB-070 outside links are marked, links inside the site are not", () => {
     '<p><a href="https://ok.test/x" rel="nofollow ugc noopener noreferrer" target="_blank">a</a>' +
       '<a href="/pages/home?x=1">b</a></p>',
   );
+});
+
+test("a text may name a mailbox or a telephone number, and nothing that rides on one", () => {
+  expect(sanitizeHtml('<p><a href="mailto:Help@Lenscape.test" target="_top">写信</a></p>')).toBe(
+    '<p><a href="mailto:Help@Lenscape.test">写信</a></p>',
+  );
+  expect(sanitizeHtml('<p><a href="tel:+86 400-800-1234">电话</a></p>')).toBe(
+    '<p><a href="tel:+864008001234">电话</a></p>',
+  );
+  for (const href of contactsRefused) {
+    expect(sanitizeHtml(`<p><a href="${href}">字</a></p>`), href).toBe("<p>字</p>");
+  }
 });
 
 test("WIDGET-006 a known player is embedded in a sandbox, any other frame is dropped", () => {

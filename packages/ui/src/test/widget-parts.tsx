@@ -13,6 +13,7 @@ import {
 } from "../widgets/dropdown-menu/dropdown-menu.tsx";
 import { GoodsCardSkeleton } from "../widgets/goods-card/goods-card.tsx";
 import { HoverMenuItem, HoverMenuSeparator } from "../widgets/hover-menu/hover-menu.tsx";
+import { RowBoundary } from "../widgets/infinite-list/row-boundary.tsx";
 import { MessageNote, MessagePicture, MessageText } from "../widgets/message-bubble/message-bubble.tsx";
 import { NoticeFaces, NoticeTile } from "../widgets/notice-row/notice-row.tsx";
 import { PostResultSkeleton } from "../widgets/post-result/post-result.tsx";
@@ -165,6 +166,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
     component: ReplyList,
     props: { replies: [REPLY], total: 14, userHref, loading: false },
   },
+  { name: "RowBoundary", component: RowBoundary, props: { item: 1, children: "一行" } },
   { name: "ShortcutIcon", component: ShortcutIcon, props: { groupType: "mall", size: 20 } },
   {
     name: "SignInStrip",

@@ -78,7 +78,7 @@ export function CommentItem({
           </p>
         ) : (
           <>
-            <RichText fold html={comment.content ?? ""} size="sm" className="mt-1" />
+            <RichText fold html={comment.content} size="sm" className="mt-1" />
             <ThreadMedia
               images={comment.imageList ?? []}
               onImageOpen={onImageOpen && ((index) => onImageOpen(index, comment))}

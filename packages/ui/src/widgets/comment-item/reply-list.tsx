@@ -102,7 +102,7 @@ function Reply({ reply, marked, userHref, onImageOpen, ...handlers }: ReplyProps
         <span className="text-text-muted">{forum.deletedComment}</span>
       ) : (
         <>
-          <RichText fold html={reply.content ?? ""} size="sm" className={INLINE} />
+          <RichText fold html={reply.content} size="sm" className={INLINE} />
           <ThreadMedia
             images={reply.imageList ?? []}
             onImageOpen={onImageOpen && ((index) => onImageOpen(index, reply))}

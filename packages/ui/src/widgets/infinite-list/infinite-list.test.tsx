@@ -39,6 +39,26 @@ function show(status: ListStatus) {
   return onLoadMore;
 }
 
+test("a row that cannot be shown says so, and shows once its item is sound", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const list = (items: { id: string; user: { name: string } | null }[]) => (
+    <InfiniteList
+      items={items}
+      getKey={({ id }) => id}
+      renderItem={({ user }) => user!.name}
+      status="over"
+      onLoadMore={vi.fn()}
+    />
+  );
+  const sound = { id: "1", user: { name: "甲" } };
+  const { rerender } = render(list([sound, { id: "2", user: null }]));
+  const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
+  expect(rows()).toEqual(["甲", "这一条无法显示"]);
+  rerender(list([sound, { id: "2", user: { name: "乙" } }]));
+  expect(rows()).toEqual(["甲", "乙"]);
+  vi.mocked(console.error).mockRestore();
+});
+
 test("reaching the end asks for the next page, and so does the button", () => {
   const onLoadMore = show("more");
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual(["甲", "乙"]);

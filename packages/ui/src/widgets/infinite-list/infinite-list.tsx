@@ -7,6 +7,7 @@ import {
   useRef,
 } from "react";
 import { ListFooter, type ListStatus } from "../list-footer/list-footer.tsx";
+import { RowBoundary } from "./row-boundary.tsx";
 
 export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & {
   items: readonly Item[];
@@ -24,8 +25,13 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
   listClassName?: string;
 };
 
+/** Inside the boundary of its row, so that what `renderItem` itself throws is caught there too. */
+const Row = ({ render }: { render: () => ReactNode }) => render();
+
 /**
  * 不断加载的列表：滚到底部自动取下一页，也能用键盘按「显示更多」。屏外的行不参与排版。
+ *
+ * 一行显示不出来时，只有那一行写「这一条无法显示」，其余的行照常。
  *
  * 是列表，不是 `role="feed"`：feed 要求每一项都是可聚焦的 article，用 Page Up、Page Down 在项间走；这里每张卡片自己有
  * 标题与链接，读屏按标题、按列表走得更快，后面的页也总有一个按钮可按。
@@ -89,7 +95,9 @@ export function InfiniteList<Item>({
             className="[content-visibility:auto]"
             style={{ containIntrinsicSize: `auto ${heights?.get(getKey(item)) ?? rowHeight}px` }}
           >
-            {renderItem(item, index)}
+            <RowBoundary item={item}>
+              <Row render={() => renderItem(item, index)} />
+            </RowBoundary>
           </li>
         ))}
       </ul>

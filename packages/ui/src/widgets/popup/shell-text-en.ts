@@ -3,6 +3,7 @@ import type { ShellText } from "./shell-text.ts";
 export const shellTextEn: ShellText = {
   loadingMore: "Loading…",
   loadFailed: "Could not load",
+  rowFailed: "This one cannot be shown",
   loadFailedHint: "The network is having a moment, try again later",
   mainNav: "Main navigation",
   bottomNav: "Bottom navigation",

@@ -3,6 +3,7 @@ import { useTranslation } from "../../lib/locale.tsx";
 export const shellText = {
   loadingMore: "正在加载…",
   loadFailed: "加载失败",
+  rowFailed: "这一条无法显示",
   loadFailedHint: "网络开了个小差，稍后再试",
   mainNav: "主导航",
   bottomNav: "底部导航",

@@ -1,4 +1,4 @@
-import { safeHref } from "@lenscape/richtext/links";
+import { safeTextLink } from "@lenscape/richtext/links";
 import { Extension, type Extensions } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
 import { createPictureNode, type PictureQueue } from "./picture-node.tsx";
@@ -15,10 +15,7 @@ interface EditorParts {
   onSubmit: () => void;
 }
 
-const allowed = (href: string) => {
-  const link = safeHref(href);
-  return link !== null && link.kind !== "weixin";
-};
+const allowed = (href: string) => safeTextLink(href) !== null;
 
 /** The whole schema of what can be written: a part of what the policy of `@lenscape/richtext` allows, and no more. */
 export function editorExtensions({

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { faultSentences } from "@lenscape/richtext/limits";
 import { sanitizeHtml } from "@lenscape/richtext/sanitize";
 import { Editor } from "@tiptap/core";
 import { afterEach, expect, test } from "vitest";
@@ -52,7 +53,7 @@ const ARTICLE = [
 ].join("");
 
 test("what the editor gives passes the policy unchanged, with everything that was written still there", () => {
-  const { html } = readEditor(open(ARTICLE).editor);
+  const { html } = readEditor(open(ARTICLE).editor, faultSentences);
   expect(sanitizeHtml(html)).toBe(html);
   expect(html).toBe(ARTICLE);
 });
@@ -61,11 +62,11 @@ test("a picture is published once it has arrived, and no local address ever is",
   const { editor, queue, settle } = open("<p>看</p>");
   const [uploadId] = queue.add([new File(["x"], "a.png", { type: "image/png" })]);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: "picture", attrs: { uploadId } });
-  expect(readEditor(editor).html).toBe("<p>看</p>");
+  expect(readEditor(editor, faultSentences).html).toBe("<p>看</p>");
   settle();
   await Promise.resolve();
   await Promise.resolve();
-  expect(readEditor(editor).html).toBe(
+  expect(readEditor(editor, faultSentences).html).toBe(
     '<p>看</p><figure><img src="/uploads/2026/11/a.webp" alt="" width="1600" height="1200"></figure>',
   );
 });
@@ -78,14 +79,14 @@ test("taking a picture back and bringing it again keeps it", async () => {
   await Promise.resolve();
   await Promise.resolve();
   editor.commands.undo();
-  expect(readEditor(editor).html).toBe("<p>看</p>");
+  expect(readEditor(editor, faultSentences).html).toBe("<p>看</p>");
   editor.commands.redo();
-  expect(readEditor(editor).html).toContain('src="/uploads/2026/11/a.webp"');
+  expect(readEditor(editor, faultSentences).html).toContain('src="/uploads/2026/11/a.webp"');
 });
 
 test("characters are counted without the markup", () => {
-  expect(readEditor(open("<p>一二<strong>三</strong></p><p>😀五</p>").editor).length).toBe(5);
-  expect(readEditor(open("").editor)).toEqual({ html: "", length: 0 });
+  expect(readEditor(open("<p>一二<strong>三</strong></p><p>😀五</p>").editor, faultSentences).length).toBe(5);
+  expect(readEditor(open("").editor, faultSentences)).toEqual({ html: "", length: 0 });
 });
 
 test("what another site's page carries is cleaned before it is pasted", () => {
@@ -95,7 +96,7 @@ test("what another site's page carries is cleaned before it is pasted", () => {
   expect(cleaned).not.toMatch(/style|script|onclick|class|javascript/);
   const { editor } = open("");
   editor.commands.insertContent(cleaned);
-  const { html } = readEditor(editor);
+  const { html } = readEditor(editor, faultSentences);
   expect(html).toContain("<h2>题</h2>");
   expect(html).toContain('<img src="https://e.example/a.png" alt="">');
   expect(html).toContain("格");
@@ -110,12 +111,21 @@ test("the schema itself refuses what the policy refuses", () => {
   expect(editor.getHTML()).not.toMatch(/href|<img/);
 });
 
-test("an address is taken as http, https or a path of this site", () => {
+test("an address is taken as http, https, a path of this site, a mailbox or a telephone number", () => {
   expect(readAddress(" example.com/a ")).toBe("https://example.com/a");
   expect(readAddress("https://example.com")).toBe("https://example.com/");
   expect(readAddress("/pages/index")).toBe("/pages/index");
   expect(readAddress("https://forum.example/pages/index", "https://forum.example")).toBe("/pages/index");
-  for (const wrong of ["", "javascript:alert(1)", "weixin://dl", "//evil.example", "眼镜", "mailto:a@b.c"]) {
+  expect(readAddress("help@forum.example")).toBe("mailto:help@forum.example");
+  expect(readAddress("tel:400-800-1234")).toBe("tel:4008001234");
+  for (const wrong of [
+    "",
+    "javascript:alert(1)",
+    "weixin://dl",
+    "//evil.example",
+    "眼镜",
+    "mailto:a@b.c?bcc=d@e.f",
+  ]) {
     expect(readAddress(wrong)).toBeNull();
   }
 });

@@ -1,5 +1,5 @@
-import { RichTextError } from "@lenscape/richtext/limits";
-import { safeHref } from "@lenscape/richtext/links";
+import { RichTextError, type RichTextFault } from "@lenscape/richtext/limits";
+import { safeTextLink } from "@lenscape/richtext/links";
 import { parseSafe } from "@lenscape/richtext/parse";
 import { sanitizeHtml, serialize } from "@lenscape/richtext/sanitize";
 import { toText } from "@lenscape/richtext/text";
@@ -15,14 +15,20 @@ export interface EditorContent {
 
 const lengthOf = (text: string) => [...text.replaceAll("\n", "")].length;
 
-/** The editor's text as the policy leaves it, so that neither server nor browser changes it again. */
-export function readEditor(editor: Pick<Editor, "getHTML" | "getText">): EditorContent {
+/**
+ * The editor's text as the policy leaves it, so that neither server nor browser changes it again; with the sentence of
+ * `faults` where the policy refuses it.
+ */
+export function readEditor(
+  editor: Pick<Editor, "getHTML" | "getText">,
+  faults: Readonly<Record<RichTextFault, string>>,
+): EditorContent {
   try {
     const html = sanitizeHtml(editor.getHTML());
     return { html, length: lengthOf(toText(html)) };
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
-    return { html: editor.getHTML(), length: lengthOf(editor.getText()), fault: error.message };
+    return { html: editor.getHTML(), length: lengthOf(editor.getText()), fault: faults[error.code] };
   }
 }
 
@@ -35,10 +41,13 @@ export function cleanPasted(html: string): string {
   return html.includes("data-pm-slice") ? html : serialize(parseSafe(html));
 }
 
-/** What a member typed as an address, ready to link to: `https://` in front of a bare host; null for what is refused. */
+/**
+ * What a member typed as an address, ready to link to: `https://` in front of a bare host, `mailto:` in front of a bare
+ * mailbox; null for what is refused.
+ */
 export function readAddress(typed: string, siteOrigin?: string): string | null {
   const text = typed.trim();
   const bare = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]|$)/u.test(text);
-  const link = safeHref(bare ? `https://${text}` : text, { siteOrigin });
-  return link && link.kind !== "weixin" ? link.href : null;
+  const scheme = bare ? "https://" : /^[^:/@\s]+@[^:/@\s]+$/.test(text) ? "mailto:" : "";
+  return safeTextLink(scheme + text, { siteOrigin })?.href ?? null;
 }

@@ -1,3 +1,4 @@
+import { faultSentences } from "@lenscape/richtext/limits";
 import { useTranslation } from "../../lib/locale.tsx";
 
 export const editorText = {
@@ -19,14 +20,16 @@ export const editorText = {
   undo: "撤销",
   redo: "重做",
   address: "链接地址",
-  addressHint: "https:// 或站内地址",
-  addressWrong: "请填写 http、https 或站内地址",
+  addressHint: "https://、站内地址或邮箱",
+  addressWrong: "请填写 http、https、站内地址、邮箱或 tel: 电话",
   apply: "确定",
   unlink: "移除链接",
   caption: "图片说明",
   captionHint: "添加图片说明（选填）",
   removePicture: "移除图片",
   pictureFailed: "图片没有传上去",
+  /** Why the policy refuses the text whole. */
+  faults: faultSentences,
 };
 
 export type EditorText = typeof editorText;

@@ -35,7 +35,7 @@ export interface EditorToolbarProps {
   onPickToken: (kind: SuggestionKind) => void;
 }
 
-type Key = keyof Omit<ReturnType<typeof useEditorText>, "format">;
+type Key = Exclude<keyof ReturnType<typeof useEditorText>, "faults">;
 
 /** The buttons above the text. Marks and blocks are switches that tell whether the caret stands in them. */
 export function EditorToolbar({

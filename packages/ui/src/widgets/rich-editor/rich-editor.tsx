@@ -9,6 +9,7 @@ import type { Suggestion, SuggestionKind, SuggestionSearch } from "../suggestion
 import { SuggestionList } from "../suggestion-list/suggestion-list.tsx";
 import { editorExtensions } from "./editor-extensions.ts";
 import { type EditorContent as Content, cleanPasted, readEditor } from "./editor-html.ts";
+import { useEditorText } from "./editor-text.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PictureQueue } from "./picture-node.tsx";
 import type { TokenAttributes } from "./token-node.ts";
@@ -87,8 +88,9 @@ export function RichEditor({
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const told = useRef(on);
-  told.current = on;
+  const { faults } = useEditorText();
+  const told = useRef({ ...on, faults });
+  told.current = { ...on, faults };
   const [linkOpen, setLinkOpen] = useState(false);
   const control = useFieldControl<{
     id?: string;
@@ -139,7 +141,7 @@ export function RichEditor({
           return cleanPasted(html);
         } catch (error) {
           if (!(error instanceof RichTextError)) throw error;
-          told.current.onRefusedPaste(error.message);
+          told.current.onRefusedPaste(told.current.faults[error.code]);
           return "";
         }
       },
@@ -187,7 +189,7 @@ export function RichEditor({
 
   useImperativeHandle(handle, () => ({
     focus: () => editor.commands.focus(),
-    read: () => readEditor(editor),
+    read: () => readEditor(editor, faults),
     insertToken: (token) => insertToken(token),
     dissolveToken: (kind, label) => {
       const { tr } = editor.state;
@@ -205,7 +207,7 @@ export function RichEditor({
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       timer = undefined;
-      if (!editor.isDestroyed) told.current.onContentChange(readEditor(editor));
+      if (!editor.isDestroyed) told.current.onContentChange(readEditor(editor, told.current.faults));
     };
     const later = () => {
       clearTimeout(timer);

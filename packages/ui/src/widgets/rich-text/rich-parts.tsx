@@ -2,6 +2,8 @@ import { outsideHost } from "@lenscape/richtext/outside";
 import type { Element } from "hast";
 import { type ComponentProps, createContext, useCallback, useContext, useState } from "react";
 import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
+import { fillText } from "../../lib/text-zh-hans.ts";
 import { useForumText } from "../thread-card/forum-text.ts";
 import { VideoPlayer } from "../video-player/video-player.tsx";
 import { OutsideMedia } from "./outside-media.tsx";
@@ -115,8 +117,9 @@ function videoSources(node: Element): string[] {
   );
 }
 
-function RichFrame({ node: _node, title, ...props }: PartProps<ComponentProps<"iframe">>) {
+function RichFrame({ node: _node, title: _title, ...props }: PartProps<ComponentProps<"iframe">>) {
   const text = useForumText();
+  const { video } = useText();
   const [asked, setAsked] = useState(false);
   const host = outsideHost(props.src ?? "");
   if (host && !asked) return <OutsideMedia kind="video" host={host} onShow={() => setAsked(true)} />;
@@ -126,7 +129,7 @@ function RichFrame({ node: _node, title, ...props }: PartProps<ComponentProps<"i
       {...props}
       ref={asked ? takeFocus : undefined}
       data-slot="rich-text-frame"
-      title={title || text.embedded}
+      title={host ? fillText(text.outsideVideo, { host }) : video}
     />
   );
 }
@@ -137,6 +140,13 @@ function RichLink({ node: _node, href = "", children, ...props }: PartProps<Comp
       <Link {...props} href={href}>
         {children}
       </Link>
+    );
+  }
+  if (!/^https?:/i.test(href)) {
+    return (
+      <a {...props} href={href}>
+        {children}
+      </a>
     );
   }
   return (

@@ -2,6 +2,8 @@ import { shownUnits } from "@lenscape/richtext/text";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { english } from "../../lib/english.ts";
+import { LocaleProvider } from "../../lib/locale.tsx";
 import { RichText } from "./rich-text.tsx";
 
 // Here no picture is ever fetched, and one that is complete without a width counts as broken.
@@ -70,4 +72,51 @@ test("a picture that can be opened opens after it was shown; one in a link is sh
   expect(document.activeElement).toBe(opener);
   fireEvent.click(opener);
   expect(open).toHaveBeenCalledWith(`${SITE}/a.jpg`);
+});
+
+test.each([null, undefined])(
+  "an answer without its text, %s, shows nothing and takes nothing else away",
+  (html) => {
+    render(
+      <section>
+        <RichText html={html} fold />
+        <p>旁边的</p>
+      </section>,
+    );
+    expect(screen.getByText("旁边的")).toBeDefined();
+    expect(document.querySelector("[data-slot=rich-text]")?.textContent).toBe("");
+  },
+);
+
+test("the reason why a text is not shown, and the title of a player, are in the reader's language", () => {
+  const inEnglish = (html: string) => (
+    <LocaleProvider locale="en" translations={english}>
+      <RichText html={html} />
+    </LocaleProvider>
+  );
+  const { container, rerender } = render(inEnglish("字".repeat(100_000)));
+  expect(container.textContent).toBe("This text is too long to be shown.");
+  rerender(inEnglish('<iframe src="https://player.bilibili.com/player.html?bvid=1"></iframe>'));
+  fireEvent.click(screen.getByRole("button"));
+  expect(container.querySelector("iframe")?.title).toBe("Video from player.bilibili.com");
+});
+
+test("what stands for a failed picture or video stands where a paragraph may hold it", () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { container } = render(
+    <RichText html='<p>看：<video src="/a.mp4"></video><img src="/b.webp"></p>' />,
+  );
+  fireEvent.error(container.querySelector("video")!);
+  fireEvent.error(container.querySelector("img")!);
+  expect(screen.getByRole("alert")).toBeDefined();
+  expect(container.querySelector("p div, p p")).toBeNull();
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+test("a link to a mailbox opens no window", () => {
+  render(<RichText html='<p><a href="mailto:help@forum.example">写信</a></p>' />);
+  const link = screen.getByRole("link", { name: "写信" });
+  expect(link.getAttribute("href")).toBe("mailto:help@forum.example");
+  expect(link.hasAttribute("target")).toBe(false);
 });

@@ -6,6 +6,7 @@ import type { Root } from "hast";
 import { type ComponentProps, useMemo, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { type ForumText, useForumText } from "../thread-card/forum-text.ts";
 import { cutTree } from "./cut-tree.ts";
 import { ERROR_IMAGE } from "./error-image.ts";
 import { RichTextContext, richParts } from "./rich-parts.tsx";
@@ -16,7 +17,8 @@ export type { PartProps };
 
 export type RichTextProps = Omit<ComponentProps<"div">, "children" | "onError"> &
   VariantProps<typeof richText> & {
-    html: string;
+    /** 服务器来的 HTML；没有（`null`）就什么也不显示。 */
+    html: string | null | undefined;
     /** 预览：超过 70 个单位（文字加图片）折叠，点「展开」看全部（VALID-010）。 */
     fold?: boolean;
     /** 图片全部打不开时换上的图（ERR-023）。 */
@@ -49,8 +51,9 @@ export function RichText({
   ...props
 }: RichTextProps) {
   const text = useText();
+  const forum = useForumText();
   const [open, setOpen] = useState(false);
-  const tree = useMemo(() => readTree(html), [html]);
+  const tree = useMemo(() => readTree(html ?? "", forum), [html, forum]);
   const foldable = useMemo(() => fold && isFolded(tree), [fold, tree]);
   const groups = useMemo(
     () =>
@@ -94,11 +97,13 @@ export function RichText({
 }
 
 /** A text past the limits of the policy shows the reason instead of nothing. */
-function readTree(html: string): Root {
+function readTree(html: string, text: ForumText): Root {
   try {
     return parseSafe(html);
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
-    return { type: "root", children: [{ type: "text", value: error.message }] };
+    const large = error.code === "bytes" || error.code === "nodes";
+    const value = large ? text.textTooLarge : text.textUnreadable;
+    return { type: "root", children: [{ type: "text", value }] };
   }
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -22,4 +22,15 @@ test("ERR-022 ERR-024 a video that failed before the page was taken over goes on
   });
   expect(onError.mock.calls).toEqual([["/a.mp4"]]);
   expect(screen.getByRole("alert").textContent).toContain("视频");
+});
+
+test("video and retry hand the focus to each other", async () => {
+  const { container } = render(<VideoPlayer sources={["/a.mp4"]} />);
+  const video = () => container.querySelector("video") as HTMLVideoElement;
+  video().focus();
+  await act(async () => fireEvent.error(video()));
+  const retry = screen.getByRole("button", { name: "重试" });
+  expect(document.activeElement).toBe(retry);
+  await act(async () => fireEvent.click(retry));
+  expect(document.activeElement).toBe(video());
 });

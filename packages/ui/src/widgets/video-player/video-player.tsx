@@ -1,8 +1,9 @@
 import { RotateCw, VideoOff } from "lucide-react";
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useCallback, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useMergedRef } from "../../lib/merge-refs.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -42,24 +43,27 @@ export function VideoPlayer({
     },
     [source],
   );
-  const merged = useMergedRef(check, ref);
+  // Video and retry take each other's place, and with it the focus.
+  const seat = useRef<HTMLElement>(null);
+  const seated = useMergedRef(useKeptFocus(seat), seat);
+  const merged = useMergedRef(useMergedRef(check, ref), seated);
   if (source === undefined) {
     return (
-      <div
+      // In a text it stands where the video stood, maybe in a paragraph, which holds no div.
+      <span
         data-slot="video-player-failed"
-        role="alert"
         className={cn(
           "grid aspect-video w-full place-content-center justify-items-center gap-2 rounded-[10px] bg-surface-sunken text-sm text-text-muted",
           className,
         )}
       >
         <VideoOff aria-hidden="true" size={20} strokeWidth={1.7} />
-        {forum.videoFailed}
-        <Button size="sm" onClick={() => setAttempt(0)}>
+        <span role="alert">{forum.videoFailed}</span>
+        <Button ref={seated} size="sm" onClick={() => setAttempt(0)}>
           <RotateCw aria-hidden="true" strokeWidth={1.7} />
           {text.retry}
         </Button>
-      </div>
+      </span>
     );
   }
   return (
