@@ -1,4 +1,5 @@
-import { type RefCallback, type RefObject, useCallback } from "react";
+import { type RefCallback, type RefObject, useCallback, useRef } from "react";
+import { useMergedRef } from "./merge-refs.ts";
 
 /** The nearest of the ancestors that is still in the document. */
 function survivor(ancestors: readonly Element[]): HTMLElement | undefined {
@@ -44,4 +45,10 @@ export function useKeptFocus(heir?: RefObject<HTMLElement | null>): RefCallback<
     },
     [heir],
   );
+}
+
+/** The ref of elements that take each other's place, for example a retry and what it tries: the focus stays in it. */
+export function useFocusSeat(): RefCallback<HTMLElement> {
+  const seat = useRef<HTMLElement>(null);
+  return useMergedRef(useKeptFocus(seat), seat);
 }

@@ -1,8 +1,10 @@
+import { type Ref, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { KindTag } from "../tag/tag.tsx";
@@ -37,17 +39,29 @@ export function ReplyList({
   const forum = useForumText();
   const locale = useLocale();
   const hidden = total - replies.length;
+  // With the last replies the button goes: who pressed it goes on at the first of what came.
+  const [known, setKnown] = useState(replies.length);
+  const came = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(came);
   return (
     <div data-slot="reply-list" className="mt-2 grid gap-2 rounded-[10px] bg-surface-sunken px-3.5 py-3">
-      {replies.map((reply) => (
-        <Reply key={reply.id} marked={reply.id === markedId} {...{ reply, userHref, ...handlers }} />
+      {replies.map((reply, index) => (
+        <Reply
+          key={reply.id}
+          ref={index === known ? came : undefined}
+          marked={reply.id === markedId}
+          {...{ reply, userHref, ...handlers }}
+        />
       ))}
       {hidden > 0 && (
         <button
           type="button"
+          ref={kept}
           aria-busy={loading || undefined}
           onClick={() => {
-            if (!loading) onExpand?.();
+            if (loading) return;
+            setKnown(replies.length);
+            onExpand?.();
           }}
           className="inline-flex items-center gap-1.5 justify-self-start rounded-xs text-sm text-brand-text hover:underline tap-y"
         >
@@ -64,17 +78,19 @@ const INLINE =
   "inline text-base leading-[1.7] [&>div]:inline [&>div:first-child>p:first-child]:inline [&>div:first-child>p:first-child+p]:mt-2";
 
 type ReplyProps = CommentHandlers & {
+  ref?: Ref<HTMLDivElement>;
   reply: ReplyView;
   marked: boolean;
   userHref: (userId: string) => string;
 };
 
-function Reply({ reply, marked, userHref, onImageOpen, ...handlers }: ReplyProps) {
+function Reply({ ref, reply, marked, userHref, onImageOpen, ...handlers }: ReplyProps) {
   const forum = useForumText();
   const user = knownAuthor(reply.user, forum.goneUser);
   const name = "py-1 font-medium hover:text-brand-text";
   return (
     <div
+      ref={ref}
       data-slot="reply"
       id={commentAnchor(reply.id)}
       tabIndex={-1}

@@ -3,6 +3,7 @@ import { CloudOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 
@@ -22,7 +23,7 @@ export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &
     loading?: boolean;
   };
 
-/** 失败状态：发生了什么、怎么办、重试。 */
+/** 失败状态：发生了什么、怎么办、重试。重试成功后它不在了，焦点留在原来那一块。 */
 export function ErrorState({
   size = "md",
   title,
@@ -36,8 +37,9 @@ export function ErrorState({
 }: ErrorStateProps) {
   const text = useText();
   const shell = useShellText();
+  const kept = useKeptFocus();
   return (
-    <div data-slot="error-state" role="alert" {...props} className={cn(errorState({ size }), className)}>
+    <div data-slot="error-state" {...props} className={cn(errorState({ size }), className)}>
       {size === "md" && (
         <span
           aria-hidden="true"
@@ -46,10 +48,12 @@ export function ErrorState({
           {icon ?? <CloudOff />}
         </span>
       )}
-      <p className="mt-2 text-md leading-5.5 font-medium">{title ?? shell.loadFailed}</p>
-      <p className="text-sm text-text-muted">{description ?? shell.loadFailedHint}</p>
+      <div role="alert" className="grid justify-items-center gap-1">
+        <p className="mt-2 text-md leading-5.5 font-medium">{title ?? shell.loadFailed}</p>
+        <p className="text-sm text-text-muted">{description ?? shell.loadFailedHint}</p>
+      </div>
       {onRetry && (
-        <Button onClick={onRetry} loading={loading} className="mt-3.5">
+        <Button ref={kept} onClick={onRetry} loading={loading} className="mt-3.5">
           {text.retry}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useBrokenImage } from "../../lib/use-broken-image.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
@@ -50,6 +51,7 @@ export function FileRow({
   const text = useText();
   const picture = usePictureText();
   const growth = useGrowthText();
+  const kept = useKeptFocus();
   const { isShown, image } = useBrokenImage(src);
   const percent = `${Math.round(Math.min(100, Math.max(0, progress || 0)))}%`;
   const words = {
@@ -97,13 +99,13 @@ export function FileRow({
       </div>
       <div className="flex items-center">
         {status === "failed" && onRetry && (
-          <Button size="sm" onClick={onRetry} aria-label={fillText(picture.retryFile, { name })}>
+          <Button ref={kept} size="sm" onClick={onRetry} aria-label={fillText(picture.retryFile, { name })}>
             <RotateCw aria-hidden="true" />
             {text.retry}
           </Button>
         )}
         {onRemove && (
-          <IconButton onClick={onRemove} aria-label={fillText(removeName, { name })}>
+          <IconButton ref={kept} onClick={onRemove} aria-label={fillText(removeName, { name })}>
             <X />
           </IconButton>
         )}

@@ -3,6 +3,7 @@ import { TriangleExclamationPoint } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useFocusSeat } from "../../lib/use-kept-focus.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { useMessageText } from "./message-text.ts";
 
@@ -77,12 +78,17 @@ export function MessageBubble({
 function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | "onRetry">) {
   const { messageUnread: unread } = useText();
   const words = useMessageText();
+  const seat = useFocusSeat();
   const small = "flex-none text-xs whitespace-nowrap text-text-muted";
   if (status === "read" || status === "unread")
-    return <small className={small}>{status === "read" ? words.read : unread}</small>;
+    return (
+      <small ref={seat} className={small}>
+        {status === "read" ? words.read : unread}
+      </small>
+    );
   if (status === "sending") {
     return (
-      <small role="status" className={cn(small, "flex items-center gap-1")}>
+      <small ref={seat} role="status" className={cn(small, "flex items-center gap-1")}>
         <Spinner size="sm" className="size-3" />
         {words.sending}
       </small>
@@ -92,6 +98,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
   return (
     <button
       type="button"
+      ref={seat}
       onClick={onRetry}
       className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
     >

@@ -1,9 +1,10 @@
 import { ChartBar, Check } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
 import { useLocale, useTranslation } from "../../lib/locale.tsx";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
@@ -55,6 +56,8 @@ export function Poll({
   const text = useTranslation(pollText);
   const locale = useLocale();
   const id = useId();
+  const results = useRef<HTMLUListElement>(null);
+  const kept = useKeptFocus(results);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const done = isOver || chosen.length > 0;
   const single = maxChoices === 1;
@@ -91,7 +94,7 @@ export function Poll({
         </p>
       </div>
       {done ? (
-        <ul className="grid gap-2">
+        <ul ref={results} className="grid gap-2">
           {options.map((option) => (
             <Result key={option.id} option={option} of={voterCount} mine={chosen.includes(option.id)} />
           ))}
@@ -144,6 +147,7 @@ export function Poll({
         </p>
         {!done && (
           <Button
+            ref={kept}
             type="submit"
             tone="primary"
             loading={loading}

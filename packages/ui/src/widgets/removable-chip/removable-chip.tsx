@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 
 export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
@@ -15,6 +16,7 @@ export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
 /** 选中的一个话题或成员，高 28，右端移除。 */
 export function RemovableChip({ name, leading, onRemove, className, ...props }: RemovableChipProps) {
   const text = usePictureText();
+  const kept = useKeptFocus();
   return (
     <span
       data-slot="removable-chip"
@@ -28,6 +30,7 @@ export function RemovableChip({ name, leading, onRemove, className, ...props }: 
       <span className="truncate">{name}</span>
       <button
         type="button"
+        ref={kept}
         aria-label={fillText(text.removeFile, { name })}
         onClick={onRemove}
         className="grid size-7 flex-none place-items-center rounded-sm hover:bg-brand-soft-hover"

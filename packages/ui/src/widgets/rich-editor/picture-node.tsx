@@ -6,6 +6,7 @@ import { useSyncExternalStore } from "react";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import type { UploadQueue } from "../../lib/upload-queue.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { Progress } from "../progress/progress.tsx";
 import { usePictureText } from "../upload-tile/picture-text.ts";
@@ -158,6 +159,7 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
   const text = useText();
   const own = useEditorText();
   const picture = usePictureText();
+  const kept = useKeptFocus();
   if (status === "queued") return picture.queued;
   if (status === "failed") {
     return (
@@ -166,7 +168,7 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
           <TriangleExclamationPoint aria-hidden="true" size={18} strokeWidth={1.7} />
           {reason ?? own.pictureFailed}
         </span>
-        <Button size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>
+        <Button ref={kept} size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>
           <RotateCw aria-hidden="true" strokeWidth={1.7} />
           {text.retry}
         </Button>

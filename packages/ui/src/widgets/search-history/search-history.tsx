@@ -2,6 +2,7 @@ import { Trash, X } from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
@@ -29,6 +30,7 @@ export function SearchHistory({
 }: SearchHistoryProps) {
   const text = useShellText();
   const { removeFile } = usePictureText();
+  const kept = useKeptFocus();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the removed term is gone
@@ -52,7 +54,14 @@ export function SearchHistory({
     >
       <header className="mb-2 flex h-9 items-center justify-between">
         <h2 className="text-md font-semibold">{text.searchHistory}</h2>
-        <Button tone="ghost" size="sm" loading={loading} onClick={onClear} className="-mr-2 text-text-muted">
+        <Button
+          ref={kept}
+          tone="ghost"
+          size="sm"
+          loading={loading}
+          onClick={onClear}
+          className="-mr-2 text-text-muted"
+        >
           <Trash aria-hidden="true" strokeWidth={1.7} />
           {text.clearHistory}
         </Button>

@@ -4,6 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { formatExact } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
+import { useFocusSeat } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
@@ -60,6 +61,7 @@ export function SignInBlock({
   ...props
 }: SignInBlockProps) {
   const text = useGrowthText();
+  const seat = useFocusSeat();
   const day = Math.min(6, Math.max(0, Math.floor(today) || 0));
   return (
     <Card asChild className={cn("p-4", className)}>
@@ -86,11 +88,11 @@ export function SignInBlock({
         </div>
         <SunArc signed={week} today={day} reward={reward && Math.max(0, reward)} className="mt-1.5 mb-2.5" />
         {signed ? (
-          <Button tone="secondary" block asChild={signPageHref !== undefined} className="h-10">
+          <Button ref={seat} tone="secondary" block asChild={signPageHref !== undefined} className="h-10">
             {signPageHref === undefined ? text.signedIn : <Link href={signPageHref}>{text.signedIn}</Link>}
           </Button>
         ) : (
-          <Button tone="accent" block loading={pending} onClick={onSignIn} className="h-10">
+          <Button ref={seat} tone="accent" block loading={pending} onClick={onSignIn} className="h-10">
             {pending ? text.signingIn : promise(text.signIn, reward, text.signInPlain)}
           </Button>
         )}
@@ -120,6 +122,7 @@ export function SignInStrip({
   ...props
 }: SignInStripProps) {
   const text = useGrowthText();
+  const seat = useFocusSeat();
   return (
     <Card asChild className={cn("flex min-h-18 items-center gap-3 px-4 py-3", className)}>
       <section data-slot="sign-in-strip" data-state={signed ? "signed" : "open"} {...props}>
@@ -133,11 +136,11 @@ export function SignInStrip({
           {note && <p className="mt-0.5 truncate text-xs text-text-muted">{note}</p>}
         </div>
         {signed ? (
-          <Button asChild className="h-10">
+          <Button ref={seat} asChild className="h-10">
             <Link href={signPageHref}>{text.signedIn}</Link>
           </Button>
         ) : (
-          <Button tone="accent" loading={pending} onClick={onSignIn} className="h-10">
+          <Button ref={seat} tone="accent" loading={pending} onClick={onSignIn} className="h-10">
             {pending ? text.signingIn : promise(text.signInShort, reward, text.signInPlain)}
           </Button>
         )}

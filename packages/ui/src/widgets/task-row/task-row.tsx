@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { clampWhole } from "../../lib/clamp-whole.ts";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { PointsMark } from "../points-mark/points-mark.tsx";
@@ -32,6 +33,7 @@ export type TaskRowProps = Omit<ComponentProps<"div">, "children"> & {
 /** 任务行：图块、名称与奖励、进度「3/5」、「去完成」或「已完成」。 */
 export function TaskRow({ task, icon, pending = false, onStart, className, ...props }: TaskRowProps) {
   const text = useGrowthText();
+  const kept = useKeptFocus();
   const { name } = task;
   const total = clampWhole(task.rewardNum, 1, Number.MAX_SAFE_INTEGER);
   const done = clampWhole(task.completedNum, 0, total);
@@ -74,6 +76,7 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
         </span>
       ) : (
         <Button
+          ref={kept}
           tone="soft"
           loading={pending}
           onClick={onStart}

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
+import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { Progress } from "../progress/progress.tsx";
 import { progressPercent } from "../progress/progress-percent.ts";
 import { usePictureText } from "./picture-text.ts";
@@ -43,6 +44,7 @@ export function UploadTile({
 }: UploadTileProps) {
   const text = useText();
   const picture = usePictureText();
+  const kept = useKeptFocus();
   const percent = fillText(picture.uploading, { n: Math.round(progressPercent(progress, 100)) });
   return (
     <div
@@ -102,6 +104,7 @@ export function UploadTile({
           {status === "failed" && onRetry && (
             <button
               type="button"
+              ref={kept}
               onClick={onRetry}
               aria-label={fillText(picture.retryFile, { name })}
               className="inline-flex h-6 items-center gap-1 rounded-sm bg-white/20 px-2 hover:bg-white/30"
@@ -120,6 +123,7 @@ export function UploadTile({
       {onRemove && (
         <button
           type="button"
+          ref={kept}
           onClick={onRemove}
           aria-label={fillText(picture.removeFile, { name })}
           className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-black/70 text-white hover:bg-black max-md:size-8"

@@ -1,9 +1,9 @@
 import { RotateCw, VideoOff } from "lucide-react";
-import { type ComponentProps, useCallback, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useMergedRef } from "../../lib/merge-refs.ts";
-import { useKeptFocus } from "../../lib/use-kept-focus.ts";
+import { useFocusSeat } from "../../lib/use-kept-focus.ts";
 import { Button } from "../button/button.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
@@ -44,9 +44,8 @@ export function VideoPlayer({
     [source],
   );
   // Video and retry take each other's place, and with it the focus.
-  const seat = useRef<HTMLElement>(null);
-  const seated = useMergedRef(useKeptFocus(seat), seat);
-  const merged = useMergedRef(useMergedRef(check, ref), seated);
+  const seat = useFocusSeat();
+  const merged = useMergedRef(useMergedRef(check, ref), seat);
   if (source === undefined) {
     return (
       // In a text it stands where the video stood, maybe in a paragraph, which holds no div.
@@ -59,7 +58,7 @@ export function VideoPlayer({
       >
         <VideoOff aria-hidden="true" size={20} strokeWidth={1.7} />
         <span role="alert">{forum.videoFailed}</span>
-        <Button ref={seated} size="sm" onClick={() => setAttempt(0)}>
+        <Button ref={seat} size="sm" onClick={() => setAttempt(0)}>
           <RotateCw aria-hidden="true" strokeWidth={1.7} />
           {text.retry}
         </Button>
