@@ -2,7 +2,7 @@ import { EmojiPicker } from "@lenscape/ui/emoji-picker";
 import { Popover } from "@lenscape/ui/popover";
 import { Spinner } from "@lenscape/ui/spinner";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { threadText as text } from "#copy/thread.ts";
 import { useApp } from "#lib/app.tsx";
 import { Failure } from "#shell/failure.tsx";
@@ -15,18 +15,9 @@ interface EmojiMenuProps {
 
 /** The emojis above the button that opens them, open from its first click on. The default export is what `part` takes. */
 export default function EmojiMenu({ trigger, onPick }: EmojiMenuProps) {
-  const [open, setOpen] = useState(true);
   const { data, error, isError, isFetching, refetch } = useQuery(emojis(useApp().api));
   return (
-    <Popover
-      trigger={trigger}
-      label={text.emoji}
-      open={open}
-      onOpenChange={setOpen}
-      align="start"
-      // On a phone the composer stands in a sheet.
-      className="z-(--z-dialog)"
-    >
+    <Popover trigger={trigger} label={text.emoji} defaultOpen align="start">
       {data ? (
         <EmojiPicker emojis={data} aria-label={text.emoji} onPick={onPick} />
       ) : isError ? (

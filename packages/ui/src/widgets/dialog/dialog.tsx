@@ -9,7 +9,7 @@ import { PopupContent } from "../popup/popup-content.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
 
 const dialog = cva(
-  "fixed z-(--z-dialog) flex flex-col bg-surface-raised text-text shadow-dialog outline-none",
+  "fixed z-(--z-overlay) flex flex-col bg-surface-raised text-text shadow-dialog outline-none",
   {
     variants: {
       size: {

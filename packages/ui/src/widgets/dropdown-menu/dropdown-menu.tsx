@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactElement } from "react";
 import { cn } from "../../lib/cn.ts";
+import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 
 export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
   /** 触发按钮。 */
@@ -19,8 +20,12 @@ export function DropdownMenu({
   onOpenChange,
   className,
   align = "end",
+  onPointerDownOutside,
+  onCloseAutoFocus = keepTakenFocus,
+  ref,
   ...props
 }: DropdownMenuProps) {
+  const layer = useLayer(ref);
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -32,8 +37,14 @@ export function DropdownMenu({
           sideOffset={8}
           collisionPadding={8}
           {...props}
+          ref={layer.ref}
+          onPointerDownOutside={(event) => {
+            if (!layer.wasInFront()) event.preventDefault();
+            onPointerDownOutside?.(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cn(
-            "z-(--z-dropdown) min-w-42 rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
+            "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
             className,
           )}
         />

@@ -1,5 +1,5 @@
 import { Slot } from "@radix-ui/react-slot";
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import {
   type ComponentProps,
   createContext,
@@ -15,37 +15,42 @@ import { useHoverMenu } from "./use-hover-menu.ts";
 
 const CloseContext = createContext({ hide: () => {}, choose: () => {} });
 
-const panel = cva(
-  [
-    "absolute top-[calc(100%+8px)] z-(--z-dropdown) min-w-42 rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover animate-fade-in",
-    // Bridges the gap to the trigger, so that crossing it is not leaving.
-    "before:absolute before:inset-x-0 before:-top-2 before:h-2",
-  ],
-  { variants: { align: { start: "left-0", end: "right-0" } } },
-);
+const PANEL =
+  "min-w-42 overflow-y-auto rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover animate-fade-in";
 
-export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> &
-  VariantProps<typeof panel> & {
-    /** 触发按钮，一个 button 元素。 */
-    trigger: ReactElement;
-    /** 菜单的读屏名字。 */
-    label: string;
-    /** 菜单项之上的说明块，不参与方向键。 */
-    header?: ReactNode;
-    panelClassName?: string;
-    children: ReactNode;
-  };
+export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 触发按钮，一个 button 元素。 */
+  trigger: ReactElement;
+  /** 菜单的读屏名字。 */
+  label: string;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** 与触发按钮的哪一边对齐。 */
+  align?: "start" | "end";
+  /** 离触发按钮多远，像素；负数是压住它。 */
+  sideOffset?: number;
+  /** 菜单项之上的说明块，不参与方向键。 */
+  header?: ReactNode;
+  panelClassName?: string;
+  children: ReactNode;
+};
 
 /**
  * 悬停菜单：移入 30 ms 后打开，移开 100 ms 后关闭，鼠标点开的也一样；触摸、键盘打开的留着（NAV-036 至 NAV-040）。
  *
+ * 不出窗口，也不被放它的对话框裁掉；下面放不下就在上面，再放不下就在里面滚动。
  * Esc 关闭并把焦点还给触发按钮；没有悬停的设备只认点按。
  */
 export function HoverMenu({
   trigger,
   label,
-  header,
+  open,
+  defaultOpen,
+  onOpenChange,
   align = "start",
+  sideOffset = 8,
+  header,
   className,
   panelClassName,
   children,
@@ -53,7 +58,7 @@ export function HoverMenu({
   ...props
 }: HoverMenuProps) {
   const id = useId();
-  const menu = useHoverMenu();
+  const menu = useHoverMenu({ open, defaultOpen, onOpenChange, align, sideOffset });
   const root = useMergedRef(menu.rootProps.ref, ref);
   return (
     <div
@@ -73,10 +78,12 @@ export function HoverMenu({
         {trigger}
       </Slot>
       {menu.open && (
-        <div data-slot="hover-menu-panel" className={cn(panel({ align }), panelClassName)}>
-          {header}
-          <div id={id} role="menu" tabIndex={-1} aria-label={label} {...menu.menuProps}>
-            <CloseContext value={{ hide: menu.hide, choose: menu.choose }}>{children}</CloseContext>
+        <div {...menu.holderProps} className="fixed z-(--z-overlay)">
+          <div data-slot="hover-menu-panel" className={cn(PANEL, panelClassName)}>
+            {header}
+            <div id={id} role="menu" tabIndex={-1} aria-label={label} {...menu.menuProps}>
+              <CloseContext value={{ hide: menu.hide, choose: menu.choose }}>{children}</CloseContext>
+            </div>
           </div>
         </div>
       )}

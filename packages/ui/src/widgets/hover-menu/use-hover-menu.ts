@@ -4,10 +4,14 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { useLayer } from "../../lib/layers.ts";
+import { useControlled } from "../../lib/use-controlled.ts";
 import { createHoverIntent } from "./hover-intent.ts";
+import { usePanelPlace } from "./use-panel-place.ts";
 
 const ITEMS = '[role="menuitem"]:not([aria-disabled="true"])';
 
@@ -15,13 +19,27 @@ function hovers(event: PointerEvent) {
   return event.pointerType !== "touch" && !window.matchMedia("(hover: none)").matches;
 }
 
+interface HoverMenuOptions {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align: "start" | "end";
+  sideOffset: number;
+}
+
 /**
  * The behaviour of a menu that opens on hover, click and key: gives its state and the handlers of its root,
  * trigger and menu. A menu opened by hover leaves the focus where it is. The mouse that leaves closes what it opened,
  * by a click too; what keys or a finger opened stays until Escape, a press elsewhere, or the focus leaves (ruling 35).
  */
-export function useHoverMenu() {
-  const [open, setOpen] = useState(false);
+export function useHoverMenu({ open: given, defaultOpen = false, onOpenChange, ...place }: HoverMenuOptions) {
+  const [open, change] = useControlled(given, defaultOpen, onOpenChange);
+  // What waits for its time or for a key must not call what was current when it began.
+  const now = useRef({ open, change });
+  useLayoutEffect(() => {
+    now.current = { open, change };
+  });
+  const setOpen = (next: boolean) => next !== now.current.open && now.current.change(next);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const clicked = useRef(false);
@@ -56,8 +74,17 @@ export function useHoverMenu() {
     setOpen(false);
   };
 
+  const holder = useRef<HTMLDivElement>(null);
+  usePanelPlace(root, holder, { open, ...place });
+  const layer = useLayer(holder, () => {
+    // Hovering has left the focus elsewhere: there it stays.
+    if (root.current?.contains(document.activeElement)) trigger.current?.focus();
+    hide();
+  });
+
   useEffect(() => intent.cancel, [intent]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setOpen` is always the current one
   useEffect(() => {
     if (!open) {
       clicked.current = false;
@@ -70,18 +97,8 @@ export function useHoverMenu() {
     const onPointerDown = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // Hovering has left the focus elsewhere: there it stays.
-      if (root.current?.contains(document.activeElement)) trigger.current?.focus();
-      setOpen(false);
-    };
     document.addEventListener("pointerdown", onPointerDown);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("pointerdown", onPointerDown);
-      document.removeEventListener("keydown", onKeyDown);
-    };
+    return () => document.removeEventListener("pointerdown", onPointerDown);
   }, [open]);
 
   const onMenuKeyDown = (event: KeyboardEvent) => {
@@ -135,6 +152,7 @@ export function useHoverMenu() {
         show(event.key === "ArrowDown" ? "first" : "last", true);
       },
     },
+    holderProps: { ref: layer.ref },
     menuProps: { onKeyDown: onMenuKeyDown },
   };
 }

@@ -29,7 +29,7 @@ export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: Light
         <PopupContent
           data-slot="lightbox"
           aria-describedby={undefined}
-          className="fixed inset-0 z-(--z-dialog) text-white outline-none"
+          className="fixed inset-0 z-(--z-overlay) text-white outline-none"
         >
           <Radix.Title className="sr-only">{picture.viewer}</Radix.Title>
           <Viewer images={images} defaultIndex={defaultIndex} />

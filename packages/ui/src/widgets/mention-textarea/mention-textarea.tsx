@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLayer } from "../../lib/layers.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { useListPlace } from "../suggestion-list/list-place.ts";
 import {
@@ -77,6 +78,8 @@ export function MentionTextarea({
     return element && from !== undefined ? () => spotIn(element, from) : null;
   }, [from]);
   const place = useListPlace(root, spotOf);
+  // Radix hears Escape before the field does, and would close the dialog around it.
+  const layer = useLayer<HTMLDivElement>(undefined, () => setTrigger(null));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list begins at its first item
   useEffect(() => setActive(0), [items]);
@@ -126,9 +129,8 @@ export function MentionTextarea({
       const read = readListKey(event.key, active, items.length);
       const picked = items[active];
       if (read !== null) event.preventDefault();
-      if (read === "close") setTrigger(null);
-      else if (read === "pick" && picked) pick(picked);
-      else if (read && read !== "pick") setActive(read.active);
+      if (read === "pick" && picked) pick(picked);
+      else if (read && typeof read === "object") setActive(read.active);
     }
     if (!event.defaultPrevented) onKeyDown?.(event);
   };
@@ -167,13 +169,14 @@ export function MentionTextarea({
       />
       {open && (
         <SuggestionList
+          ref={layer.ref}
           id={listId}
           kind={trigger.kind}
           {...{ items, status, reason, active }}
           onActive={setActive}
           onPick={pick}
           style={place}
-          className="absolute z-(--z-dropdown) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
+          className="absolute z-(--z-overlay) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
         />
       )}
     </div>

@@ -63,7 +63,8 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
     <HoverMenu
       label={item.name}
       className="h-full"
-      panelClassName="top-[calc(100%-4px)] w-62"
+      sideOffset={-4}
+      panelClassName="w-62"
       trigger={
         <button
           type="button"

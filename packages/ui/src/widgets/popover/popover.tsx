@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-popover";
 import type { ComponentProps, ReactElement } from "react";
 import { cn } from "../../lib/cn.ts";
+import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 
 export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   /** 打开它的按钮。 */
@@ -8,13 +9,27 @@ export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   /** 读给读屏的名字。 */
   label: string;
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
-/** 浮层：挂在一个按钮下面，点外面或按 Esc 收起，焦点回到按钮。 */
-export function Popover({ trigger, label, open, onOpenChange, className, children, ...props }: PopoverProps) {
+/** 浮层：挂在一个按钮下面，比窗口高就在里面滚动；点外面或按 Esc 收起，焦点回到按钮。 */
+export function Popover({
+  trigger,
+  label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  children,
+  onPointerDownOutside,
+  onCloseAutoFocus = keepTakenFocus,
+  ref,
+  ...props
+}: PopoverProps) {
+  const layer = useLayer(ref);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -23,8 +38,14 @@ export function Popover({ trigger, label, open, onOpenChange, className, childre
           sideOffset={8}
           collisionPadding={12}
           {...props}
+          ref={layer.ref}
+          onPointerDownOutside={(event) => {
+            if (!layer.wasInFront()) event.preventDefault();
+            onPointerDownOutside?.(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cn(
-            "z-(--z-dropdown) max-w-[calc(100vw-24px)] animate-rise-in rounded-[10px] border border-border bg-surface-raised p-3 text-text shadow-popover outline-none",
+            "z-(--z-overlay) max-h-(--radix-popover-content-available-height) overflow-y-auto max-w-[calc(100vw-24px)] animate-rise-in rounded-[10px] border border-border bg-surface-raised p-3 text-text shadow-popover outline-none",
             className,
           )}
         >

@@ -1,16 +1,26 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ComponentProps, useState } from "react";
+import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 
-/** Where the focus goes when its menu is gone by then: the button that opened the menu. */
-function menuButton(element: Element): HTMLElement | null {
-  const label = element.closest("[role=menu]")?.getAttribute("aria-labelledby");
-  return label ? document.getElementById(label) : null;
+/** Where the focus goes when the menu or the popover it was in is gone by then: the button that opened that one. */
+function openerOf(element: Element): HTMLElement | null {
+  const layer = element.closest("[role=menu], [role=dialog]");
+  const label = layer?.role === "menu" && layer.getAttribute("aria-labelledby");
+  return (
+    (label ? document.getElementById(label) : null) ??
+    (layer?.id ? document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(layer.id)}"]`) : null)
+  );
 }
 
-/** What has the focus before anything in the popup can take it, then the button of its menu. */
-function openers(): (HTMLElement | null)[] {
-  const active = document.activeElement;
-  return active instanceof HTMLElement ? [active, menuButton(active)] : [];
+/** What has the focus before anything in the popup can take it, then the buttons of the layers around it. */
+function openers(): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  let element: Element | null = document.activeElement;
+  while (element instanceof HTMLElement && !found.includes(element)) {
+    found.push(element);
+    element = openerOf(element);
+  }
+  return found;
 }
 
 /**
@@ -18,18 +28,35 @@ function openers(): (HTMLElement | null)[] {
  * opened from outside has no trigger of its own that would get it back. A caller's `onCloseAutoFocus` runs first and
  * may prevent it. It is mounted while it is open, hence only inside Radix's portal.
  */
-export function PopupContent({ onCloseAutoFocus, ...props }: ComponentProps<typeof Radix.Content>) {
+export function PopupContent({
+  onCloseAutoFocus,
+  onEscapeKeyDown,
+  onPointerDownOutside,
+  ref,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
   const [noted] = useState(openers);
+  const layer = useLayer(ref);
   return (
     <Radix.Content
       aria-modal="true"
       {...props}
+      ref={layer.ref}
+      onEscapeKeyDown={(event) => {
+        onEscapeKeyDown?.(event);
+        // An input method has its own use for the key.
+        if (event.isComposing) event.preventDefault();
+      }}
+      onPointerDownOutside={(event) => {
+        if (!layer.wasInFront()) event.preventDefault();
+        onPointerDownOutside?.(event);
+      }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
-        // Whatever has taken the focus meanwhile keeps it, such as what was written here and now stands on the page.
-        if (document.activeElement !== document.body) return event.preventDefault();
-        const target = noted.find((element) => element?.isConnected && element !== document.body);
+        keepTakenFocus(event);
+        if (event.defaultPrevented) return;
+        const target = noted.find((element) => element.isConnected && element !== document.body);
         if (!target) return;
         event.preventDefault();
         target.focus();

@@ -10,7 +10,7 @@ const MOTION = "[animation-duration:var(--duration-popup)]!";
 
 const panel = cva(
   [
-    "fixed z-(--z-dialog) flex flex-col overflow-hidden bg-surface-raised text-text shadow-dialog outline-none",
+    "fixed z-(--z-overlay) flex flex-col overflow-hidden bg-surface-raised text-text shadow-dialog outline-none",
     "data-[state=closed]:pointer-events-none",
     MOTION,
   ],

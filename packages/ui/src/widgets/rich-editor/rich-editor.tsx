@@ -266,6 +266,7 @@ export function RichEditor({
         <EditorContent editor={editor} className={cn(richText({ size: "lg" }), NUMBERS)} />
         {suggest.trigger && (
           <SuggestionList
+            ref={suggest.layerRef}
             id={listId}
             kind={suggest.trigger.kind}
             items={suggest.items}
@@ -275,7 +276,7 @@ export function RichEditor({
             onActive={suggest.setActive}
             onPick={suggest.pick}
             style={suggest.place}
-            className="absolute z-(--z-dropdown) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
+            className="absolute z-(--z-overlay) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useLayer } from "../../lib/layers.ts";
 import { useListPlace } from "../suggestion-list/list-place.ts";
 import { readListKey, type Suggestion, type SuggestionSearch } from "../suggestion-list/suggestion.ts";
 import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
@@ -36,14 +37,15 @@ export function useEditorTrigger({ search, root }: Options) {
     if (!trigger) return false;
     const read = readListKey(key, active, items.length);
     const picked = items[active];
-    if (read === "close") {
-      dismissed.current = trigger.from;
-      setTrigger(null);
-    } else if (read === "pick" && picked) pick(picked);
+    if (read === "pick" && picked) pick(picked);
     else if (read && typeof read === "object") setActive(read.active);
     return read !== null;
   };
 
+  const layer = useLayer<HTMLDivElement>(undefined, () => {
+    dismissed.current = trigger?.from ?? null;
+    setTrigger(null);
+  });
   const place = useListPlace(root, trigger?.spotOf ?? null);
   return {
     trigger,
@@ -57,6 +59,7 @@ export function useEditorTrigger({ search, root }: Options) {
     onTrigger,
     onKey,
     place,
+    layerRef: layer.ref,
     /** What the text field tells a screen reader. */
     state: (listId: string) => ({
       open: trigger !== null,

@@ -28,15 +28,17 @@ export type ToastProps = Omit<ComponentProps<typeof Radix.Root>, "title"> & {
 };
 
 /** 一条提示，高 40。平常不直接用，调用 `toast("已复制")` 即可。 */
-export function Toast({ message, tone = "plain", className, ...props }: ToastProps) {
+export function Toast({ message, tone = "plain", className, style, ...props }: ToastProps) {
   return (
     <Radix.Root
       data-slot="toast"
       data-tone={tone}
       type={tone === "error" ? "foreground" : "background"}
       {...props}
+      // Radix lets nothing be pressed that was there before a dialog: a toast stands above it.
+      style={{ pointerEvents: "auto", ...style }}
       className={cn(
-        "pointer-events-auto flex min-h-10 max-w-full items-center gap-2 rounded-[10px] bg-text px-4 py-2 text-text-inverse shadow-popover data-[state=open]:animate-rise-in",
+        "flex min-h-10 max-w-full items-center gap-2 rounded-[10px] bg-text px-4 py-2 text-text-inverse shadow-popover data-[state=open]:animate-rise-in",
         className,
       )}
     >
@@ -66,6 +68,8 @@ export function ToastHost() {
       <Radix.Viewport
         data-slot="toast-viewport"
         label={text.notifications}
+        // A dialog hides what is behind it from screen readers, except for what has this attribute.
+        aria-live="off"
         className="pointer-events-none fixed top-[calc(var(--size-navbar)+16px)] left-1/2 z-(--z-toast) flex w-max max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+16px)]"
       />
     </Radix.Provider>

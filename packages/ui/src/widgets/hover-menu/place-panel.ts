@@ -1,0 +1,29 @@
+/** An edge of the window that a panel never touches, in pixels. */
+const EDGE = 8;
+
+/** What the place of a panel depends on, in pixels of the window. */
+export interface PanelBoxes {
+  anchor: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+  panel: { width: number; height: number };
+  window: { width: number; height: number };
+}
+
+/**
+ * Where a panel hangs at its anchor: below it, or above where only that has room; inside the window on both sides, and
+ * no taller than the side it is on. All in pixels of the window.
+ */
+export function placePanel(
+  { anchor, panel, window }: PanelBoxes,
+  { align, sideOffset }: { align: "start" | "end"; sideOffset: number },
+): { left: number; top: number; maxHeight: number } {
+  const below = window.height - anchor.bottom - sideOffset - EDGE;
+  const above = anchor.top - sideOffset - EDGE;
+  const upwards = panel.height > below && above > below;
+  const maxHeight = Math.max(0, upwards ? above : below);
+  const left = align === "start" ? anchor.left : anchor.right - panel.width;
+  return {
+    left: Math.max(EDGE, Math.min(left, window.width - panel.width - EDGE)),
+    top: upwards ? anchor.top - sideOffset - Math.min(panel.height, maxHeight) : anchor.bottom + sideOffset,
+    maxHeight,
+  };
+}
