@@ -16,6 +16,8 @@ export default {
       launchOptions: {
         executablePath: findChromium(),
         headless: true,
+        // A scrollbar that takes room is what most desktops have.
+        ignoreDefaultArgs: ["--hide-scrollbars"],
         args: [
           "--no-sandbox",
           "--disable-dev-shm-usage",

@@ -51,7 +51,7 @@ export function RootLayout({ Search }: Pick<BarsProps, "Search">) {
         <p
           role="status"
           className={cn(
-            "fixed inset-x-0 bottom-0 z-(--z-navbar) border-border border-t bg-danger-soft px-4 py-2 text-center text-danger-text text-sm",
+            "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) border-border border-t bg-danger-soft px-4 py-2 text-center text-danger-text text-sm",
             tabBar && "max-md:bottom-[calc(var(--size-tabbar)+env(safe-area-inset-bottom))]",
           )}
         >

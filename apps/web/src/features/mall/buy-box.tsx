@@ -85,7 +85,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
         <Stepper value={quantity} max={most} disabled={good.state !== "open"} onValueChange={setWanted} />
         <span className="text-sm text-text-muted tabular-nums">{fill(text.stock, good.stock)}</span>
       </div>
-      <div className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+8px)]">
+      <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+8px)]">
         <Button tone="primary" size="lg" block disabled={!state.enabled} onClick={press}>
           {state.label}
         </Button>

@@ -32,7 +32,7 @@ export function ReplyBar({
       data-slot="reply-bar"
       {...props}
       className={cn(
-        "fixed inset-x-0 bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface pr-2 pb-[env(safe-area-inset-bottom)] pl-4 md:hidden",
+        "fixed inset-x-0 scroll-lock-gap bottom-0 z-(--z-navbar) box-content flex h-(--size-tabbar) items-center gap-1 border-t border-border bg-surface pr-2 pb-[env(safe-area-inset-bottom)] pl-4 md:hidden",
         className,
       )}
     >
