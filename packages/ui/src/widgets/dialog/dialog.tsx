@@ -9,7 +9,7 @@ import { PopupContent } from "../popup/popup-content.tsx";
 import { usePopupLayout } from "../popup/popup-layout.ts";
 
 const dialog = cva(
-  "fixed z-(--z-overlay) flex flex-col bg-surface-raised text-text shadow-dialog outline-none",
+  "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
   {
     variants: {
       size: {
@@ -75,9 +75,9 @@ export function Dialog({
         >
           <div
             data-slot="dialog-header"
-            className="flex h-14 flex-none items-center justify-between gap-3 pr-3 pl-6"
+            className="flex min-h-14 flex-none items-center justify-between gap-3 pr-3 pl-6"
           >
-            <Radix.Title className="truncate text-lg font-semibold">
+            <Radix.Title className="min-w-0 text-lg font-semibold">
               <span id={titleId}>{title}</span>
             </Radix.Title>
             <Radix.Close asChild>
@@ -93,7 +93,7 @@ export function Dialog({
             aria-labelledby={titleId}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
             tabIndex={0}
-            className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5"
+            className="min-h-24 flex-1 overflow-y-auto px-6 pt-1 pb-5"
           >
             {description && (
               <Radix.Description className="mb-3 leading-[1.7] text-text-secondary">

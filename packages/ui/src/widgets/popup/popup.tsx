@@ -10,7 +10,7 @@ const MOTION = "[animation-duration:var(--duration-popup)]!";
 
 const panel = cva(
   [
-    "fixed z-(--z-overlay) flex flex-col overflow-hidden bg-surface-raised text-text shadow-dialog outline-none",
+    "fixed z-(--z-overlay) flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-text shadow-dialog outline-none",
     "data-[state=closed]:pointer-events-none",
     MOTION,
   ],
@@ -45,7 +45,7 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
 };
 
 /**
- * 弹层：遮罩、锁住页面滚动、300 ms 的进出动画，焦点不出框，Esc 关闭，焦点回到原处（WIDGET-004、WIDGET-005、CONST-032）。
+ * 弹层：遮罩、锁住页面滚动、比窗口高就在里面滚动、300 ms 的进出动画，焦点不出框，Esc 关闭，焦点回到原处（WIDGET-004、WIDGET-005、CONST-032）。
  *
  * 类型有 center、top、bottom、left、right、message、dialog、share。类型不认识时在控制台写明，什么也不显示（ERR-026）。
  */
@@ -59,6 +59,7 @@ export function Popup({
   trigger,
   className,
   children,
+  tabIndex = 0,
   onPointerDownOutside,
   ...props
 }: PopupProps) {
@@ -86,6 +87,8 @@ export function Popup({
           data-place={place}
           aria-describedby={undefined}
           {...props}
+          // The arrow keys must be able to scroll it; what scrolls a part of its own gives -1.
+          tabIndex={tabIndex}
           onPointerDownOutside={(event) => {
             if (!maskClosable) event.preventDefault();
             onPointerDownOutside?.(event);

@@ -1,3 +1,4 @@
+import { Close } from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
@@ -34,7 +35,6 @@ export function RankPopup({
   onLoadMore,
   hrefOf,
   renderAction,
-  onOpenChange,
   className,
   ...props
 }: RankPopupProps) {
@@ -45,8 +45,8 @@ export function RankPopup({
   return (
     <Popup
       data-widget="rank-popup"
+      tabIndex={-1}
       {...props}
-      onOpenChange={onOpenChange}
       label={forum.activeRank}
       className={cn(
         "data-[place=bottom]:h-[70dvh] data-[place=center]:h-100 data-[place=center]:w-120",
@@ -60,9 +60,11 @@ export function RankPopup({
         <span aria-hidden="true" className="text-lg font-semibold">
           {forum.activeRank}
         </span>
-        <IconButton aria-label={text.close} onClick={() => onOpenChange?.(false)}>
-          <X aria-hidden="true" strokeWidth={1.7} />
-        </IconButton>
+        <Close asChild>
+          <IconButton aria-label={text.close}>
+            <X aria-hidden="true" strokeWidth={1.7} />
+          </IconButton>
+        </Close>
       </div>
       {empty ? (
         <p role="status" className="grid grow place-items-center text-sm text-text-muted">
@@ -72,7 +74,7 @@ export function RankPopup({
         <div
           ref={setScroller}
           data-slot="rank-popup-body"
-          className="min-h-0 grow overflow-y-auto overscroll-contain px-1 pt-1.5"
+          className="min-h-24 grow overflow-y-auto overscroll-contain px-1 pt-1.5"
         >
           <InfiniteList
             items={users}

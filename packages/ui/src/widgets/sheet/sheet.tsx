@@ -24,7 +24,7 @@ export function Sheet({
 }: SheetProps) {
   const text = useText();
   return (
-    <Popup type={side} label={title} {...props}>
+    <Popup type={side} label={title} tabIndex={-1} {...props}>
       {side === "bottom" && (
         <span
           aria-hidden="true"
@@ -34,9 +34,9 @@ export function Sheet({
       {!titleHidden && (
         <div
           data-slot="sheet-header"
-          className="flex h-14 flex-none items-center justify-between border-b border-border pr-3 pl-6"
+          className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-border pr-3 pl-6"
         >
-          <span aria-hidden="true" className="truncate text-lg font-semibold">
+          <span aria-hidden="true" className="min-w-0 text-lg font-semibold">
             {title}
           </span>
           <Close asChild>
@@ -50,7 +50,7 @@ export function Sheet({
         data-slot="sheet-body"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto p-4"
+        className="min-h-24 flex-1 overflow-y-auto p-4"
       >
         {children}
       </div>
