@@ -114,7 +114,7 @@ describe("tab-bar paths", () => {
     [767, false],
     [768, true],
   ])("CONST-036 a window of %i px is wide: %s", (width, wide) => {
-    const matches = (query: string) => width >= Number(/min-width: (\d+)px/.exec(query)?.[1]);
+    const matches = (query: string) => width >= 16 * Number(/min-width: (\d+)rem/.exec(query)?.[1]);
     vi.stubGlobal("window", { matchMedia: (query: string) => ({ matches: matches(query) }) });
     expect(isWide()).toBe(wide);
   });

@@ -2,7 +2,7 @@ import { safeInternalPath } from "@lenscape/richtext/links";
 import { isPublicPath, pageAt, paths, tabBarTarget } from "#paths";
 
 /** From here on a screen is a desktop. */
-const WIDE = "(min-width: 768px)";
+const WIDE = "(min-width: 48rem)";
 
 interface Place {
   pathname: string;

@@ -79,7 +79,7 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
       type="right"
       label={text.title}
       onOpenChange={onClose}
-      className="w-[min(324px,84vw)] [border-radius:16px_0_0_16px]"
+      className="w-[min(20.25rem,84vw)] [border-radius:1rem_0_0_1rem]"
     >
       {hasLogin ? (
         <MemberHead>{close}</MemberHead>
@@ -93,7 +93,7 @@ export default function MoreDrawer({ onClose }: { onClose: () => void }) {
       )}
       <nav
         aria-label={text.title}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(16px+env(safe-area-inset-bottom))]"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(1rem+env(safe-area-inset-bottom))]"
       >
         {hasLogin && (
           <Part title={text.mine}>

@@ -59,7 +59,7 @@ export function MemberHead({ children }: { children: ReactNode }) {
   );
 }
 
-const TILE = "mx-auto mb-1.5 size-12 rounded-[14px]";
+const TILE = "mx-auto mb-1.5 size-12 rounded-[0.875rem]";
 
 /** A few of my circles and the way to all; nothing where they cannot be read. */
 export function MyCircles({ onClose }: { onClose: () => void }) {
@@ -89,7 +89,7 @@ export function MyCircles({ onClose }: { onClose: () => void }) {
         <span
           className={`grid place-items-center border border-border bg-surface-sunken text-text-muted ${TILE}`}
         >
-          <LayoutGrid aria-hidden="true" size={20} strokeWidth={1.7} />
+          <LayoutGrid aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
         </span>,
       )}
     </ul>

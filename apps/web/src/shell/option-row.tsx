@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 export function ChoiceError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="mt-2 flex items-center gap-1 text-danger-text text-xs">
-      <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+      <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />
       {children}
     </p>
   );

@@ -152,7 +152,7 @@ export function PictureFiles({ files, id, error }: PictureFilesProps) {
       )}
       {room > 0 && (
         <label className="flex cursor-pointer items-center gap-3 rounded-lg border-[1.5px] border-border-control border-dashed px-4 py-3.5 text-text-secondary transition-colors focus-within:border-brand hover:border-brand hover:text-brand-text">
-          <Camera aria-hidden="true" size={24} strokeWidth={1.7} className="flex-none" />
+          <Camera aria-hidden="true" size="1.5rem" strokeWidth={1.7} className="flex-none" />
           <span className="min-w-0">
             <b className="block font-medium">{some ? text.addMore : text.add}</b>
             <span className="block text-xs text-text-muted">

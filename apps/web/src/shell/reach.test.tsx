@@ -117,7 +117,7 @@ test("ROUTE-088 CONST-036 a window that grows to 768 px leads on from a tab-bar 
   const media = Object.assign(new EventTarget(), { matches: false });
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    query === "(min-width: 768px)" ? (media as unknown as MediaQueryList) : real(query),
+    query === "(min-width: 48rem)" ? (media as unknown as MediaQueryList) : real(query),
   );
   const { router } = openPage("/pages/tabBar/component/component", {}, "t");
   await screen.findAllByRole("heading");

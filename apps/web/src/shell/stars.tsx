@@ -31,7 +31,7 @@ export function Stars({ legend, value, labelOf, onChoose }: StarsProps) {
           />
           <Star
             aria-hidden="true"
-            size={24}
+            size="1.5rem"
             strokeWidth={1.7}
             className={stars <= value ? "fill-accent text-accent" : "text-text-muted"}
           />

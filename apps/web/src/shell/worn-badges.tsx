@@ -10,7 +10,7 @@ export function WornBadges({ badges }: Pick<Profile, "badges">) {
     <ul aria-label={text.wornBadges} className="flex gap-1">
       {badges.map(({ badgeId, name, icon, tone }) => (
         <li key={badgeId} title={name}>
-          <BadgeMark size="sm" tone={tone} className="size-6 rounded-[8px] [&_svg]:size-3.5">
+          <BadgeMark size="sm" tone={tone} className="size-6 rounded-[0.5rem] [&_svg]:size-3.5">
             <BadgeIcon icon={icon} />
           </BadgeMark>
           <span className="sr-only">{name}</span>

@@ -13,7 +13,7 @@ const meta = { id: "foundations-colors" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const GRID = "grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-4";
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(9.375rem,1fr))] gap-4";
 
 function Swatch({ name, value }: { name: string; value: string }) {
   return (

@@ -11,10 +11,10 @@ type Story = StoryObj<typeof meta>;
 /** 组件里用到的全部图标，由源码列出。 */
 export const Used: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} className="grid justify-items-center gap-2 rounded-md bg-surface p-4 text-center">
-          <Icon aria-hidden="true" size={20} strokeWidth={1.7} />
+          <Icon aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
           <code className="font-mono text-xs break-all text-text-secondary">{name}</code>
         </li>
       ))}

@@ -14,7 +14,7 @@ function Bars({ names }: { names: string[] }) {
   return (
     <ul className="grid gap-3">
       {names.map((name) => (
-        <li key={name} className="grid grid-cols-[160px_56px_minmax(0,1fr)] items-center gap-3">
+        <li key={name} className="grid grid-cols-[10rem_3.5rem_minmax(0,1fr)] items-center gap-3">
           <TokenName>{name}</TokenName>
           <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>
           <span className="h-3 max-w-full rounded-xs bg-brand" style={{ width: `var(${name})` }} />
@@ -32,15 +32,15 @@ export const Sizes: Story = {
   parameters: { proves: "CONST-038 CONST-039 sizes: content 1200, top bar 66" },
   render: () => <Bars names={tokenNames(TOKENS.base, "--size-")} />,
   play: async () => {
-    await expect(of("--size-content")).toBe("1200px");
-    await expect(of("--size-navbar")).toBe("66px");
+    await expect(of("--size-content")).toBe("75rem");
+    await expect(of("--size-navbar")).toBe("4.125rem");
   },
 };
 
 /** 圆角。搜索框的 5 是规格定的。 */
 export const Radius: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.375rem,1fr))] gap-5">
       {tokenNames(TOKENS.base, "--radius-").map((name) => (
         <li key={name} className="grid gap-1">
           <span
@@ -60,7 +60,7 @@ export const Shadow: Story = {
   render: () => (
     <BothThemes>
       {(theme) => (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-8 p-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-8 p-2">
           {tokenNames(TOKENS[theme], "--shadow-").map((name) => (
             <li key={name} className="grid gap-3">
               <span className="h-20 rounded-lg bg-surface-raised" style={{ boxShadow: `var(${name})` }} />
@@ -106,7 +106,7 @@ export const Breakpoints: Story = {
     </table>
   ),
   play: async () => {
-    await expect(TOKENS.breakpoints.get("--breakpoint-md")).toBe("768px");
+    await expect(TOKENS.breakpoints.get("--breakpoint-md")).toBe("48rem");
   },
 };
 

@@ -30,7 +30,7 @@ function Rows({ count }: { count: number }) {
   ));
 }
 
-const frame = "mx-auto max-w-[856px] overflow-clip";
+const frame = "mx-auto max-w-214 overflow-clip";
 
 /** 第一页还没来。 */
 export const FirstPage: Story = {

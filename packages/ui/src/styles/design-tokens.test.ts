@@ -50,7 +50,7 @@ test("values have the shapes of the format", () => {
   expect(at("light.color.overlay")).toMatchObject({ alpha: 0.52 });
   expect(at("base.duration.popup")).toEqual({ value: 300, unit: "ms" });
   expect(at("base.easing.out")).toEqual([0.2, 0.8, 0.2, 1]);
-  expect(at("base.radius.search")).toEqual({ value: 5, unit: "px" });
+  expect(at("base.radius.search")).toEqual({ value: 0.3125, unit: "rem" });
   expect(at("dark.shadow.popover")).toHaveLength(2);
 });
 

@@ -75,7 +75,7 @@ function theme(block: Declarations): Group {
   };
 }
 
-const lineHeight = (text: string): Json => (text.endsWith("px") ? dimension(text) : Number(text));
+const lineHeight = (text: string): Json => (/(px|rem)$/.test(text) ? dimension(text) : Number(text));
 
 /**
  * The tokens of a style sheet in the W3C design-token format: `base`, and `light` and `dark`, whose colours point at

@@ -63,7 +63,12 @@ export default function ClosingDialog({ onClose }: { onClose: () => void }) {
       <ul className="mb-4 grid gap-2">
         {text.closeLosses.map((loss) => (
           <li key={loss} className="flex items-start gap-2">
-            <X aria-hidden="true" size={18} strokeWidth={1.7} className="mt-0.5 flex-none text-danger-text" />
+            <X
+              aria-hidden="true"
+              size="1.125rem"
+              strokeWidth={1.7}
+              className="mt-0.5 flex-none text-danger-text"
+            />
             {loss}
           </li>
         ))}

@@ -74,12 +74,12 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
   const entries = useEntries();
   return (
     <PageBody className="md:pt-5">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[208px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideNav
           aria-label={text.mine}
           items={entries}
           current={current ? pageOf(current) : pathname}
-          className="top-[calc(var(--size-navbar)+20px)] max-lg:hidden lg:sticky"
+          className="top-[calc(var(--size-navbar)+1.25rem)] max-lg:hidden lg:sticky"
           header={
             <div className="flex items-center gap-3 px-2 pt-1 pb-4">
               <Avatar src={avatar} name={name} size={40} />
@@ -94,13 +94,17 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
           {action ? (
             <header className="flex items-center justify-between gap-4 max-md:px-4 max-md:py-2">
               <div className="min-w-0">
-                <h1 className="font-semibold text-[22px] leading-8 max-md:sr-only">{title}</h1>
+                <h1 className="font-semibold text-[1.375rem] leading-8 max-md:sr-only">{title}</h1>
                 {hint && <p className="text-text-muted">{hint}</p>}
               </div>
               {action}
             </header>
           ) : (
-            <h1 className={head ? "sr-only" : "min-h-10 font-semibold text-[22px] leading-10 max-md:sr-only"}>
+            <h1
+              className={
+                head ? "sr-only" : "min-h-10 font-semibold text-[1.375rem] leading-10 max-md:sr-only"
+              }
+            >
               {title}
             </h1>
           )}

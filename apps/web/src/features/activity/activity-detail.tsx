@@ -46,7 +46,7 @@ export function ActivityDetail({ id, discussion }: ActivityDetailProps) {
         />
       }
       aside={
-        <div className="sticky top-[calc(var(--size-navbar)+20px)] grid gap-4">
+        <div className="sticky top-[calc(var(--size-navbar)+1.25rem)] grid gap-4">
           <SignupPanel activity={activity} form="inline" />
           <Joined activity={activity} />
         </div>
@@ -84,7 +84,7 @@ function Head({ activity }: { activity: Activity }) {
           {costPoints > 0 && <Tag tone="accent">{text.points.replace("{n}", String(costPoints))}</Tag>}
           {needAudit === 1 && <Tag>{text.audit}</Tag>}
         </div>
-        <h1 className="no-autospace font-semibold text-[22px] leading-8 wrap-anywhere md:text-[26px] md:leading-9.5">
+        <h1 className="no-autospace font-semibold text-[1.375rem] leading-8 wrap-anywhere md:text-[1.625rem] md:leading-9.5">
           {title}
         </h1>
         <div className="mt-3 flex items-center gap-2.5">
@@ -125,7 +125,7 @@ function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
             {activity.agenda.map(({ time, title, note }) => (
               <li
                 key={`${time}${title}`}
-                className="grid grid-cols-[56px_minmax(0,1fr)] gap-4 border-border py-3 not-first:border-t md:grid-cols-[64px_minmax(0,1fr)]"
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 border-border py-3 not-first:border-t md:grid-cols-[4rem_minmax(0,1fr)]"
               >
                 <time className="font-semibold text-brand-text text-read tabular-nums">{time}</time>
                 <div>

@@ -130,7 +130,12 @@ function Choice({ label, options, required, error, value, onChange }: ChoiceProp
       />
       {error && (
         <p id={id} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
-          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint
+            aria-hidden="true"
+            size="0.875rem"
+            strokeWidth={1.7}
+            className="flex-none"
+          />
           {error}
         </p>
       )}

@@ -28,14 +28,14 @@ export function ThreadActivity({ id }: { id: string }) {
         <p className="flex items-center gap-1.5 font-medium tabular-nums">
           <CalendarDays
             aria-hidden="true"
-            size={16}
+            size="1rem"
             strokeWidth={1.7}
             className="flex-none text-text-muted"
           />
           {formatWhen(startAt, endAt)}
         </p>
         <p className="flex min-w-0 items-center gap-1.5 text-sm text-text-secondary">
-          <Where aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-text-muted" />
+          <Where aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
           <span className="truncate">{location?.name ?? text.onlineWhere}</span>
         </p>
       </div>

@@ -30,7 +30,7 @@ export function AgreementLine({ checked, onChange, error }: AgreementLineProps) 
       </div>
       {error && (
         <p id={errorId} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
-          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} />
+          <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
           {error}
         </p>
       )}

@@ -13,7 +13,7 @@ interface AuthFrameProps {
 /** The window of the account pages: a night sky on the left, the form on the right; the form alone on a phone. */
 export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
   return (
-    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(440px,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(480px,1fr)]">
+    <div className="grid min-h-dvh md:grid-cols-[minmax(0,1fr)_minmax(27.5rem,1fr)] lg:grid-cols-[minmax(0,1.1fr)_minmax(30rem,1fr)]">
       <div data-theme="dark" className="relative overflow-hidden bg-bg text-white max-md:hidden">
         <img src={camp} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
         <div className="absolute inset-0 bg-linear-to-b from-black/60 to-40% to-transparent" />
@@ -21,7 +21,7 @@ export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
           <Link href={paths.home()} className="inline-block rounded-sm">
             <Logo className="text-white" />
           </Link>
-          <p className="mt-18 font-semibold text-3xl leading-[50px] tracking-[0.04em]">
+          <p className="mt-18 font-semibold text-3xl leading-12.5 tracking-[0.04em]">
             {slogan[0]}
             <br />
             {slogan[1]}

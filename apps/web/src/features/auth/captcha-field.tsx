@@ -22,7 +22,7 @@ export function CaptchaField({ captcha, value, onChange, error, required, ref }:
   if (status === "off") return null;
   return (
     <Field label={text.captcha} error={error} required={required}>
-      <div className="grid grid-cols-[minmax(0,1fr)_128px] gap-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2.5">
         <Input
           ref={ref}
           size="lg"

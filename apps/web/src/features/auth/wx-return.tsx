@@ -54,7 +54,9 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
     <div className="grid justify-items-center gap-4 text-center">
       {failure ? (
         <>
-          <h1 className="font-semibold text-[26px] leading-9.5">{binds ? text.bindFailed : text.failed}</h1>
+          <h1 className="font-semibold text-[1.625rem] leading-9.5">
+            {binds ? text.bindFailed : text.failed}
+          </h1>
           <p role="alert" className="text-text-secondary">
             {failure}
           </p>

@@ -30,7 +30,12 @@ export function BadgeSideCard() {
               href={paths.badge(badgeId)}
               className="grid justify-items-center gap-1 rounded-md py-1 text-center text-text-secondary text-xs hover:text-text"
             >
-              <BadgeMark size="sm" tone={tone} owned={obtainedAt !== ""} className="size-11 rounded-[14px]">
+              <BadgeMark
+                size="sm"
+                tone={tone}
+                owned={obtainedAt !== ""}
+                className="size-11 rounded-[0.875rem]"
+              >
                 <BadgeIcon icon={icon} />
               </BadgeMark>
               <span className="max-w-full truncate">{name}</span>

@@ -17,7 +17,7 @@ export function WornCard({ owned, badges }: AnswerOf<"badgeList">) {
       <div>
         <p className="text-sm text-text-muted">{text.owned}</p>
         <p className="tabular-nums text-text-muted">
-          <b className="font-semibold text-[34px] text-text leading-11">{owned}</b>{" "}
+          <b className="font-semibold text-[2.125rem] text-text leading-11">{owned}</b>{" "}
           {text.total.replace("{n}", String(badges.length))}
         </p>
         <p className="text-sm text-text-muted">{text.hint}</p>
@@ -36,8 +36,8 @@ export function WornCard({ owned, badges }: AnswerOf<"badgeList">) {
                 </Link>
               ) : (
                 <>
-                  <span className="grid size-18 place-items-center rounded-[24px] border border-border-control text-text-muted">
-                    <Plus aria-hidden="true" size={26} strokeWidth={1.5} />
+                  <span className="grid size-18 place-items-center rounded-[1.5rem] border border-border-control text-text-muted">
+                    <Plus aria-hidden="true" size="1.625rem" strokeWidth={1.5} />
                   </span>
                   <span className="text-text-muted">{text.free}</span>
                 </>

@@ -33,7 +33,7 @@ export function PointsCard() {
       <p className="text-sm text-text-muted">{text.points}</p>
       <p className="h-9">
         {data && (
-          <PointsMark value={data.pointsCount} size="lg" tone="text" className="text-[26px] leading-9" />
+          <PointsMark value={data.pointsCount} size="lg" tone="text" className="text-[1.625rem] leading-9" />
         )}
       </p>
       <div className="mt-3 flex gap-2">

@@ -25,7 +25,7 @@ export function PrizePicture({ prize: { type, picUrl }, className = "" }: PrizeP
       {picUrl ? (
         <img src={picUrl} alt="" loading="lazy" className="size-full object-cover" />
       ) : (
-        <Icon size={22} strokeWidth={1.7} />
+        <Icon size="1.375rem" strokeWidth={1.7} />
       )}
     </span>
   );

@@ -12,7 +12,7 @@ const Composer = pagePart(() => import("./composer.tsx"));
 /** The composer; its code is fetched when a member is there to write, and its place is kept meanwhile. */
 export function Write(props: ComposerProps) {
   return (
-    <Composer {...props} waiting={<div className="h-28 rounded-[10px] border border-border-control" />} />
+    <Composer {...props} waiting={<div className="h-28 rounded-[0.625rem] border border-border-control" />} />
   );
 }
 
@@ -22,12 +22,12 @@ export function WriteFirst(props: Pick<ComposerProps, "thread" | "onPosted">) {
   return (
     <div className="min-h-36 border-border border-b px-4 py-4 max-md:hidden lg:px-8">
       {hasLogin ? (
-        <div className="grid grid-cols-[36px_minmax(0,1fr)] gap-3">
+        <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-3">
           <Avatar src={avatar} name={name} />
           <Write {...props} />
         </div>
       ) : (
-        <div className="grid h-28 place-items-center rounded-[10px] bg-surface-sunken">
+        <div className="grid h-28 place-items-center rounded-[0.625rem] bg-surface-sunken">
           <Button asChild>
             <Link href={paths.pclogin(paths.comments(props.thread.id))}>{text.login}</Link>
           </Button>

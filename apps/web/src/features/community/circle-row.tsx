@@ -20,9 +20,9 @@ export function CircleRow({ icon: Icon, label, onOpen, className }: CircleRowPro
         className,
       )}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
+      <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.7} className="flex-none text-brand-text" />
       {label}
-      <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} className="ml-auto text-text-muted" />
+      <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} className="ml-auto text-text-muted" />
     </button>
   );
 }

@@ -135,7 +135,7 @@ export function WeekHeat({ hours }: { hours: readonly number[] }) {
           {hours.slice(row * 24, row * 24 + 24).map((n, hour) => (
             <i
               key={hour}
-              className="relative aspect-square min-w-0 grow overflow-hidden rounded-[3px] bg-surface-sunken"
+              className="relative aspect-square min-w-0 grow overflow-hidden rounded-[0.1875rem] bg-surface-sunken"
             >
               <i className="absolute inset-0 bg-brand" style={{ opacity: n / most }} />
             </i>

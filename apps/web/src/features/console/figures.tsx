@@ -109,7 +109,7 @@ function Waiting() {
               </small>
             </span>
             <b className="font-semibold tabular-nums">{count}</b>
-            <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} className="text-text-muted" />
+            <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="text-text-muted" />
           </Link>
         );
       })}
@@ -217,7 +217,7 @@ export function Figures() {
                 <Kpi key={metric} metric={metric} data={data} />
               ))}
             </div>
-            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21.25rem]">
               <Course data={data} />
               <Waiting />
             </div>

@@ -41,7 +41,7 @@ function SearchFilter({
         aria-label={label}
         placeholder={label}
         maxLength={50}
-        leading={<Search aria-hidden="true" size={17} strokeWidth={1.7} />}
+        leading={<Search aria-hidden="true" size="1.0625rem" strokeWidth={1.7} />}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={search}

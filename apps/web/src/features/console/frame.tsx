@@ -63,7 +63,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
     <ListFooter status={entered.isFetching ? "loading" : "error"} onLoadMore={() => void entered.refetch()} />
   );
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[216px_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid md:grid-cols-[13.5rem_minmax(0,1fr)]">
       <nav
         aria-label={text.nav}
         className="sticky top-0 h-dvh content-start gap-0.5 overflow-y-auto border-border border-r bg-surface px-3 pb-6 max-md:hidden md:grid"
@@ -90,7 +90,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
                   section === current && "bg-brand-soft font-semibold text-brand-text hover:bg-brand-soft",
                 )}
               >
-                <Icon aria-hidden="true" size={18} strokeWidth={1.7} />
+                <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
                 <span className="min-w-0 grow truncate">{text.sections[section]}</span>
                 <Waiting count={open.get(section) ?? 0} />
               </Link>

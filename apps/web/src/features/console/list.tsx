@@ -142,7 +142,12 @@ export function ConsoleList<Id extends ListId>({
                             className="inline-flex items-center gap-1 hover:text-text"
                           >
                             {title}
-                            <Arrow aria-hidden="true" size={14} strokeWidth={1.7} className="opacity-70" />
+                            <Arrow
+                              aria-hidden="true"
+                              size="0.875rem"
+                              strokeWidth={1.7}
+                              className="opacity-70"
+                            />
                           </button>
                         ) : cell === acts ? (
                           <span className="sr-only">{title}</span>

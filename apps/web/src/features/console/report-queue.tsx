@@ -63,7 +63,7 @@ export function ReportQueue() {
                 className="py-16"
               />
             ) : (
-              <div className="md:grid md:min-h-140 md:grid-cols-[320px_minmax(0,1fr)]">
+              <div className="md:grid md:min-h-140 md:grid-cols-[20rem_minmax(0,1fr)]">
                 <div className="border-border max-md:border-b md:border-r">
                   <ul>
                     {rows.map((row) => (

@@ -54,7 +54,7 @@ function Remove({ row }: { row: Row }) {
 /** The sensitive words, and a form that adds more. */
 export function WordTable() {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <ConsoleList
         id="wordList"
         label={text.sections.words}

@@ -37,14 +37,14 @@ export function ApplyAside() {
             <figure>
               <Temple clear />
               <figcaption className="flex items-center gap-1 text-success-text">
-                <Check aria-hidden="true" size={14} strokeWidth={1.7} />
+                <Check aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
                 {text.howClear}
               </figcaption>
             </figure>
             <figure>
               <Temple clear={false} />
               <figcaption className="flex items-center gap-1 text-danger-text">
-                <X aria-hidden="true" size={14} strokeWidth={1.7} />
+                <X aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
                 {text.howBlurred}
               </figcaption>
             </figure>

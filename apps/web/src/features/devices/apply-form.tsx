@@ -112,7 +112,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
       <form ref={place} method="post" noValidate onSubmit={submit}>
         <header className="flex items-center justify-between gap-4 p-4 md:px-6 md:py-5">
           <div>
-            <h1 className="font-semibold text-[22px] leading-8">{text.applyTitle}</h1>
+            <h1 className="font-semibold text-[1.375rem] leading-8">{text.applyTitle}</h1>
             <p className="text-text-muted">{text.applyHint}</p>
           </div>
           <PointsMark value={POINTS} signed />

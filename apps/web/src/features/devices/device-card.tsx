@@ -78,7 +78,7 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
   return (
     <article
       aria-label={modelName}
-      className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 border-border p-4 not-first:border-t md:grid-cols-[176px_minmax(0,1fr)] md:gap-x-6 md:py-5 md:pr-6 md:pl-5"
+      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-border p-4 not-first:border-t md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-6 md:py-5 md:pr-6 md:pl-5"
     >
       <Cover
         src={model.picUrl}

@@ -45,7 +45,7 @@ export function ModelPicker({ models, value, error, onChoose }: ModelPickerProps
               aria-hidden="true"
               className="invisible absolute top-4 right-4 grid size-5 place-items-center rounded-full bg-brand text-brand-contrast peer-checked:visible"
             >
-              <Check size={14} strokeWidth={2.4} />
+              <Check size="0.875rem" strokeWidth={2.4} />
             </span>
           </label>
         ))}

@@ -19,7 +19,7 @@ function IssueRow({ issue, met, onToggle }: { issue: Issue; met: boolean; onTogg
     text.updated.replace("{day}", issue.updatedAt.slice(5, 10)),
   ];
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-surface-sunken md:grid-cols-[96px_minmax(0,1fr)_auto] md:px-6">
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-surface-sunken md:grid-cols-[6rem_minmax(0,1fr)_auto] md:px-6">
       <span className="max-md:col-span-2">
         <IssueTag issue={issue} />
       </span>

@@ -23,7 +23,7 @@ function Fields({ title, rows, must = text.required }: FieldsProps) {
       <h3 className="font-medium text-sm text-text-muted">{title}</h3>
       <dl className="mt-1 divide-y divide-border">
         {rows.map(({ name, kind, required, description }) => (
-          <div key={name} className="grid gap-x-4 py-1.5 md:grid-cols-[200px_minmax(0,1fr)]">
+          <div key={name} className="grid gap-x-4 py-1.5 md:grid-cols-[12.5rem_minmax(0,1fr)]">
             <dt className="font-mono text-sm wrap-anywhere">
               {name}
               {required && <span className="ml-1.5 font-sans text-danger-text text-xs">{must}</span>}

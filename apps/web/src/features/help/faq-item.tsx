@@ -45,7 +45,7 @@ export function FaqItem({ faq, vote, open }: FaqItemProps) {
         <span className="min-w-0 wrap-anywhere">{question}</span>
         <ChevronDown
           aria-hidden="true"
-          size={16}
+          size="1rem"
           strokeWidth={1.7}
           className="flex-none text-text-muted transition-transform group-open:rotate-180"
         />

@@ -13,7 +13,9 @@ export function CodeCard({ lead, children }: { lead: string; children: ReactNode
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 md:px-8 md:py-7">
       <div>
-        <h1 className="font-semibold text-[22px] leading-8 md:text-[26px] md:leading-9.5">{text.title}</h1>
+        <h1 className="font-semibold text-[1.375rem] leading-8 md:text-[1.625rem] md:leading-9.5">
+          {text.title}
+        </h1>
         <p className="text-text-muted">{lead}</p>
       </div>
       {children}
@@ -27,12 +29,12 @@ export function CodeTiles({ code }: { code?: string }) {
   return (
     <div
       {...(code ? { role: "img", "aria-label": `${text.code} ${code}` } : { "aria-hidden": true })}
-      className="grid grid-cols-6 gap-1.5 max-md:w-full md:grid-cols-[repeat(6,56px)] md:gap-2"
+      className="grid grid-cols-6 gap-1.5 max-md:w-full md:grid-cols-[repeat(6,3.5rem)] md:gap-2"
     >
       {signs.map(({ sign, key }) => (
         <span
           key={key}
-          className="relative grid h-14 place-items-center overflow-hidden rounded-lg bg-surface-sunken font-mono font-semibold text-2xl leading-none after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-brand after:opacity-10 md:h-16 md:text-[28px]"
+          className="relative grid h-14 place-items-center overflow-hidden rounded-lg bg-surface-sunken font-mono font-semibold text-2xl leading-none after:absolute after:inset-x-0 after:top-[60%] after:bottom-0 after:bg-brand after:opacity-10 md:h-16 md:text-[1.75rem]"
         >
           {code ? sign : <span className="text-text-muted">{sign}</span>}
         </span>

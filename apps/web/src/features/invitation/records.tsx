@@ -55,7 +55,7 @@ export function Records({ counts }: { counts: AnswerOf<"invitationMine"> }) {
           className="inline-flex items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text tap-y"
         >
           {text.rules}
-          <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+          <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
         </button>
       </CardHeader>
       {list.isPending ? (

@@ -24,7 +24,7 @@ function Head({ children }: { children: ReactNode }) {
 }
 
 function Title({ children }: { children: ReactNode }) {
-  return <h1 className="mt-2 font-semibold text-[22px] leading-8 wrap-anywhere">{children}</h1>;
+  return <h1 className="mt-2 font-semibold text-[1.375rem] leading-8 wrap-anywhere">{children}</h1>;
 }
 
 const Foot = ({ children }: { children: ReactNode }) => (
@@ -49,7 +49,7 @@ export function WelcomeNotice({ state, me }: { state: WelcomeState; me?: { name:
           <Avatar src={me.avatar} name={me.name} size={96} />
         ) : (
           <span className="grid size-14 place-items-center rounded-full bg-surface-sunken text-text-muted">
-            <Ticket aria-hidden="true" size={24} strokeWidth={1.7} />
+            <Ticket aria-hidden="true" size="1.5rem" strokeWidth={1.7} />
           </span>
         )}
         <Title>{title}</Title>

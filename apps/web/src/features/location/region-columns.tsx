@@ -36,15 +36,15 @@ function Option({ current, onPick, mark, note, children }: OptionProps) {
 
 function Column({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="h-[min(60vh,500px)] min-w-0 overflow-y-auto border-border p-2 not-first:border-l">
+    <fieldset className="h-[min(60vh,31.25rem)] min-w-0 overflow-y-auto border-border p-2 not-first:border-l">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
   );
 }
 
-const CHECK = <Check aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />;
-const ON = <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />;
+const CHECK = <Check aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />;
+const ON = <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />;
 
 interface ColumnsProps {
   place: Place | undefined;

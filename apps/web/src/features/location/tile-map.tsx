@@ -49,7 +49,7 @@ export function TileMap({ position, template, label }: TileMapProps) {
         </div>
         <MapPin
           aria-hidden="true"
-          size={32}
+          size="2rem"
           strokeWidth={2}
           className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full fill-brand text-brand-contrast"
         />

@@ -64,7 +64,7 @@ export default function AddressDialog({ address, onClose, onSaved }: AddressDial
       open
       title={address ? text.editTitle : text.addAddress}
       onOpenChange={() => !sending && onClose()}
-      className="data-[layout=desktop]:w-[min(560px,calc(100vw-32px))]"
+      className="data-[layout=desktop]:w-[min(35rem,calc(100vw-2rem))]"
       footer={
         <>
           <Button disabled={sending} onClick={onClose}>

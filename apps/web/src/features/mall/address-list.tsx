@@ -51,7 +51,7 @@ export function AddressList() {
           href={paths.addressEdit()}
           className="grid min-h-37 place-content-center justify-items-center gap-2 rounded-lg border border-border-control border-dashed bg-surface hover:bg-surface-hover max-md:hidden"
         >
-          <Plus aria-hidden="true" size={20} strokeWidth={1.7} className="text-text-muted" />
+          <Plus aria-hidden="true" size="1.25rem" strokeWidth={1.7} className="text-text-muted" />
           {text.addAddress}
         </Link>
       )}

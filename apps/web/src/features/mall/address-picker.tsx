@@ -47,7 +47,12 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
       <legend className="mb-1.5 text-sm font-medium text-text-secondary">{text.address}</legend>
       {chosen && !choosing && (
         <div className="flex items-center gap-2.5 rounded-md border border-border bg-surface-sunken px-3 py-2.5">
-          <MapPin aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-text-muted" />
+          <MapPin
+            aria-hidden="true"
+            size="1.125rem"
+            strokeWidth={1.7}
+            className="flex-none text-text-muted"
+          />
           <Place address={chosen} />
           <Button tone="ghost" size="sm" className="text-brand-text" onClick={() => setChoosing(true)}>
             {text.change}
@@ -70,7 +75,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
               value={address.id}
               checked={address.id === value}
               onChange={() => onChange(address.id)}
-              className="size-4 flex-none appearance-none rounded-full border border-border-control bg-surface checked:border-[5px] checked:border-brand"
+              className="size-4 flex-none appearance-none rounded-full border border-border-control bg-surface checked:border-[0.3125rem] checked:border-brand"
             />
             <Place address={address} />
           </label>

@@ -48,7 +48,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
           <PointsMark
             value={good.pointsPrice}
             size="lg"
-            className="gap-2 text-[30px] leading-9 [&_svg]:size-6"
+            className="gap-2 text-[1.875rem] leading-9 [&_svg]:size-6"
           />
           <span aria-hidden="true" className="text-accent-text">
             {text.points}
@@ -85,7 +85,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
         <Stepper value={quantity} max={most} disabled={good.state !== "open"} onValueChange={setWanted} />
         <span className="text-sm text-text-muted tabular-nums">{fill(text.stock, good.stock)}</span>
       </div>
-      <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+8px)]">
+      <div className="max-md:fixed max-md:inset-x-0 max-md:scroll-lock-gap max-md:bottom-0 max-md:z-(--z-navbar) max-md:border-t max-md:border-border max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
         <Button tone="primary" size="lg" block disabled={!state.enabled} onClick={press}>
           {state.label}
         </Button>

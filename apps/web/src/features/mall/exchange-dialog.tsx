@@ -69,7 +69,7 @@ export default function ExchangeDialog({ good, quantity, options, onClose }: Exc
     return (
       <Dialog open size="sm" title={text.confirmTitle} onOpenChange={onClose}>
         <div role="status" className="grid justify-items-center gap-1 py-4 text-center">
-          <CircleCheck aria-hidden="true" size={48} strokeWidth={1.5} className="text-brand" />
+          <CircleCheck aria-hidden="true" size="3rem" strokeWidth={1.5} className="text-brand" />
           <p className="mt-2 font-semibold text-lg">{text.exchanged}</p>
           <p className="text-text-muted">{physical ? text.exchangedByPost : text.exchangedByCode}</p>
           <div className="mt-4 flex gap-2">

@@ -30,12 +30,12 @@ export function OrderRow({ order }: { order: Order }) {
         <time className="max-md:hidden">{order.createdAt}</time>
         <span className={cn("ml-auto text-base", TONES[order.status])}>{text.statuses[order.status]}</span>
       </header>
-      <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-4 md:grid-cols-[80px_minmax(0,1fr)_auto_220px] md:px-6">
+      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-4 md:grid-cols-[5rem_minmax(0,1fr)_auto_13.75rem] md:px-6">
         <Link
           href={href}
           tabIndex={-1}
           aria-hidden="true"
-          className="overflow-hidden rounded-[10px] bg-surface-sunken"
+          className="overflow-hidden rounded-[0.625rem] bg-surface-sunken"
         >
           <img
             src={order.coverUrl}

@@ -69,7 +69,7 @@ export function OrderView({ order }: { order: Detail }) {
             {icon}
           </IconTile>
           <div className="min-w-0 grow basis-40">
-            <h1 className="font-semibold text-[22px] leading-8">{text.headings[order.status]}</h1>
+            <h1 className="font-semibold text-[1.375rem] leading-8">{text.headings[order.status]}</h1>
             <p className="text-text-secondary wrap-anywhere">{noteOf(order)}</p>
           </div>
           {action}

@@ -43,7 +43,7 @@ export function PointsBalance() {
                 value={data.points}
                 tone="text"
                 size="lg"
-                className="gap-2 text-[34px] leading-11 [&_svg]:size-7"
+                className="gap-2 text-[2.125rem] leading-11 [&_svg]:size-7"
               />
             )
           ) : (

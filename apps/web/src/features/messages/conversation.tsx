@@ -115,7 +115,7 @@ function Blocked({ info }: { info: DialogInfo }) {
     toast(text.unblocked, { tone: "success" });
   });
   return (
-    <div className="flex flex-none flex-wrap items-center justify-center gap-3 border-border border-t bg-surface px-4 py-4 text-sm text-text-muted max-md:pb-[calc(16px+env(safe-area-inset-bottom))]">
+    <div className="flex flex-none flex-wrap items-center justify-center gap-3 border-border border-t bg-surface px-4 py-4 text-sm text-text-muted max-md:pb-[calc(1rem+env(safe-area-inset-bottom))]">
       {text.blocking}
       <Button size="sm" loading={running} onClick={unblock}>
         {text.unblock}

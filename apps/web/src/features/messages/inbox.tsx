@@ -26,7 +26,7 @@ export function Inbox({ dialogId, nickname, children }: InboxProps) {
   return (
     <PageBody className="pb-0 max-md:pb-0">
       <h1 className="sr-only md:hidden">{nickname ?? pages.messages.title}</h1>
-      <Card className="grid-cols-[280px_minmax(0,1fr)] overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-40px)] md:min-h-160 lg:grid-cols-[340px_minmax(0,1fr)]">
+      <Card className="grid-cols-[17.5rem_minmax(0,1fr)] overflow-clip max-md:rounded-none max-md:border-0 md:my-5 md:grid md:h-[calc(100dvh-var(--size-navbar)-2.5rem)] md:min-h-160 lg:grid-cols-[21.25rem_minmax(0,1fr)]">
         <div
           className={cn(
             "relative flex min-h-0 flex-col border-border md:border-r max-md:min-h-[calc(100dvh-var(--size-navbar-mobile)-var(--size-tabbar))]",

@@ -56,7 +56,7 @@ function Row({ notice, now }: { notice: SystemNotice; now: number }) {
         href && notice.linkText ? (
           <span aria-hidden="true" className="flex items-center gap-0.5 text-brand-text">
             {notice.linkText}
-            <ChevronRight size={14} strokeWidth={1.7} />
+            <ChevronRight size="0.875rem" strokeWidth={1.7} />
           </span>
         ) : undefined
       }

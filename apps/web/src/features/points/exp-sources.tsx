@@ -12,7 +12,7 @@ export function ExpSources({ sources, todayExp }: Pick<AnswerOf<"levelInfo">, "s
           {text.today.replace("{n}", String(todayExp))}
         </span>
       </CardHeader>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-x-6 px-4 pb-4 md:px-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 px-4 pb-4 md:px-6">
         {sources.map(({ source, exp, perDay, today }) => {
           const name = text.expSources[source];
           return (

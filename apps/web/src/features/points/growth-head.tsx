@@ -28,7 +28,7 @@ export function GrowthHead({ current }: { current: "levels" | "points" }) {
         className="inline-flex min-h-10 flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text"
       >
         {text.rules}
-        <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+        <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       </button>
       {reading && <RulesDialog onClose={() => setReading(false)} />}
     </div>

@@ -12,7 +12,7 @@ import { pointsText as text } from "#copy/points.ts";
 const AROUND = 2;
 
 const HEAD = "h-10 bg-surface-hover px-4 text-left text-sm font-medium text-text-muted md:px-6";
-const CELL = "h-[43px] border-border border-t px-4 py-2 md:px-6";
+const CELL = "h-10.75 border-border border-t px-4 py-2 md:px-6";
 
 /** What each level needs and allows; one's own is marked. */
 export function LevelTable({ level, levels }: Pick<AnswerOf<"levelInfo">, "level" | "levels">) {

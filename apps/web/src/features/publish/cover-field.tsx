@@ -35,7 +35,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps) {
         {cover ? (
           <img src={cover} alt="" className="size-full object-cover" />
         ) : (
-          <ImagePlus aria-hidden="true" size={28} strokeWidth={1.4} />
+          <ImagePlus aria-hidden="true" size="1.75rem" strokeWidth={1.4} />
         )}
       </span>
       <div className="grid justify-items-start gap-2">

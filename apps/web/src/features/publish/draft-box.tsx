@@ -143,7 +143,7 @@ function Row({ row, userId, onRemoved }: { row: BoxRow; userId: string; onRemove
       >
         <Cover
           src={cover}
-          fallback={<FileText aria-hidden="true" size={22} strokeWidth={1.4} />}
+          fallback={<FileText aria-hidden="true" size="1.375rem" strokeWidth={1.4} />}
           className="grid size-14 flex-none place-items-center rounded-md text-text-disabled md:size-16"
         />
         <span className="grid min-w-0 grow gap-0.5">

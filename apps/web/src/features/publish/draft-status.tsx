@@ -85,7 +85,7 @@ function Kept({ state: { keeping, draft }, reason, onSolve }: KeptProps) {
   if (!keeping.kept) {
     return (
       <span role="alert" className="flex items-center gap-1.5 text-danger-text text-sm">
-        <TriangleExclamationPoint aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
+        <TriangleExclamationPoint aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
         {text.notKept}
       </span>
     );
@@ -106,7 +106,7 @@ function Kept({ state: { keeping, draft }, reason, onSolve }: KeptProps) {
       title={reason || undefined}
       className="flex min-w-0 flex-none items-center gap-1.5 text-sm text-text-muted tabular-nums max-md:text-xs"
     >
-      <Icon aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
+      <Icon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
       {reason ? text.onlyHere : text.keptAt.replace("{time}", timeOf(keeping.at))}
     </span>
   );

@@ -22,7 +22,7 @@ export function PlaceField({ place, onChange }: PlaceFieldProps) {
       {place.name ? (
         <RemovableChip
           name={place.name}
-          leading={<MapPin aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />}
+          leading={<MapPin aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
           onRemove={() => onChange({ name: "" })}
         />
       ) : (

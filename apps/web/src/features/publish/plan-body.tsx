@@ -231,7 +231,12 @@ function Rows({ label, addLabel, error, disabled, full, onAdd, children }: RowsP
       </div>
       {error && (
         <p role="alert" className="mt-1.5 flex items-center gap-1 text-danger-text text-xs">
-          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint
+            aria-hidden="true"
+            size="0.875rem"
+            strokeWidth={1.7}
+            className="flex-none"
+          />
           {error}
         </p>
       )}

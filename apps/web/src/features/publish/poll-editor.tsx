@@ -86,7 +86,12 @@ export function PollEditor({ poll, error, onChange }: PollEditorProps) {
       </ol>
       {error && (
         <p id={`${id}error`} role="alert" className="flex items-center gap-1 text-danger-text text-xs">
-          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint
+            aria-hidden="true"
+            size="0.875rem"
+            strokeWidth={1.7}
+            className="flex-none"
+          />
           {error}
         </p>
       )}

@@ -19,7 +19,7 @@ export function PollPart({ poll, voters = 0, error, onChange }: PollPartProps) {
   if (voters > 0) {
     return (
       <p className="mx-4 mb-4 flex items-start gap-2 rounded-md bg-surface-sunken px-3 py-2.5 text-sm text-text-secondary md:mx-8">
-        <ChartBar aria-hidden="true" size={16} strokeWidth={1.7} className="mt-0.5 flex-none" />
+        <ChartBar aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.5 flex-none" />
         {text.begun.replace("{n}", String(voters))}
       </p>
     );

@@ -181,7 +181,7 @@ export function PublishForm({
         const isLine = event.target instanceof HTMLInputElement && event.currentTarget.contains(event.target);
         if (isLine && event.key === "Enter") event.preventDefault();
       }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_256px] md:gap-6 lg:grid-cols-[minmax(0,1fr)_280px] xl:grid-cols-[minmax(0,1fr)_320px]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[minmax(0,1fr)_16rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_17.5rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <Card
         className="min-w-0 self-start max-md:rounded-none max-md:border-x-0"

@@ -17,7 +17,7 @@ export function RefusedFiles({ files, onDismiss }: { files: readonly RefusedFile
         <div className="mx-4 mb-4 flex items-start gap-3 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm md:mx-8">
           <TriangleExclamationPoint
             aria-hidden="true"
-            size={16}
+            size="1rem"
             strokeWidth={1.7}
             className="mt-0.5 flex-none"
           />

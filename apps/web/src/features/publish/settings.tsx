@@ -215,7 +215,12 @@ function Chosen({ label, note, addLabel, full, error, onAdd, children }: ChosenP
           tabIndex={-1}
           className="mt-1.5 flex items-center gap-1 text-danger-text text-xs"
         >
-          <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <TriangleExclamationPoint
+            aria-hidden="true"
+            size="0.875rem"
+            strokeWidth={1.7}
+            className="flex-none"
+          />
           {error}
         </p>
       )}

@@ -10,7 +10,7 @@ export function Tips() {
   return (
     <Card className="p-4 max-md:hidden">
       <h2 className="mb-2 flex items-center gap-2 font-semibold text-base">
-        <Zap aria-hidden="true" size={18} strokeWidth={1.7} className="text-accent-text" />
+        <Zap aria-hidden="true" size="1.125rem" strokeWidth={1.7} className="text-accent-text" />
         {text.tipsTitle}
       </h2>
       <ul className="grid gap-2 text-sm text-text-secondary leading-[1.7]">
@@ -45,7 +45,7 @@ export function PhoneLook({ draft, name, avatar }: PhoneLookProps) {
           <p className="flex items-center gap-1.5 text-text-muted text-xs">
             <Avatar src={avatar} name={name} size={20} />
             <span className="min-w-0 grow truncate">{name}</span>
-            <Heart aria-hidden="true" size={14} strokeWidth={1.7} />0
+            <Heart aria-hidden="true" size="0.875rem" strokeWidth={1.7} />0
           </p>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function SurveyList() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <header className="max-md:px-4 max-md:pt-3">
-        <h1 className="font-semibold text-[22px] leading-8 max-md:sr-only">{text.title}</h1>
+        <h1 className="font-semibold text-[1.375rem] leading-8 max-md:sr-only">{text.title}</h1>
         <p className="text-text-muted">{text.listHint}</p>
       </header>
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">

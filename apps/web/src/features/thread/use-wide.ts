@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Below this the aside is not shown. */
-const WIDE = "(min-width: 768px)";
+const WIDE = "(min-width: 48rem)";
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(WIDE);

@@ -49,7 +49,7 @@ export function HotTopics({ board }: { board: TopicBoard }) {
           <>
             <ol className="flex snap-x gap-3 overflow-x-auto px-4 [scrollbar-width:none]">
               {rows.slice(0, COVERS).map((topic, index) => (
-                <li key={topic.id} className="min-w-0 flex-1 snap-start scroll-ms-4 max-lg:flex-[0_0_240px]">
+                <li key={topic.id} className="min-w-0 flex-1 snap-start scroll-ms-4 max-lg:flex-[0_0_15rem]">
                   <TopicCard
                     layout="cover"
                     topic={topic}

@@ -8,7 +8,7 @@ import { paths } from "#paths";
 /** A card in the middle of the page. */
 export function MiddleCard({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] place-items-center px-4 py-10 max-md:pb-[calc(var(--size-tabbar)+40px)]">
+    <div className="grid min-h-[70vh] grid-cols-[minmax(0,1fr)] place-items-center px-4 py-10 max-md:pb-[calc(var(--size-tabbar)+2.5rem)]">
       <section className="grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-border bg-surface p-6 md:p-8">
         {children}
       </section>

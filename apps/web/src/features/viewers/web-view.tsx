@@ -47,7 +47,7 @@ function Leaving({ href }: { href: string }) {
           <p className="text-sm text-text-muted">{trusted ? text.goingHint : text.leavingHint}</p>
         </div>
       </div>
-      <p className="rounded-md bg-surface-sunken p-4 font-mono text-sm leading-[22px] wrap-anywhere">
+      <p className="rounded-md bg-surface-sunken p-4 font-mono text-sm leading-5.5 wrap-anywhere">
         <b className="font-semibold">{host}</b>
         <span className="text-text-muted">
           {pathname}

@@ -75,7 +75,7 @@ export function Component() {
         ))}
       </Card>
       <p className="flex items-start gap-1.5 px-4 text-sm text-text-muted md:px-1">
-        <Info aria-hidden="true" size={16} strokeWidth={1.7} className="mt-[3px] flex-none" />
+        <Info aria-hidden="true" size="1rem" strokeWidth={1.7} className="mt-0.75 flex-none" />
         <span>
           {text.footnote}
           <Link href={pageOf("training")} className="text-brand-text underline underline-offset-2">

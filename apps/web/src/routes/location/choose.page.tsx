@@ -87,7 +87,7 @@ export function Component() {
               <div
                 role="status"
                 aria-label={text.loading}
-                className="grid h-[min(60vh,500px)] place-items-center"
+                className="grid h-[min(60vh,31.25rem)] place-items-center"
               >
                 <Spinner />
               </div>

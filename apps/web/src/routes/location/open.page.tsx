@@ -37,7 +37,7 @@ export function Component() {
           <div className="flex items-start gap-3">
             <MapPin
               aria-hidden="true"
-              size={22}
+              size="1.375rem"
               strokeWidth={1.7}
               className="mt-1 flex-none text-brand-text"
             />

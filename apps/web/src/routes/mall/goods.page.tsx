@@ -73,7 +73,7 @@ function One({ loaded }: { loaded: Data }) {
         />
       }
     >
-      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,360px)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[480px_minmax(0,1fr)] xl:gap-10">
+      <Card className="grid gap-5 overflow-clip pb-5 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 md:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] md:gap-6 md:p-8 xl:grid-cols-[30rem_minmax(0,1fr)] xl:gap-10">
         <Gallery key={good.id} name={good.goodsName} pictures={good.imageList} />
         <div className="min-w-0 max-md:px-4">
           <div className="flex flex-wrap gap-1.5">
@@ -88,14 +88,14 @@ function One({ loaded }: { loaded: Data }) {
               </Tag>
             ))}
           </div>
-          <h1 className="mt-2 font-semibold text-[22px] leading-8 wrap-anywhere md:text-[26px] md:leading-9.5">
+          <h1 className="mt-2 font-semibold text-[1.375rem] leading-8 wrap-anywhere md:text-[1.625rem] md:leading-9.5">
             {good.goodsName}
           </h1>
           <p className="mt-1 mb-5 text-md text-text-secondary leading-[1.7]">{good.brief}</p>
           <BuyBox key={good.id} good={good} />
         </div>
       </Card>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:mt-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <GoodsIntro key={good.id} good={good} />
         <Ranking />
       </div>

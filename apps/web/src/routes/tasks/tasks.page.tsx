@@ -50,7 +50,7 @@ export function Component() {
                     value={data.pointsCount}
                     size="lg"
                     tone="text"
-                    className="text-[26px] leading-9"
+                    className="text-[1.625rem] leading-9"
                   />
                 )}
               </p>
@@ -61,7 +61,7 @@ export function Component() {
             >
               <CalendarCheck2
                 aria-hidden="true"
-                size={22}
+                size="1.375rem"
                 strokeWidth={1.7}
                 className="flex-none text-accent-text"
               />
@@ -73,7 +73,7 @@ export function Component() {
               </span>
               <ChevronRight
                 aria-hidden="true"
-                size={16}
+                size="1rem"
                 strokeWidth={1.7}
                 className="flex-none text-text-muted"
               />

@@ -21,7 +21,7 @@ export function Component() {
       <PageBody className="md:pt-5">
         <Card className="mx-auto max-w-200 overflow-clip max-md:rounded-none max-md:border-x-0">
           <div className="px-4 py-5 md:px-6">
-            <h1 className="font-semibold text-[22px] leading-8">{text.texts}</h1>
+            <h1 className="font-semibold text-[1.375rem] leading-8">{text.texts}</h1>
             <p className="text-text-muted">{text.textsHint}</p>
           </div>
           <div className="border-border border-t">

@@ -38,7 +38,7 @@ export default function ThreadPoster({ thread, onShared }: { thread: Shared; onS
       label={text.posterOf.replace("{title}", thread.title || thread.excerpt)}
       fileName={text.posterFile.replace("{id}", thread.id)}
       onHanded={onShared}
-      className="h-[min(280px,28dvh)]"
+      className="h-[min(17.5rem,28dvh)]"
     />
   );
 }

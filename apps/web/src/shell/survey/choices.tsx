@@ -37,14 +37,14 @@ export function Choices({ question: { title, type, options }, value, invalid, on
           {single ? (
             <span
               aria-hidden="true"
-              className="size-4.5 flex-none rounded-full border-[1.5px] border-border-control peer-checked:border-[5px] peer-checked:border-brand"
+              className="size-4.5 flex-none rounded-full border-[1.5px] border-border-control peer-checked:border-[0.3125rem] peer-checked:border-brand"
             />
           ) : (
             <span
               aria-hidden="true"
               className="grid size-4.5 flex-none place-items-center rounded-xs border-[1.5px] border-border-control text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-contrast"
             >
-              <Check size={13} strokeWidth={3} />
+              <Check size="0.8125rem" strokeWidth={3} />
             </span>
           )}
           <span className="min-w-0 wrap-anywhere">{label}</span>

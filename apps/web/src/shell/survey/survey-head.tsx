@@ -20,13 +20,13 @@ export function SurveyHead({
 }: SurveyHeadProps) {
   return (
     <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6">
-      <Title className="font-semibold text-xl leading-7.5 wrap-anywhere md:text-[26px] md:leading-9.5">
+      <Title className="font-semibold text-xl leading-7.5 wrap-anywhere md:text-[1.625rem] md:leading-9.5">
         {title}
       </Title>
       <p className="mt-1.5 text-text-secondary leading-[1.7] wrap-anywhere">{intro}</p>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-text-muted tabular-nums">
         <span className="inline-flex items-center gap-1">
-          <Clock aria-hidden="true" size={16} strokeWidth={1.7} />
+          <Clock aria-hidden="true" size="1rem" strokeWidth={1.7} />
           {text.until.replace("{time}", endAt.slice(0, 16))}
         </span>
         {rewardPoints > 0 && <PointsMark value={rewardPoints} signed />}

@@ -43,7 +43,7 @@ const meta = {
   argTypes: { tags: { control: false } },
   decorators: [
     (Story) => (
-      <div className="max-w-[390px]">
+      <div className="max-w-97.5">
         <Story />
       </div>
     ),
@@ -77,7 +77,7 @@ export const Big: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-[min(1200px,96vw)]">
+      <div className="w-[min(75rem,96vw)]">
         <Story />
       </div>
     ),

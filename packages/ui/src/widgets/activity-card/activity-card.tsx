@@ -77,7 +77,7 @@ export function ActivityCard({
       asChild
       className={cn(
         "relative flex h-full flex-col overflow-hidden transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md",
-        big && "md:grid md:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_400px]",
+        big && "md:grid md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_25rem]",
         className,
       )}
     >
@@ -103,12 +103,12 @@ export function ActivityCard({
           ) : (
             <CalendarDays
               aria-hidden="true"
-              size={40}
+              size="2.5rem"
               strokeWidth={1.2}
               className="absolute inset-0 m-auto text-text-disabled"
             />
           )}
-          <span className="absolute top-2 left-2 inline-flex h-5.5 items-center gap-1.5 rounded-[6px] bg-black/70 px-2 text-white text-xs leading-none">
+          <span className="absolute top-2 left-2 inline-flex h-5.5 items-center gap-1.5 rounded-[0.375rem] bg-black/70 px-2 text-white text-xs leading-none">
             <i aria-hidden="true" className={cn("size-1.5 rounded-full", DOT[tone])} />
             {stateText}
           </span>
@@ -126,7 +126,7 @@ export function ActivityCard({
                 className="grid h-15 w-14 flex-none content-center justify-items-center rounded-lg bg-surface-sunken leading-none"
               >
                 <small className="text-danger-text text-xs leading-4">{monthOf(startAt, locale)}</small>
-                <b className="font-semibold text-[22px] leading-6.5 tabular-nums">
+                <b className="font-semibold text-[1.375rem] leading-6.5 tabular-nums">
                   {Number(startAt.slice(8, 10))}
                 </b>
               </span>
@@ -137,7 +137,7 @@ export function ActivityCard({
             id={titleId}
             className={cn(
               "line-clamp-2 font-semibold text-read leading-6 wrap-anywhere",
-              big && "text-lg md:text-[22px] md:leading-8",
+              big && "text-lg md:text-[1.375rem] md:leading-8",
             )}
           >
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
@@ -146,11 +146,11 @@ export function ActivityCard({
           </h2>
           {big && excerpt && <p className="line-clamp-2 text-text-secondary leading-[1.7]">{excerpt}</p>}
           <p className={LINE}>
-            <Clock aria-hidden="true" size={16} strokeWidth={1.7} className="text-text-muted" />
+            <Clock aria-hidden="true" size="1rem" strokeWidth={1.7} className="text-text-muted" />
             <span className="truncate">{formatWhen(startAt, endAt, locale)}</span>
           </p>
           <p className={LINE}>
-            <Where aria-hidden="true" size={16} strokeWidth={1.7} className="text-text-muted" />
+            <Where aria-hidden="true" size="1rem" strokeWidth={1.7} className="text-text-muted" />
             <span className="truncate">{where}</span>
           </p>
           <div className="mt-auto grid gap-1.5 pt-1.5">

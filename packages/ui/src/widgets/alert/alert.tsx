@@ -36,7 +36,7 @@ export function Alert({ tone = "info", className, children, ...props }: AlertPro
       {...props}
       className={cn(alert({ tone }), className)}
     >
-      <Icon aria-hidden="true" size={18} strokeWidth={1.7} className="mt-px flex-none" />
+      <Icon aria-hidden="true" size="1.125rem" strokeWidth={1.7} className="mt-px flex-none" />
       <div className="min-w-0 grow">{children}</div>
     </div>
   );

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[320px]">
+      <div className="max-w-80">
         <Story />
       </div>
     ),

@@ -15,7 +15,7 @@ const meta = {
   }),
   decorators: [
     (Story) => (
-      <div className="h-[3000px]">
+      <div className="h-750">
         <p>向下滚动</p>
         <Story />
       </div>
@@ -45,7 +45,7 @@ export const InScroller: Story = {
       <div className="relative">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys must be able to scroll it */}
         <section ref={setScroller} tabIndex={0} aria-label="列表" className="h-75 overflow-y-auto">
-          <div className="h-[2000px]">向下滚动</div>
+          <div className="h-500">向下滚动</div>
         </section>
         <BackToTop scroller={scroller} className="absolute right-4 bottom-4" />
       </div>

@@ -42,11 +42,11 @@ export function BackToTop({ scroller, className, onClick, ...props }: BackToTopP
         onClick?.(event);
       }}
       className={cn(
-        "fixed scroll-lock-gap right-[max(24px,calc(50vw-672px))] bottom-8 z-(--z-sticky) grid size-11 animate-fade-in place-items-center rounded-lg border border-border bg-surface-raised text-text-secondary shadow-md hover:text-brand-text max-md:right-4 max-md:bottom-[calc(var(--size-tabbar)+16px)]",
+        "fixed scroll-lock-gap right-[max(1.5rem,calc(50vw-42rem))] bottom-8 z-(--z-sticky) grid size-11 animate-fade-in place-items-center rounded-lg border border-border bg-surface-raised text-text-secondary shadow-md hover:text-brand-text max-md:right-4 max-md:bottom-[calc(var(--size-tabbar)+1rem)]",
         className,
       )}
     >
-      <ArrowUp aria-hidden="true" size={20} strokeWidth={1.7} />
+      <ArrowUp aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
     </button>
   );
 }

@@ -15,8 +15,8 @@ const mark = cva(
     variants: {
       size: {
         sm: "size-9 rounded-lg [&_svg]:size-4.5",
-        md: "size-18 rounded-[24px] [&_svg]:size-8.5",
-        lg: "size-32 rounded-[42px] [&_svg]:size-15",
+        md: "size-18 rounded-[1.5rem] [&_svg]:size-8.5",
+        lg: "size-32 rounded-[2.625rem] [&_svg]:size-15",
       },
     },
   },
@@ -97,7 +97,7 @@ export function BadgeItem({
           {icon}
         </BadgeMark>
         {worn && owned && (
-          <span className="absolute -top-1.5 left-12 z-2 h-4.5 rounded-full bg-brand px-[5px] text-2xs leading-4.5 font-semibold whitespace-nowrap text-brand-contrast ring-2 ring-surface">
+          <span className="absolute -top-1.5 left-12 z-2 h-4.5 rounded-full bg-brand px-1.25 text-2xs leading-4.5 font-semibold whitespace-nowrap text-brand-contrast ring-2 ring-surface">
             {text.worn}
           </span>
         )}
@@ -119,7 +119,7 @@ export function BadgeItem({
             value={reached}
             max={most}
             aria-label={fillText(text.badgeProgress, { name })}
-            className="my-[3px] w-16"
+            className="my-0.75 w-16"
           />
           <span className="tabular-nums">{fillText(text.progress, { n: reached, max: most })}</span>
         </>

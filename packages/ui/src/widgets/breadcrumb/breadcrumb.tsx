@@ -26,7 +26,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
               className={cn("flex items-center gap-1.5", last ? "min-w-0" : "flex-none")}
             >
               {index > 0 && (
-                <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+                <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />
               )}
               {item.href !== undefined && !last ? (
                 <Link href={item.href} className="rounded-xs py-1 hover:text-brand-text">

@@ -24,9 +24,9 @@ const button = cva(
         danger: "bg-danger text-danger-contrast hover:bg-danger-hover active:bg-danger-hover",
       },
       size: {
-        sm: "h-7 gap-1 rounded-[7px] px-3 text-sm leading-none [&_svg]:size-3.5",
-        md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [&_svg]:size-[17px]",
-        lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [&_svg]:size-[18px]",
+        sm: "h-7 gap-1 rounded-[0.4375rem] px-3 text-sm leading-none [&_svg]:size-3.5",
+        md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [&_svg]:size-4.25",
+        lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [&_svg]:size-4.5",
       },
       block: { true: "w-full" },
     },

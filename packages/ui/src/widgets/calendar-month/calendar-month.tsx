@@ -168,7 +168,7 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
       {reward && (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-[3px] size-[9px] rounded-full bg-danger ring-2 ring-surface"
+          className="absolute top-1 right-0.75 size-2.25 rounded-full bg-danger ring-2 ring-surface"
         />
       )}
     </time>

@@ -44,7 +44,7 @@ export function CardHeader({
       {...props}
       className={cn("flex h-12 items-center justify-between gap-3 px-4", className)}
     >
-      <Heading data-slot="card-title" className="min-w-0 truncate text-md leading-[22px] font-semibold">
+      <Heading data-slot="card-title" className="min-w-0 truncate text-md leading-5.5 font-semibold">
         {title}
       </Heading>
       {children}
@@ -55,7 +55,7 @@ export function CardHeader({
           className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm whitespace-nowrap text-text-muted hover:text-brand-text tap-y"
         >
           {moreText ?? text.more}
-          <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+          <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
         </Link>
       )}
     </header>

@@ -82,7 +82,11 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
               onClick={() => setPaused(!paused)}
               className="grid size-6 place-items-center text-white"
             >
-              {paused ? <Play aria-hidden="true" size={12} /> : <Pause aria-hidden="true" size={12} />}
+              {paused ? (
+                <Play aria-hidden="true" size="0.75rem" />
+              ) : (
+                <Pause aria-hidden="true" size="0.75rem" />
+              )}
             </button>
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that turn slides are no fields */}

@@ -25,7 +25,7 @@ export function Checkbox({ onCheckedChange, id, className, children, ...props }:
       />
       <Check
         aria-hidden="true"
-        size={12}
+        size="0.75rem"
         strokeWidth={3}
         className="pointer-events-none invisible absolute inset-0 m-auto text-brand-contrast peer-checked:visible"
       />

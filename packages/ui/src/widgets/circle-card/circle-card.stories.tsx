@@ -27,7 +27,7 @@ const meta = {
   args: { circle, href: "/pages/circle/index?id=2", action: <JoinButton state="join" onClick={onJoin} /> },
   decorators: [
     (Story) => (
-      <div className="max-w-[420px]">
+      <div className="max-w-105">
         <Story />
       </div>
     ),

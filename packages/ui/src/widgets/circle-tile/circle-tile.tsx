@@ -21,12 +21,12 @@ export function CircleTile({ circle, href, note, newCount = 0, className, ...pro
       {...props}
       href={href}
       className={cn(
-        "flex min-w-0 flex-col items-center rounded-[10px] bg-surface-sunken px-2 pt-4 pb-2.5 text-center hover:bg-surface-hover focus-visible:-outline-offset-2",
+        "flex min-w-0 flex-col items-center rounded-[0.625rem] bg-surface-sunken px-2 pt-4 pb-2.5 text-center hover:bg-surface-hover focus-visible:-outline-offset-2",
         className,
       )}
     >
       <span className="relative mb-2 block size-14">
-        <Cover src={circle.picUrl} name={circle.groupName} className="size-full rounded-[18px]" />
+        <Cover src={circle.picUrl} name={circle.groupName} className="size-full rounded-[1.125rem]" />
         <Badge count={newCount} className="absolute -top-1.5 left-10 ring-surface-sunken" />
       </span>
       <span className="max-w-full truncate font-medium">{circle.groupName}</span>

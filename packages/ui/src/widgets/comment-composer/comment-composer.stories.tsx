@@ -35,7 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[744px] bg-surface p-4">
+      <div className="max-w-186 bg-surface p-4">
         <Story />
       </div>
     ),

@@ -56,7 +56,7 @@ const meta = {
   args: { comment, userHref, onLike: fn(), onReply: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-[792px] bg-surface">
+      <div className="max-w-198 bg-surface">
         <Story />
       </div>
     ),

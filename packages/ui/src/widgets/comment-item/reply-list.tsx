@@ -44,7 +44,7 @@ export function ReplyList({
   const came = useRef<HTMLDivElement>(null);
   const kept = useKeptFocus(came);
   return (
-    <div data-slot="reply-list" className="mt-2 grid gap-2 rounded-[10px] bg-surface-sunken px-3.5 py-3">
+    <div data-slot="reply-list" className="mt-2 grid gap-2 rounded-[0.625rem] bg-surface-sunken px-3.5 py-3">
       {replies.map((reply, index) => (
         <Reply
           key={reply.id}

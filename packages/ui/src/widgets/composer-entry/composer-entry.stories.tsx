@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[856px]">
+      <div className="max-w-214">
         <Story />
       </div>
     ),

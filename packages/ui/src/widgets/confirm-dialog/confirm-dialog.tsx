@@ -57,7 +57,7 @@ export function ConfirmDialog({
           // A question is answered, not clicked away.
           onPointerDownOutside={(event) => event.preventDefault()}
           className={cn(
-            "fixed inset-0 z-(--z-overlay) m-auto h-fit max-h-[calc(100dvh-32px)] overflow-y-auto overscroll-contain w-[min(400px,calc(100vw-32px))] rounded-xl bg-surface-raised p-6 text-text shadow-dialog outline-none",
+            "fixed inset-0 z-(--z-overlay) m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain w-[min(25rem,calc(100vw-2rem))] rounded-xl bg-surface-raised p-6 text-text shadow-dialog outline-none",
             "data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
             className,
           )}

@@ -58,8 +58,8 @@ export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-end gap-4">
       <Cover {...args} name="Lens" className="size-11 rounded-md" />
-      <Cover {...args} name="𠮷野" className="size-14 rounded-[18px]" />
-      <Cover {...args} className="size-22 rounded-[14px]" />
+      <Cover {...args} name="𠮷野" className="size-14 rounded-[1.125rem]" />
+      <Cover {...args} className="size-22 rounded-[0.875rem]" />
       <Cover {...args} className="aspect-4/3 w-40 rounded-lg" />
     </div>
   ),

@@ -38,14 +38,14 @@ export function DialogRow({
       href={href}
       aria-current={current ? "page" : undefined}
       className={cn(
-        "grid grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 hover:bg-surface-hover focus-visible:-outline-offset-2",
+        "grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 hover:bg-surface-hover focus-visible:-outline-offset-2",
         current && "bg-brand-soft hover:bg-brand-soft",
         className,
       )}
     >
       <Avatar src={user.avatar} name={user.nickname} size={40} className="size-11" />
       <span className="min-w-0">
-        <span className="block truncate text-md leading-[22px] font-medium">{user.nickname}</span>
+        <span className="block truncate text-md leading-5.5 font-medium">{user.nickname}</span>
         <span data-slot="dialog-row-summary" className="block truncate text-sm text-text-muted">
           {summary}
         </span>

@@ -13,13 +13,13 @@ const dialog = cva(
   {
     variants: {
       size: {
-        sm: "data-[layout=desktop]:w-[min(400px,calc(100vw-32px))]",
-        md: "data-[layout=desktop]:w-[min(520px,calc(100vw-32px))]",
-        lg: "data-[layout=desktop]:w-[min(640px,calc(100vw-32px))]",
+        sm: "data-[layout=desktop]:w-[min(25rem,calc(100vw-2rem))]",
+        md: "data-[layout=desktop]:w-[min(32.5rem,calc(100vw-2rem))]",
+        lg: "data-[layout=desktop]:w-[min(40rem,calc(100vw-2rem))]",
       },
       layout: {
         desktop:
-          "inset-0 m-auto h-fit max-h-[calc(100dvh-48px)] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
+          "inset-0 m-auto h-fit max-h-[calc(100dvh-3rem)] rounded-xl data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in",
         mobile:
           "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-xl pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in",
       },

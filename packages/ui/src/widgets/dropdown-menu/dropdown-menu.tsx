@@ -44,7 +44,7 @@ export function DropdownMenu({
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           className={cn(
-            "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
+            "z-(--z-overlay) max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-42 rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover outline-none data-[state=open]:animate-fade-in",
             className,
           )}
         />

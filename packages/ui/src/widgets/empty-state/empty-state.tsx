@@ -43,7 +43,7 @@ export function EmptyState({
       {size === "md" && <Horizon />}
       <p
         data-slot="empty-state-title"
-        className={size === "md" ? "mt-2 text-md leading-[22px] font-medium" : "text-md text-text-muted"}
+        className={size === "md" ? "mt-2 text-md leading-5.5 font-medium" : "text-md text-text-muted"}
       >
         {size === "md" ? (title ?? text.empty) : <>—{title ?? text.empty}—</>}
       </p>

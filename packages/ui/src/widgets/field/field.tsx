@@ -82,7 +82,7 @@ export function Field({
             {invalid && (
               <TriangleExclamationPoint
                 aria-hidden="true"
-                size={14}
+                size="0.875rem"
                 strokeWidth={1.7}
                 className="flex-none"
               />

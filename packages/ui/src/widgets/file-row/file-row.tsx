@@ -68,7 +68,7 @@ export function FileRow({
       data-status={status}
       {...props}
       className={cn(
-        "grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 py-2.5 pr-2 pl-2.5 [&+&]:border-t [&+&]:border-border",
+        "grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 py-2.5 pr-2 pl-2.5 [&+&]:border-t [&+&]:border-border",
         status === "failed" && "bg-danger-soft",
         className,
       )}
@@ -93,7 +93,7 @@ export function FileRow({
           role={status === "failed" ? "alert" : undefined}
           className={cn("mt-0.5 flex items-center gap-1 text-xs wrap-anywhere tabular-nums", LOOKS[status])}
         >
-          {Icon && <Icon aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />}
+          {Icon && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
           {words}
         </p>
       </div>

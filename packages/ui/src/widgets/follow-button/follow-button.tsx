@@ -91,8 +91,8 @@ export function FollowButton({
         className,
       )}
     >
-      <span className="inline-flex items-center gap-[3px]">
-        {pending ? <Spinner /> : !isFollow && <Plus aria-hidden="true" size={13} strokeWidth={2} />}
+      <span className="inline-flex items-center gap-0.75">
+        {pending ? <Spinner /> : !isFollow && <Plus aria-hidden="true" size="0.8125rem" strokeWidth={2} />}
         <span className={pending ? "sr-only" : undefined}>{label}</span>
       </span>
       <span

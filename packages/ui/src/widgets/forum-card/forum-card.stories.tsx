@@ -30,7 +30,7 @@ const meta = {
   args: { forum, href: "/pages/circle/index?id=2", userHref, onOpenRank: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-[592px]">
+      <div className="max-w-148">
         <Story />
       </div>
     ),

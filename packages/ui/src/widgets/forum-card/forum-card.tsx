@@ -45,12 +45,12 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
     <Card
       asChild
       className={cn(
-        "relative grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 p-4 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md md:grid-cols-[88px_minmax(0,1fr)] md:p-5",
+        "relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 p-4 transition-[border-color,box-shadow] hover:border-border-strong hover:shadow-md md:grid-cols-[5.5rem_minmax(0,1fr)] md:p-5",
         className,
       )}
     >
       <article data-slot="forum-card" aria-labelledby={titleId} {...props}>
-        <Cover src={webPicUrl} name={groupName} className="size-16 rounded-[14px] md:size-22" />
+        <Cover src={webPicUrl} name={groupName} className="size-16 rounded-[0.875rem] md:size-22" />
         <div className="min-w-0">
           <h2 id={titleId} className="truncate text-lg font-semibold">
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
@@ -92,7 +92,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             className="inline-flex flex-none items-center gap-0.5 rounded-xs text-xs whitespace-nowrap text-text-muted hover:text-brand-text md:text-sm tap-y"
           >
             {fillText(text.activeUsers, { n: formatCount(activeUserCount, locale) })}
-            <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+            <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
           </button>
         </div>
       </article>

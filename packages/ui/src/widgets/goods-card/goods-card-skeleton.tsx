@@ -10,7 +10,7 @@ export function GoodsCardSkeleton({ className, ...props }: Omit<ComponentProps<"
       <div data-slot="goods-card-skeleton" aria-hidden="true" {...props}>
         <Skeleton className="aspect-4/3 rounded-none" />
         <div className="px-3.5 pt-3 pb-3.5">
-          <Skeleton className="my-[3px] h-4 w-7/10" />
+          <Skeleton className="my-0.75 h-4 w-7/10" />
           <Skeleton className="mt-3 h-4.5 w-2/5" />
         </div>
       </div>

@@ -76,7 +76,7 @@ export const LongText: Story = {
 };
 /** 四列的一排。 */
 export const Grid: Story = {
-  decorators: [(Story) => <div className="w-[calc(100vw-32px)] max-w-content">{Story()}</div>],
+  decorators: [(Story) => <div className="w-[calc(100vw-2rem)] max-w-content">{Story()}</div>],
   render: (args) => (
     <div className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-4">
       {["clip", "cloth", "mug", "tote"].map((name, n) => (

@@ -62,7 +62,7 @@ export function GroupHeader({
       <div
         className={cn(
           "grid grid-cols-[minmax(0,1fr)] items-center gap-3 p-4 md:gap-x-6 md:px-6 md:py-5 lg:grid-cols-[minmax(0,1fr)_auto]",
-          hasIcon && "md:grid-cols-[88px_minmax(0,1fr)] lg:grid-cols-[88px_minmax(0,1fr)_auto]",
+          hasIcon && "md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[5.5rem_minmax(0,1fr)_auto]",
         )}
       >
         {hasIcon && (
@@ -71,14 +71,14 @@ export function GroupHeader({
             name={title}
             loading="eager"
             className={cn(
-              "size-18 rounded-[20px] shadow-[0_0_0_4px_var(--color-surface)] md:size-22 md:self-start",
+              "size-18 rounded-[1.25rem] shadow-[0_0_0_4px_var(--color-surface)] md:size-22 md:self-start",
               cover && "relative -mt-13 md:-mt-12",
             )}
           />
         )}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2">
-            <h1 className="no-autospace text-[22px] leading-8 font-semibold wrap-anywhere md:text-2xl md:leading-9.5">
+            <h1 className="no-autospace text-[1.375rem] leading-8 font-semibold wrap-anywhere md:text-2xl md:leading-9.5">
               {title}
             </h1>
             {tags}
@@ -101,7 +101,12 @@ export function GroupHeader({
           data-slot="group-header-notice"
           className="flex min-h-11 items-center gap-2.5 border-t border-border px-4 py-2 wrap-anywhere md:px-6"
         >
-          <Megaphone aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
+          <Megaphone
+            aria-hidden="true"
+            size="1.125rem"
+            strokeWidth={1.7}
+            className="flex-none text-brand-text"
+          />
           <span className="min-w-0 flex-1">{notice}</span>
           {noticeTime && <time className="flex-none text-sm text-text-muted tabular-nums">{noticeTime}</time>}
         </p>

@@ -29,7 +29,7 @@ const meta = {
       <>
         <HoverMenuItem
           href="#moment"
-          icon={<Zap size={20} strokeWidth={1.7} />}
+          icon={<Zap size="1.25rem" strokeWidth={1.7} />}
           tint={TINTS.brand}
           hint="几句话，几张图"
         >
@@ -37,7 +37,7 @@ const meta = {
         </HoverMenuItem>
         <HoverMenuItem
           href="#thread"
-          icon={<PencilLine size={20} strokeWidth={1.7} />}
+          icon={<PencilLine size="1.25rem" strokeWidth={1.7} />}
           tint={TINTS.blue}
           hint="写一篇长文"
         >

@@ -16,7 +16,7 @@ import { useHoverMenu } from "./use-hover-menu.ts";
 const CloseContext = createContext({ hide: () => {}, choose: () => {} });
 
 const PANEL =
-  "min-w-42 overflow-y-auto rounded-[10px] bg-surface-raised p-1.5 text-text shadow-popover animate-fade-in";
+  "min-w-42 overflow-y-auto rounded-[0.625rem] bg-surface-raised p-1.5 text-text shadow-popover animate-fade-in";
 
 export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
   /** 触发按钮，一个 button 元素。 */
@@ -156,7 +156,7 @@ export function HoverMenuItem({
     <>
       {tile
         ? icon && (
-            <span className={cn("grid size-9 flex-none place-items-center rounded-[10px]", tint)}>
+            <span className={cn("grid size-9 flex-none place-items-center rounded-[0.625rem]", tint)}>
               {icon}
             </span>
           )

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "消息" });
-    const side = matchMedia("(min-width: 768px)").matches ? 36 : 40;
+    const side = matchMedia("(min-width: 48rem)").matches ? 36 : 40;
     await expect([button.offsetWidth, button.offsetHeight]).toEqual([side, side]);
   },
 };

@@ -60,7 +60,7 @@ export function IconButton({
       className={cn(iconButton({ size }), className)}
     >
       <Slottable>{children}</Slottable>
-      {count > 0 && <Badge count={count} className="absolute -top-px left-[19px]" />}
+      {count > 0 && <Badge count={count} className="absolute -top-px left-4.75" />}
       {dot && (
         <span
           data-slot="icon-button-dot"

@@ -98,7 +98,7 @@ export function ImageGridEditor({
                 {...handleProps(index)}
                 className="absolute top-1.5 left-1.5 grid size-6 cursor-grab touch-none place-items-center rounded-full bg-black/70 text-white hover:bg-black max-md:size-8"
               >
-                <GripVertical aria-hidden="true" size={14} strokeWidth={1.7} />
+                <GripVertical aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
               </button>
             )}
           </li>
@@ -119,7 +119,7 @@ export function ImageGridEditor({
                   if (files.length > 0) onAdd(files);
                 }}
               />
-              <Plus aria-hidden="true" size={20} strokeWidth={1.7} />
+              <Plus aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
               <span aria-hidden="true">{text.addPicture}</span>
             </label>
           </li>

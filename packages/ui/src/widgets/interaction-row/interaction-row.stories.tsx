@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[856px] bg-surface">
+      <div className="max-w-214 bg-surface">
         <Story />
       </div>
     ),

@@ -58,18 +58,18 @@ export function InteractionRow({
       data-unread={unread || undefined}
       {...props}
       className={cn(
-        "relative grid grid-cols-[44px_minmax(0,1fr)] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
+        "relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
         className,
       )}
     >
       {unread && (
-        <span className="absolute top-8.5 left-[5px] size-[7px] rounded-full bg-danger md:left-[9px]">
+        <span className="absolute top-8.5 left-1.25 size-1.75 rounded-full bg-danger md:left-2.25">
           <span className="sr-only">{forum.unreadNotice}</span>
         </span>
       )}
       <Faces kind={kind} users={named} />
       <div className="min-w-0">
-        <p className="leading-[22px] wrap-anywhere text-text-secondary">
+        <p className="leading-5.5 wrap-anywhere text-text-secondary">
           {named.map((user, index) => (
             <Fragment key={user.userId}>
               {index > 0 && "、"}
@@ -119,11 +119,11 @@ function Faces({ kind, users }: { kind: InteractionKind; users: readonly UserRef
       ))}
       <span
         className={cn(
-          "absolute -right-[3px] -bottom-[3px] z-1 grid size-5 place-items-center rounded-full ring-2 ring-surface",
+          "absolute -right-0.75 -bottom-0.75 z-1 grid size-5 place-items-center rounded-full ring-2 ring-surface",
           color,
         )}
       >
-        <Icon size={11} strokeWidth={2.2} />
+        <Icon size="0.6875rem" strokeWidth={2.2} />
       </span>
     </span>
   );

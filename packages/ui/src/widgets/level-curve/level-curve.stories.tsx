@@ -15,7 +15,7 @@ const meta = {
   args: { level: 9, max: 12, progress: 0.7, "aria-label": "等级曲线，现在 Lv.9" },
   decorators: [
     (Story) => (
-      <div className="max-w-[856px] bg-surface p-6">
+      <div className="max-w-214 bg-surface p-6">
         <Story />
       </div>
     ),

@@ -93,7 +93,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
         </button>
       </div>
       <Radix.Close aria-label={text.close} className={cn(CONTROL, "absolute top-4 right-4")}>
-        <X aria-hidden="true" size={20} strokeWidth={1.7} />
+        <X aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
       </Radix.Close>
       {images.length > 1 && (
         <>
@@ -104,7 +104,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
             onClick={() => go(index - 1)}
             className={cn(CONTROL, "absolute top-1/2 left-4 -translate-y-1/2")}
           >
-            <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.7} />
+            <ChevronLeft aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
           </button>
           <button
             type="button"
@@ -113,7 +113,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
             onClick={() => go(index + 1)}
             className={cn(CONTROL, "absolute top-1/2 right-4 -translate-y-1/2")}
           >
-            <ChevronRight aria-hidden="true" size={20} strokeWidth={1.7} />
+            <ChevronRight aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
           </button>
         </>
       )}

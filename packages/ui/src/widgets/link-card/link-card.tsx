@@ -27,7 +27,7 @@ export function LinkCard({ href, title, description, site, picUrl, className, ..
           <span className="line-clamp-2 text-sm wrap-anywhere text-text-secondary">{description}</span>
         )}
         <span className="flex min-w-0 items-center gap-1.5 text-sm text-text-muted">
-          <Globe aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />
+          <Globe aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />
           <span className="truncate">{site}</span>
         </span>
       </span>

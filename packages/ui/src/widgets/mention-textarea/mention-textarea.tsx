@@ -176,7 +176,7 @@ export function MentionTextarea({
           onActive={setActive}
           onPick={pick}
           style={place}
-          className="absolute z-(--z-overlay) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
+          className="absolute z-(--z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { useMessageText } from "./message-text.ts";
 
 const text = cva(
-  "rounded-[14px] border px-3.5 py-2.5 text-md leading-[1.6] wrap-anywhere whitespace-pre-wrap",
+  "rounded-[0.875rem] border px-3.5 py-2.5 text-md leading-[1.6] wrap-anywhere whitespace-pre-wrap",
   {
     variants: {
       own: {
@@ -102,7 +102,7 @@ function MessageStatus({ status, onRetry }: Pick<MessageBubbleProps, "status" | 
       onClick={onRetry}
       className={cn(small, "flex min-h-6 items-center gap-1 rounded-xs text-danger-text hover:underline")}
     >
-      <TriangleExclamationPoint aria-hidden="true" size={14} strokeWidth={1.7} />
+      <TriangleExclamationPoint aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       {words.failed}
     </button>
   );
@@ -144,7 +144,7 @@ export function MessagePicture({
       {...props}
       style={{ width: shown, aspectRatio: Math.max(ratio, 0.3), ...style }}
       className={cn(
-        "block max-w-full overflow-hidden rounded-[14px] bg-surface-sunken",
+        "block max-w-full overflow-hidden rounded-[0.875rem] bg-surface-sunken",
         own ? "rounded-br-xs" : "rounded-bl-xs",
         className,
       )}

@@ -61,7 +61,7 @@ export function MessageComposer({
         send();
       }}
       className={cn(
-        "border-t border-border bg-surface max-md:flex max-md:items-end max-md:gap-1 max-md:p-2 max-md:pb-[calc(8px+env(safe-area-inset-bottom))] md:px-4 md:pt-2.5 md:pb-3.5",
+        "border-t border-border bg-surface max-md:flex max-md:items-end max-md:gap-1 max-md:p-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-4 md:pt-2.5 md:pb-3.5",
         className,
       )}
     >
@@ -90,7 +90,7 @@ export function MessageComposer({
         enterKeyHint="enter"
         className={cn(
           "border-0 text-md leading-[1.6] shadow-none focus:shadow-none",
-          "max-md:min-w-0 max-md:flex-1 max-md:rounded-[20px] max-md:bg-surface-sunken max-md:px-3.5 max-md:py-2",
+          "max-md:min-w-0 max-md:flex-1 max-md:rounded-[1.25rem] max-md:bg-surface-sunken max-md:px-3.5 max-md:py-2",
           "md:min-h-14 md:bg-transparent md:px-1 md:py-1.5",
         )}
       />

@@ -39,7 +39,7 @@ export function MilestoneList({ items, className, ...props }: MilestoneListProps
 
 function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item: Milestone }) {
   const look = cn(
-    "flex flex-col rounded-[10px] px-1.5 py-3 text-center text-xs leading-4.5",
+    "flex flex-col rounded-[0.625rem] px-1.5 py-3 text-center text-xs leading-4.5",
     reached ? "bg-accent-soft text-accent-text" : "bg-surface-sunken text-text-muted",
   );
   const content = (

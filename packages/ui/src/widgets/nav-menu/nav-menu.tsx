@@ -12,9 +12,9 @@ import { isCurrentItem, type NavItem } from "./nav-item.ts";
 export type { NavItem } from "./nav-item.ts";
 
 const ITEM =
-  "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[10px] max-lg:px-2";
+  "relative flex h-full items-center gap-1 px-3 text-md leading-none whitespace-nowrap text-text-secondary hover:text-text focus-visible:-outline-offset-6 focus-visible:rounded-[0.625rem] max-lg:px-2";
 const CURRENT =
-  "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[2px] after:bg-brand max-lg:after:inset-x-2";
+  "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[0.125rem] after:bg-brand max-lg:after:inset-x-2";
 
 export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
   items: NavItem[];
@@ -38,7 +38,7 @@ export function NavMenu({ items, currentPath, className, ...props }: NavMenuProp
           return (
             <a key={item.id} href={item.routePath} target="_blank" rel="noopener noreferrer" className={ITEM}>
               {item.name}
-              <ArrowUpRight aria-hidden="true" size={15} strokeWidth={1.7} className="opacity-80" />
+              <ArrowUpRight aria-hidden="true" size="0.9375rem" strokeWidth={1.7} className="opacity-80" />
               <span className="sr-only">{text.newTab}</span>
             </a>
           );
@@ -71,7 +71,7 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
           className={cn(ITEM, "aria-expanded:text-text aria-expanded:[&>svg]:rotate-180", current && CURRENT)}
         >
           {item.name}
-          <ChevronDown aria-hidden="true" size={15} strokeWidth={1.7} className="opacity-80" />
+          <ChevronDown aria-hidden="true" size="0.9375rem" strokeWidth={1.7} className="opacity-80" />
         </button>
       }
     >

@@ -45,7 +45,7 @@ export function NavRow({
       </IconTile>
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {external && <span className="sr-only">{text.newTab}</span>}
-      <End aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-text-muted" />
+      <End aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
     </>
   );
   const row =

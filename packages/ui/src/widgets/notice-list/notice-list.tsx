@@ -39,7 +39,7 @@ export function NoticeList({
             href={hrefOf(item)}
             className="flex h-9.5 items-center gap-2 px-4 hover:bg-surface-hover hover:text-brand-text focus-visible:-outline-offset-2"
           >
-            <Icon aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-text-muted" />
+            <Icon aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-text-muted" />
             <span className="truncate">{item.title}</span>
             {item.note && (
               <span className="ml-auto flex-none pl-3 text-xs whitespace-nowrap text-text-muted tabular-nums">

@@ -61,7 +61,7 @@ export function NoticeRow({
       data-slot="notice-row"
       {...props}
       className={cn(
-        "relative grid grid-cols-[44px_minmax(0,1fr)_auto] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
+        "relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-3 px-4 py-3.5 hover:bg-surface-hover md:gap-3.5 md:px-6 md:py-4",
         className,
       )}
     >
@@ -69,19 +69,17 @@ export function NoticeRow({
         <span
           role="img"
           aria-label={text.messageUnread}
-          className="absolute top-[34px] left-[5px] size-[7px] rounded-full bg-danger md:left-[9px]"
+          className="absolute top-8.5 left-1.25 size-1.75 rounded-full bg-danger md:left-2.25"
         />
       )}
       {lead}
       <div className="min-w-0">
-        <div data-slot="notice-row-title" className="leading-[22px] break-words text-text-secondary">
+        <div data-slot="notice-row-title" className="leading-5.5 break-words text-text-secondary">
           {title}
         </div>
         {quote && <p className="mt-1 line-clamp-3 text-md leading-[1.6] break-words">{quote}</p>}
         {content && (
-          <p className="mt-0.5 leading-[22px] break-words whitespace-pre-line text-text-secondary">
-            {content}
-          </p>
+          <p className="mt-0.5 leading-5.5 break-words whitespace-pre-line text-text-secondary">{content}</p>
         )}
         {reference && (
           <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-sm text-text-muted">
@@ -100,7 +98,7 @@ export function NoticeRow({
           src={image}
           alt=""
           loading="lazy"
-          className="size-14 rounded-md object-cover md:h-[54px] md:w-18"
+          className="size-14 rounded-md object-cover md:h-13.5 md:w-18"
         />
       ) : (
         <span />
@@ -143,11 +141,11 @@ export function NoticeFaces({ users, kind }: { users: readonly NoticeFace[]; kin
       )}
       <span
         className={cn(
-          "absolute -right-[3px] -bottom-[3px] grid size-5 place-items-center rounded-full ring-2 ring-surface",
+          "absolute -right-0.75 -bottom-0.75 grid size-5 place-items-center rounded-full ring-2 ring-surface",
           tone,
         )}
       >
-        <Icon aria-hidden="true" size={11} strokeWidth={2.2} />
+        <Icon aria-hidden="true" size="0.6875rem" strokeWidth={2.2} />
       </span>
     </span>
   );

@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("正文")).toBeVisible();
     // The window of the run decides whether there is room for the sidebar.
-    const narrow = window.matchMedia("(max-width: 767.98px)").matches;
+    const narrow = window.matchMedia("(width < 48rem)").matches;
     const aside = canvas.queryByRole("complementary");
     await expect(Boolean(aside)).toBe(!narrow);
   },

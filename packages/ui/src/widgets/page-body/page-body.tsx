@@ -15,7 +15,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
       data-slot="page-body"
       {...props}
       className={cn(
-        "pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+24px)] md:px-6",
+        "pb-10 max-md:pb-[calc(var(--size-tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:px-6",
         className,
       )}
     >
@@ -24,7 +24,7 @@ export function PageBody({ aside, above, className, children, ...props }: PageBo
         className={cn(
           "mx-auto max-w-content",
           aside &&
-            "grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_256px] lg:grid-cols-[minmax(0,1fr)_280px] xl:grid-cols-[minmax(0,1fr)_320px]",
+            "grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_17.5rem] xl:grid-cols-[minmax(0,1fr)_20rem]",
         )}
       >
         {aside ? <div className="min-w-0">{children}</div> : children}

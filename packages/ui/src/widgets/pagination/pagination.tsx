@@ -42,7 +42,7 @@ export function Pagination({
       className={cn("flex flex-wrap items-center gap-1", className)}
     >
       <Turn {...turn} page={current - 1} label={text.prevPage} disabled={current === 1}>
-        <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.7} />
+        <ChevronLeft aria-hidden="true" size="1rem" strokeWidth={1.7} />
       </Turn>
       {pageNumbers(current, count).map((number, index, all) =>
         number === null ? (
@@ -62,7 +62,7 @@ export function Pagination({
         ),
       )}
       <Turn {...turn} page={current + 1} label={text.nextPage} disabled={current === count}>
-        <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} />
+        <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} />
       </Turn>
     </nav>
   );

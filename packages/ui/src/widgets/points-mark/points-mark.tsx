@@ -8,7 +8,7 @@ import { useGrowthText } from "./growth-text.ts";
 const pointsMark = cva("inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums", {
   variants: {
     size: {
-      sm: "gap-[3px] text-sm leading-5",
+      sm: "gap-0.75 text-sm leading-5",
       md: "gap-1 text-lg leading-6.5",
       lg: "gap-1.5 text-2xl leading-7",
     },

@@ -31,7 +31,7 @@ const meta = {
   argTypes: { icon: { control: false } },
   decorators: [
     (Story) => (
-      <div className="max-w-[856px] bg-surface">
+      <div className="max-w-214 bg-surface">
         <Story />
       </div>
     ),

@@ -83,7 +83,12 @@ export function Poll({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p id={id} className="flex items-center gap-2 font-semibold">
-          <ChartBar aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-text" />
+          <ChartBar
+            aria-hidden="true"
+            size="1.125rem"
+            strokeWidth={1.7}
+            className="flex-none text-brand-text"
+          />
           {text.title}
           <span className="text-sm font-normal text-text-muted">
             {single ? text.single : text.multiple.replace("{n}", formatCount(maxChoices, locale))}
@@ -119,7 +124,7 @@ export function Poll({
                     name={id}
                     checked={checked}
                     onChange={() => toggle(option.id)}
-                    className="size-4 flex-none appearance-none rounded-full border border-border-control bg-surface transition-[border-width] checked:border-[5px] checked:border-brand focus-visible:outline-none"
+                    className="size-4 flex-none appearance-none rounded-full border border-border-control bg-surface transition-[border-width] checked:border-[0.3125rem] checked:border-brand focus-visible:outline-none"
                   />
                 ) : (
                   <Checkbox
@@ -179,7 +184,7 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
         <span className="min-w-0 wrap-anywhere">{option.content}</span>
         {mine && (
           <span className="flex flex-none items-center gap-1 text-sm font-normal text-brand-text">
-            <Check aria-hidden="true" size={16} strokeWidth={2} />
+            <Check aria-hidden="true" size="1rem" strokeWidth={2} />
             {text.mine}
           </span>
         )}

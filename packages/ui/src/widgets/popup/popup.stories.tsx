@@ -143,7 +143,7 @@ const STILL = ["back-to-top", "toast-viewport", "reply-bar", "tab-bar"];
 /** 锁住页面时滚动条让出的宽度不推动固定在窗口上的东西；自己固定的元素加 `scroll-lock-gap`。 */
 export const NothingJumps: Story = {
   render: (args) => (
-    <div className="h-[3000px]">
+    <div className="h-750">
       {/* What takes the focus must not bring the page back to its top. */}
       <Popup {...args} trigger={<Button className="fixed">打开弹层</Button>} />
       <BackToTop />

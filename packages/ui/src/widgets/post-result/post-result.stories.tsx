@@ -27,7 +27,7 @@ const meta = {
   args: { thread, href: "/pages/postdetail/index?id=302" },
   decorators: [
     (Story) => (
-      <div className="max-w-[856px]">
+      <div className="max-w-214">
         <Story />
       </div>
     ),

@@ -38,7 +38,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
       className={cn(
         "relative grid gap-3 bg-surface p-4 hover:bg-surface-hover md:gap-6 md:px-6 md:py-5",
         "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
-        image && "grid-cols-[minmax(0,1fr)_104px] md:grid-cols-[minmax(0,1fr)_168px]",
+        image && "grid-cols-[minmax(0,1fr)_6.5rem] md:grid-cols-[minmax(0,1fr)_10.5rem]",
         className,
       )}
     >
@@ -56,15 +56,15 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
         <div className="mt-2 flex items-center gap-1.5 text-xs text-text-muted">
           <Avatar src={user?.avatar} name={name} size={20} />
           <span className="min-w-0 truncate text-text-secondary">{name}</span>
-          <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+          <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
           <time dateTime={toIsoTime(postedAt)} className="whitespace-nowrap tabular-nums">
             {postedAt}
           </time>
         </div>
       </div>
       {image && (
-        <span className="block aspect-3/2 overflow-hidden rounded-[10px] bg-surface-sunken">
-          <MediaImage image={image} sizes="(min-width: 768px) 168px, 104px" />
+        <span className="block aspect-3/2 overflow-hidden rounded-[0.625rem] bg-surface-sunken">
+          <MediaImage image={image} sizes="(min-width: 48rem) 10.5rem, 6.5rem" />
         </span>
       )}
     </article>
@@ -79,7 +79,7 @@ export function PostResultSkeleton({ className, ...props }: Omit<ComponentProps<
       aria-hidden="true"
       {...props}
       className={cn(
-        "grid grid-cols-[minmax(0,1fr)_104px] gap-3 p-4 md:grid-cols-[minmax(0,1fr)_168px] md:gap-6 md:px-6 md:py-5 [&+&]:border-t [&+&]:border-border",
+        "grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 p-4 md:grid-cols-[minmax(0,1fr)_10.5rem] md:gap-6 md:px-6 md:py-5 [&+&]:border-t [&+&]:border-border",
         className,
       )}
     >

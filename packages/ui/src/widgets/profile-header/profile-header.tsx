@@ -94,7 +94,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
             </div>
             {joinedAt && (
               <span className="inline-flex items-center gap-1.5 text-sm text-text-muted tabular-nums">
-                <CalendarDays aria-hidden="true" size={16} strokeWidth={1.7} />
+                <CalendarDays aria-hidden="true" size="1rem" strokeWidth={1.7} />
                 {fillText(text.joinedOn, { date: joinedAt.slice(0, 10) })}
               </span>
             )}

@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[358px] bg-surface p-4">
+      <div className="max-w-89.5 bg-surface p-4">
         <Story />
       </div>
     ),

@@ -41,7 +41,7 @@ export function PublishEntry({
                   className="grid justify-items-center gap-0.5 rounded-lg bg-surface-sunken px-1 pt-4 pb-3.5 text-xs text-text-muted hover:bg-border"
                 >
                   <span className={cn("mb-2 grid size-12 place-items-center rounded-xl", tint)}>
-                    <Icon aria-hidden="true" size={26} strokeWidth={1.7} />
+                    <Icon aria-hidden="true" size="1.625rem" strokeWidth={1.7} />
                   </span>
                   <b className="text-md leading-5.5 font-semibold text-text">{label}</b>
                   {hint}
@@ -55,12 +55,17 @@ export function PublishEntry({
           href={draft.href}
           className="mt-2 flex items-center gap-3 rounded-lg p-3 ring-1 ring-border ring-inset hover:bg-surface-hover"
         >
-          <FileText aria-hidden="true" size={20} strokeWidth={1.7} className="flex-none text-text-muted" />
+          <FileText
+            aria-hidden="true"
+            size="1.25rem"
+            strokeWidth={1.7}
+            className="flex-none text-text-muted"
+          />
           <span className="min-w-0 grow">
             <span className="block truncate font-medium">{draft.title}</span>
             <span className="block text-xs text-text-muted">{draft.note}</span>
           </span>
-          <ChevronRight aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none" />
+          <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none" />
         </Link>
       )}
     </nav>

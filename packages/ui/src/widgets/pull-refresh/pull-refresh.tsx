@@ -86,7 +86,7 @@ export function PullRefresh({
             ) : (
               <ArrowDown
                 aria-hidden="true"
-                size={16}
+                size="1rem"
                 strokeWidth={1.7}
                 className={cn(ready && "rotate-180")}
               />

@@ -79,7 +79,7 @@ export function Radio({ value, className, children, ...props }: RadioProps) {
         checked={group.value === value}
         onChange={() => group.choose(value)}
         className={cn(
-          "size-4 flex-none appearance-none rounded-full border border-border-control bg-surface transition-[border-width] checked:border-[5px] checked:border-brand disabled:border-border-strong",
+          "size-4 flex-none appearance-none rounded-full border border-border-control bg-surface transition-[border-width] checked:border-[0.3125rem] checked:border-brand disabled:border-border-strong",
           className,
         )}
       />

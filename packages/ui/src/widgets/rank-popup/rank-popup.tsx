@@ -85,7 +85,7 @@ export function RankPopup({
                 rank={index + 1}
                 href={hrefOf(user)}
                 action={renderAction?.(user)}
-                className="min-h-13.5 rounded-[10px]"
+                className="min-h-13.5 rounded-[0.625rem]"
               />
             )}
             status={status}

@@ -35,7 +35,7 @@ export function RemovableChip({ name, leading, onRemove, className, ...props }: 
         onClick={onRemove}
         className="grid size-7 flex-none place-items-center rounded-sm hover:bg-brand-soft-hover"
       >
-        <X aria-hidden="true" size={14} strokeWidth={1.7} />
+        <X aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
       </button>
     </span>
   );

@@ -25,7 +25,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[390px]">
+      <div className="max-w-97.5">
         <Story />
       </div>
     ),

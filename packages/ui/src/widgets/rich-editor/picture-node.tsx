@@ -102,7 +102,7 @@ function PictureView({
   return (
     <NodeViewWrapper data-slot="rich-editor-picture" data-status={upload?.status ?? "done"} className="my-4">
       <div
-        className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[10px] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${waiting ? "min-h-40 min-w-64 bg-surface-sunken" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
+        className={`relative mx-auto w-fit max-w-full overflow-hidden rounded-[0.625rem] ${selected ? "outline-2 outline-offset-2 outline-focus" : ""} ${waiting ? "min-h-40 min-w-64 bg-surface-sunken" : ""} ${upload?.status === "failed" ? "ring-2 ring-danger" : ""}`}
       >
         <img
           src={upload?.preview ?? src ?? ""}
@@ -130,7 +130,7 @@ function PictureView({
           }}
           className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-black/70 text-white hover:bg-black"
         >
-          <X aria-hidden="true" size={16} strokeWidth={1.7} />
+          <X aria-hidden="true" size="1rem" strokeWidth={1.7} />
         </button>
       </div>
       {!waiting && (
@@ -165,7 +165,7 @@ function PictureStatus({ name, status, progress, reason, onRetry }: PictureStatu
     return (
       <>
         <span role="alert" className="grid justify-items-center gap-1">
-          <TriangleExclamationPoint aria-hidden="true" size={18} strokeWidth={1.7} />
+          <TriangleExclamationPoint aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
           {reason ?? own.pictureFailed}
         </span>
         <Button ref={kept} size="sm" aria-label={fillText(picture.retryFile, { name })} onClick={onRetry}>

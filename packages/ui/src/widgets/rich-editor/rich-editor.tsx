@@ -276,7 +276,7 @@ export function RichEditor({
             onActive={suggest.setActive}
             onPick={suggest.pick}
             style={suggest.place}
-            className="absolute z-(--z-overlay) w-72 max-w-full rounded-[10px] border border-border bg-surface-raised shadow-popover"
+            className="absolute z-(--z-overlay) w-72 max-w-full rounded-[0.625rem] border border-border bg-surface-raised shadow-popover"
           />
         )}
       </div>

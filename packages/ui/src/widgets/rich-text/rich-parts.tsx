@@ -85,7 +85,7 @@ function Picture({
       data-slot="rich-text-open"
       aria-label={alt || text.viewPicture}
       onClick={() => onImageOpen(String(src))}
-      className="block max-w-full cursor-zoom-in rounded-[10px]"
+      className="block max-w-full cursor-zoom-in rounded-[0.625rem]"
     >
       {image}
     </button>

@@ -15,8 +15,8 @@ export const richText = cva(
     "[&_code]:rounded-xs [&_code]:bg-surface-sunken [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:font-mono [&_code]:text-[0.875em]",
     "[&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-surface-sunken [&_pre]:p-4 [&_pre_code]:p-0",
     "[&_hr]:border-border [&_figcaption]:mt-2 [&_figcaption]:text-center [&_figcaption]:text-sm [&_figcaption]:text-text-muted",
-    "[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-[10px] [&_img]:bg-surface-sunken dark:[&_img]:brightness-92",
-    "[&_iframe]:aspect-video [&_iframe]:h-auto [&_iframe]:w-full [&_iframe]:rounded-[10px]",
+    "[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-[0.625rem] [&_img]:bg-surface-sunken dark:[&_img]:brightness-92",
+    "[&_iframe]:aspect-video [&_iframe]:h-auto [&_iframe]:w-full [&_iframe]:rounded-[0.625rem]",
   ],
   {
     variants: {

@@ -26,7 +26,7 @@ const meta = {
   args: { html: ARTICLE },
   decorators: [
     (Story) => (
-      <div className="max-w-[792px]">
+      <div className="max-w-198">
         <Story />
       </div>
     ),

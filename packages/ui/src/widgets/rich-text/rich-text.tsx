@@ -75,7 +75,7 @@ export function RichText({
             key={index}
             data-slot="rich-text-group"
             className={
-              groups.length > 1 ? "[contain-intrinsic-size:auto_1200px] [content-visibility:auto]" : undefined
+              groups.length > 1 ? "[contain-intrinsic-size:auto_75rem] [content-visibility:auto]" : undefined
             }
           >
             {elements}

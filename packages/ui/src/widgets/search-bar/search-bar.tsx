@@ -59,7 +59,7 @@ export function SearchBar({
         aria-label={text.search}
         className="grid size-7 flex-none place-items-center rounded-xs text-text-secondary hover:text-text"
       >
-        <Search aria-hidden="true" size={18} strokeWidth={1.7} />
+        <Search aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
       </button>
       <input
         aria-label={text.search}
@@ -92,7 +92,7 @@ export function SearchBar({
           }}
           className="grid size-7 flex-none place-items-center rounded-xs text-text-muted hover:bg-surface-sunken hover:text-text"
         >
-          <X aria-hidden="true" size={16} strokeWidth={1.7} />
+          <X aria-hidden="true" size="1rem" strokeWidth={1.7} />
         </button>
       )}
       {trailing}

@@ -30,7 +30,7 @@ export function SearchHeader({
       {...props}
       className={cn("sticky top-0 z-(--z-navbar) border-b border-border bg-surface text-text", className)}
     >
-      <div className="mx-auto w-[min(100%-48px,var(--size-content))] max-md:w-[calc(100%-32px)]">
+      <div className="mx-auto w-[min(100%-3rem,var(--size-content))] max-md:w-[calc(100%-2rem)]">
         <div className="flex h-(--size-navbar) items-center gap-4 max-md:h-(--size-navbar-mobile) max-md:gap-1">
           <Link href={home} className="w-31 flex-none rounded-sm max-md:hidden">
             <Logo />

@@ -90,7 +90,7 @@ export function SearchHistory({
                 onClick={() => remove(term, index)}
                 className="grid h-full w-7 flex-none place-items-center rounded-md text-text-muted hover:text-text max-md:w-9"
               >
-                <X aria-hidden="true" size={14} strokeWidth={1.7} />
+                <X aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
               </button>
             )}
           </li>

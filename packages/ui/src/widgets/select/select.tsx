@@ -20,7 +20,7 @@ export function Select({ size = "md", className, children, ...props }: SelectPro
       </select>
       <ChevronDown
         aria-hidden="true"
-        size={18}
+        size="1.125rem"
         strokeWidth={1.7}
         className="pointer-events-none absolute inset-y-0 right-3 my-auto text-text-muted"
       />

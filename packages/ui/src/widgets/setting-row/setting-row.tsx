@@ -50,7 +50,7 @@ export function SettingRow({
       </span>
       <span className="flex min-w-0 items-center gap-2 text-text-muted tabular-nums">
         {children}
-        {opens && <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} className="flex-none" />}
+        {opens && <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} className="flex-none" />}
       </span>
     </>
   );

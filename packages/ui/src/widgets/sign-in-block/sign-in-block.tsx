@@ -82,7 +82,7 @@ export function SignInBlock({
               className="inline-flex flex-none items-center gap-0.5 rounded-xs text-sm text-text-muted hover:text-brand-text tap-y"
             >
               {text.redeem}
-              <ChevronRight aria-hidden="true" size={14} strokeWidth={1.7} />
+              <ChevronRight aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
             </Link>
           )}
         </div>

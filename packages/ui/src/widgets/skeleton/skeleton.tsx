@@ -4,7 +4,7 @@ import { cn } from "../../lib/cn.ts";
 
 const skeleton = cva("block skeleton-shine animate-skeleton", {
   variants: {
-    shape: { block: "rounded-xs", media: "rounded-[10px]", round: "rounded-full" },
+    shape: { block: "rounded-xs", media: "rounded-[0.625rem]", round: "rounded-full" },
   },
 });
 

@@ -13,7 +13,7 @@ const stat = cva("whitespace-nowrap text-text-muted", {
 });
 
 const VALUE = {
-  inline: { sm: "mr-1 text-sm", lg: "mr-[5px] text-lg" },
+  inline: { sm: "mr-1 text-sm", lg: "mr-1.25 text-lg" },
   stacked: { sm: "block text-md leading-6", lg: "block text-lg" },
 };
 

@@ -68,7 +68,7 @@ export function Stepper({
         onClick={() => change(current - 1)}
         className={BUTTON}
       >
-        <Minus aria-hidden="true" size={16} strokeWidth={1.7} />
+        <Minus aria-hidden="true" size="1rem" strokeWidth={1.7} />
       </button>
       <span
         role="spinbutton"
@@ -91,7 +91,7 @@ export function Stepper({
         onClick={() => change(current + 1)}
         className={BUTTON}
       >
-        <Plus aria-hidden="true" size={16} strokeWidth={1.7} />
+        <Plus aria-hidden="true" size="1rem" strokeWidth={1.7} />
       </button>
     </div>
   );

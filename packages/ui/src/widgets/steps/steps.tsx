@@ -44,16 +44,16 @@ export function Steps({ steps, current, className, ...props }: StepsProps) {
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
             className={cn(
-              "relative grid content-start justify-items-center gap-1.5 text-center text-sm leading-[18px] text-text-muted",
+              "relative grid content-start justify-items-center gap-1.5 text-center text-sm leading-4.5 text-text-muted",
               index > 0 &&
-                "before:absolute before:top-[13px] before:right-1/2 before:-left-1/2 before:h-0.5 before:bg-border-strong",
+                "before:absolute before:top-3.25 before:right-1/2 before:-left-1/2 before:h-0.5 before:bg-border-strong",
               index > 0 && index <= current && "before:bg-brand",
             )}
           >
             <span className={cn(MARK, MARKS[state])}>
               {state === "done" ? (
                 <>
-                  <Check aria-hidden="true" size={15} strokeWidth={2.4} />
+                  <Check aria-hidden="true" size="0.9375rem" strokeWidth={2.4} />
                   <span className="sr-only">{growth.stepDone}</span>
                 </>
               ) : (

@@ -70,7 +70,7 @@ export function SuggestionList({
           >
             {kind === "member" && <Avatar src={item.avatar} name={item.label} size={24} />}
             {kind === "topic" && item.id === "" && (
-              <Plus aria-hidden="true" size={16} strokeWidth={1.7} className="flex-none text-brand-text" />
+              <Plus aria-hidden="true" size="1rem" strokeWidth={1.7} className="flex-none text-brand-text" />
             )}
             <span className="no-autospace min-w-0 truncate">
               {kind === "topic" && item.id === "" && `${text.newTopic} `}

@@ -22,9 +22,9 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
       aria-current={current === name ? "page" : undefined}
       className="relative grid place-content-center justify-items-center gap-0.5 text-2xs leading-3.5 text-text-muted aria-[current]:font-semibold aria-[current]:text-brand-text"
     >
-      <Icon aria-hidden="true" size={22} strokeWidth={1.7} />
+      <Icon aria-hidden="true" size="1.375rem" strokeWidth={1.7} />
       {label}
-      <Badge count={count} className="absolute top-1 left-[calc(50%+4px)]" />
+      <Badge count={count} className="absolute top-1 left-[calc(50%+0.25rem)]" />
     </Link>
   );
   return (
@@ -47,7 +47,7 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
         className="grid place-items-center focus-visible:-outline-offset-2"
       >
         <span className="grid h-9 w-12 place-items-center rounded-lg bg-brand text-brand-contrast">
-          <Plus aria-hidden="true" size={22} strokeWidth={1.7} />
+          <Plus aria-hidden="true" size="1.375rem" strokeWidth={1.7} />
         </span>
       </button>
       {tab("messages", text.messages, MessageSquareMore, unread)}

@@ -23,7 +23,7 @@ export function TabsTab({ className, ...props }: ComponentProps<typeof Radix.Tri
       {...props}
       className={cn(
         TAB,
-        "data-[state=active]:font-semibold data-[state=active]:text-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-t-[2px] data-[state=active]:after:bg-brand",
+        "data-[state=active]:font-semibold data-[state=active]:text-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:rounded-t-[0.125rem] data-[state=active]:after:bg-brand",
         className,
       )}
     />

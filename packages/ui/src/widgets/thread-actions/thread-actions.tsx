@@ -52,7 +52,7 @@ export function ThreadActions({
     <div
       data-slot="thread-actions"
       {...props}
-      className={cn("-mx-2.5 flex max-md:w-[calc(100%+20px)] max-md:justify-between", className)}
+      className={cn("-mx-2.5 flex max-md:w-[calc(100%+1.25rem)] max-md:justify-between", className)}
     >
       <ThreadToggle
         toggle="like"
@@ -62,7 +62,7 @@ export function ThreadActions({
         onPressedChange={onLike}
       />
       <Link href={commentHref} aria-label={`${text.comment} ${replies}`} className={ACTION_CLASS}>
-        <MessageCircle aria-hidden="true" size={18} strokeWidth={1.7} />
+        <MessageCircle aria-hidden="true" size="1.125rem" strokeWidth={1.7} />
         {replies}
       </Link>
       <ThreadToggle

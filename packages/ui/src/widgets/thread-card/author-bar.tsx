@@ -41,7 +41,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
           </time>
           {circle && (
             <>
-              <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+              <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
               {circleHref ? (
                 <Link href={circleHref} className="relative z-1 truncate hover:text-brand-text tap-down">
                   {circle.groupName}
@@ -53,7 +53,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
           )}
           {location && (
             <>
-              <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+              <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
               {placeHref ? (
                 <Link href={placeHref} className="relative z-1 truncate hover:text-brand-text tap-down">
                   {location.name}

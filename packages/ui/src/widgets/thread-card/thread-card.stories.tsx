@@ -53,7 +53,7 @@ const meta = {
   argTypes: { thread: { control: "object" }, follow: { control: false }, menu: { control: false } },
   decorators: [
     (Story) => (
-      <div className="mx-auto max-w-[856px] bg-bg md:py-4">
+      <div className="mx-auto max-w-214 bg-bg md:py-4">
         <Story />
       </div>
     ),

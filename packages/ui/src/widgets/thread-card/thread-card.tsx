@@ -61,7 +61,7 @@ export function ThreadCard({
   const vedioList = thread.vedioList ?? [];
   const side = mediaLayout(imageList, vedioList, threadClassify) === "one";
   const marks = (thread.isTop > 0 || thread.isessence > 0 || thread.hasPoll || tags) && (
-    <span data-slot="thread-card-tags" className="mr-1.5 inline-flex gap-1.5 align-[2px]">
+    <span data-slot="thread-card-tags" className="mr-1.5 inline-flex gap-1.5 align-[0.125rem]">
       {thread.isTop > 0 && <KindTag kind="pinned" />}
       {thread.isessence > 0 && <KindTag kind="essence" />}
       {thread.hasPoll === 1 && <KindTag kind="poll" />}
@@ -86,7 +86,7 @@ export function ThreadCard({
         className={cn(
           "mt-2.5",
           side &&
-            "items-start md:grid md:grid-cols-[minmax(0,1fr)_132px] md:gap-4 lg:grid-cols-[minmax(0,1fr)_186px] lg:gap-6",
+            "items-start md:grid md:grid-cols-[minmax(0,1fr)_8.25rem] md:gap-4 lg:grid-cols-[minmax(0,1fr)_11.625rem] lg:gap-6",
         )}
       >
         <div className="min-w-0">

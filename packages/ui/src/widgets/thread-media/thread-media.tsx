@@ -12,24 +12,24 @@ const FRAME = "relative block overflow-hidden bg-surface-sunken";
 
 const GRID = {
   one: "block",
-  three: "grid grid-cols-3 gap-1.5 overflow-hidden rounded-[10px]",
-  nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[10px] md:w-90",
+  three: "grid grid-cols-3 gap-1.5 overflow-hidden rounded-[0.625rem]",
+  nine: "grid w-full grid-cols-3 gap-1 overflow-hidden rounded-[0.625rem] md:w-90",
 };
 
 const CELL = {
-  one: "aspect-8/5 w-full rounded-[10px] md:aspect-3/2",
+  one: "aspect-8/5 w-full rounded-[0.625rem] md:aspect-3/2",
   three: "aspect-3/2 rounded-xs",
-  nine: "aspect-square rounded-[3px]",
+  nine: "aspect-square rounded-[0.1875rem]",
 };
 
 /** The one picture of a whole thread: as wide as the text, in its own proportions. */
-const WIDE = "block w-full overflow-hidden rounded-[10px]";
-const WIDE_SIZES = "(min-width: 1248px) 792px, (min-width: 768px) 70vw, 100vw";
+const WIDE = "block w-full overflow-hidden rounded-[0.625rem]";
+const WIDE_SIZES = "(min-width: 78rem) 49.5rem, (min-width: 48rem) 70vw, 100vw";
 
 const SIZES = {
-  one: "(min-width: 1024px) 186px, (min-width: 768px) 132px, 100vw",
-  three: "(min-width: 768px) 270px, 33vw",
-  nine: "(min-width: 768px) 120px, 33vw",
+  one: "(min-width: 64rem) 11.625rem, (min-width: 48rem) 8.25rem, 100vw",
+  three: "(min-width: 48rem) 16.875rem, 33vw",
+  nine: "(min-width: 48rem) 7.5rem, 33vw",
 };
 
 export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
@@ -75,12 +75,12 @@ export function ThreadMedia({
   if (layout === "video" && video) {
     return (
       <div data-slot="thread-media" data-layout="video" {...props} className={cn("md:w-130", className)}>
-        <Frame label={text.playVideo} onClick={onPlay} className="aspect-video w-full rounded-[10px]">
+        <Frame label={text.playVideo} onClick={onPlay} className="aspect-video w-full rounded-[0.625rem]">
           {video.picUrl && (
             <MediaImage image={{ url: video.picUrl, width: 520, height: 293 }} priority={priority} />
           )}
           <span className="absolute inset-0 m-auto grid size-13 place-items-center rounded-full bg-black/60 text-white">
-            <Play aria-hidden="true" size={20} strokeWidth={1.7} className="ml-[3px] fill-current" />
+            <Play aria-hidden="true" size="1.25rem" strokeWidth={1.7} className="ml-0.75 fill-current" />
           </span>
           {mark}
           {video.duration !== undefined && (

@@ -61,7 +61,7 @@ export function ThreadPost({
             id={titleId}
             className={
               title
-                ? "mb-4 text-[22px] leading-8 font-semibold tracking-[.01em] wrap-anywhere md:text-2xl md:leading-9.5"
+                ? "mb-4 text-[1.375rem] leading-8 font-semibold tracking-[.01em] wrap-anywhere md:text-2xl md:leading-9.5"
                 : "sr-only"
             }
           >
@@ -188,7 +188,7 @@ function Place({ name, href, className }: { name: string; href?: string; classNa
 function Part({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span className={cn("flex min-w-0 items-center gap-2", className)}>
-      <span aria-hidden="true" className="size-[3px] flex-none rounded-full bg-current opacity-60" />
+      <span aria-hidden="true" className="size-0.75 flex-none rounded-full bg-current opacity-60" />
       <span className="truncate">{children}</span>
     </span>
   );

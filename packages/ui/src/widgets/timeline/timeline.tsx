@@ -44,8 +44,8 @@ export function Timeline({ events, className, ...props }: TimelineProps) {
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
             className={cn(
-              "relative grid grid-cols-[20px_minmax(0,1fr)] gap-3 pb-5 last:pb-0",
-              "not-last:before:absolute not-last:before:top-5.5 not-last:before:bottom-0 not-last:before:left-[9.5px] not-last:before:w-px",
+              "relative grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 pb-5 last:pb-0",
+              "not-last:before:absolute not-last:before:top-5.5 not-last:before:bottom-0 not-last:before:left-[0.59375rem] not-last:before:w-px",
               state === "done" ? "not-last:before:bg-brand" : "not-last:before:bg-border-strong",
             )}
           >
@@ -53,7 +53,7 @@ export function Timeline({ events, className, ...props }: TimelineProps) {
               aria-hidden="true"
               className={cn("mt-px grid size-5 place-items-center rounded-full", MARKS[state])}
             >
-              {Icon && <Icon size={14} strokeWidth={2} />}
+              {Icon && <Icon size="0.875rem" strokeWidth={2} />}
             </span>
             <div className="min-w-0">
               <div className="flex flex-wrap items-baseline gap-x-2.5">

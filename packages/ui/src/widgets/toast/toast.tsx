@@ -10,16 +10,20 @@ export { shownToasts, subscribeToasts, type ToastTone, toast } from "./toast-sto
 // The surface of a toast is the opposite of the page, so its icons take the colours of soft lines and tints.
 const ICONS = {
   plain: null,
-  success: <Check aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-brand-line" />,
+  success: (
+    <Check aria-hidden="true" size="1.125rem" strokeWidth={1.7} className="flex-none text-brand-line" />
+  ),
   error: (
     <TriangleExclamationPoint
       aria-hidden="true"
-      size={18}
+      size="1.125rem"
       strokeWidth={1.7}
       className="flex-none text-tint-red"
     />
   ),
-  points: <Gift aria-hidden="true" size={18} strokeWidth={1.7} className="flex-none text-accent-line" />,
+  points: (
+    <Gift aria-hidden="true" size="1.125rem" strokeWidth={1.7} className="flex-none text-accent-line" />
+  ),
 };
 
 export type ToastProps = Omit<ComponentProps<typeof Radix.Root>, "title"> & {
@@ -38,7 +42,7 @@ export function Toast({ message, tone = "plain", className, style, ...props }: T
       // Radix lets nothing be pressed that was there before a dialog: a toast stands above it.
       style={{ pointerEvents: "auto", ...style }}
       className={cn(
-        "flex min-h-10 max-w-full items-center gap-2 rounded-[10px] bg-text px-4 py-2 text-text-inverse shadow-popover data-[state=open]:animate-rise-in",
+        "flex min-h-10 max-w-full items-center gap-2 rounded-[0.625rem] bg-text px-4 py-2 text-text-inverse shadow-popover data-[state=open]:animate-rise-in",
         className,
       )}
     >
@@ -70,7 +74,7 @@ export function ToastHost() {
         label={text.notifications}
         // A dialog hides what is behind it from screen readers, except for what has this attribute.
         aria-live="off"
-        className="pointer-events-none fixed top-[calc(var(--size-navbar)+16px)] left-[calc(50%-var(--removed-body-scroll-bar-size,0px)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+16px)]"
+        className="pointer-events-none fixed top-[calc(var(--size-navbar)+1rem)] left-[calc(50%-var(--removed-body-scroll-bar-size,0)/2)] z-(--z-toast) flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-col items-center gap-2 outline-none max-md:top-auto max-md:bottom-[calc(var(--size-tabbar)+1rem)]"
       />
     </Radix.Provider>
   );

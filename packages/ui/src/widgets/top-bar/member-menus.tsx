@@ -35,7 +35,7 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
       <HoverMenuItem
         href={hrefs.moment}
         tint={TINTS.brand}
-        icon={<Zap aria-hidden="true" size={20} strokeWidth={1.7} />}
+        icon={<Zap aria-hidden="true" size="1.25rem" strokeWidth={1.7} />}
         hint={text.momentHint}
       >
         {text.moment}
@@ -43,7 +43,7 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
       <HoverMenuItem
         href={hrefs.thread}
         tint={TINTS.blue}
-        icon={<PencilLine aria-hidden="true" size={20} strokeWidth={1.7} />}
+        icon={<PencilLine aria-hidden="true" size="1.25rem" strokeWidth={1.7} />}
         hint={text.threadHint}
       >
         {text.thread}
@@ -52,7 +52,7 @@ export function PublishMenu({ hrefs }: { hrefs: { moment: string; thread: string
         <HoverMenuItem
           href={hrefs.activity}
           tint={TINTS.red}
-          icon={<Flag aria-hidden="true" size={20} strokeWidth={1.7} />}
+          icon={<Flag aria-hidden="true" size="1.25rem" strokeWidth={1.7} />}
           hint={text.activityHint}
         >
           {text.activity}

@@ -89,7 +89,7 @@ export function TopBar({
         className,
       )}
     >
-      <div className="mx-auto flex h-full w-[min(100%-48px,var(--size-content))] items-center gap-2 max-md:w-[calc(100%-32px)]">
+      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--size-content))] items-center gap-2 max-md:w-[calc(100%-2rem)]">
         {inner && (
           <>
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
@@ -104,7 +104,7 @@ export function TopBar({
           href={hrefs.home}
           className={cn("mr-6 rounded-sm max-lg:mr-2 max-md:mr-auto", inner && "max-md:hidden")}
         >
-          <Logo className="max-[359px]:[&>[data-slot=logo-name]]:sr-only md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
+          <Logo className="max-[22.4375rem]:[&>[data-slot=logo-name]]:sr-only md:max-lg:[&>[data-slot=logo-name]]:sr-only" />
         </Link>
         <NavMenu items={items} currentPath={currentPath} className="max-md:hidden" />
         <span className="flex-1 max-md:hidden" />

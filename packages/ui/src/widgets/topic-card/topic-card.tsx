@@ -52,12 +52,16 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
       data-slot="topic-card"
       {...props}
       className={cn(
-        "relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-3 bg-surface px-4 py-3.5 hover:bg-surface-hover md:grid-cols-[96px_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-4",
+        "relative grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-3 bg-surface px-4 py-3.5 hover:bg-surface-hover md:grid-cols-[6rem_minmax(0,1fr)_auto] md:gap-4 md:px-6 md:py-4",
         "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
         className,
       )}
     >
-      <Cover src={topic.cover} name={topic.content} className="aspect-square rounded-[10px] md:aspect-3/2" />
+      <Cover
+        src={topic.cover}
+        name={topic.content}
+        className="aspect-square rounded-[0.625rem] md:aspect-3/2"
+      />
       <div className="min-w-0">
         <h2 className="no-autospace flex items-center gap-1.5 text-md leading-6 font-semibold">
           {rank !== undefined && <RankMark rank={rank} />}
@@ -99,7 +103,7 @@ function CoverCard({
       data-slot="topic-card"
       {...props}
       className={cn(
-        "group relative isolate aspect-8/5 overflow-hidden rounded-[10px] bg-black text-white",
+        "group relative isolate aspect-8/5 overflow-hidden rounded-[0.625rem] bg-black text-white",
         className,
       )}
     >

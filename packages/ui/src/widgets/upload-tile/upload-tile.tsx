@@ -94,7 +94,7 @@ export function UploadTile({
             <span role="alert" title={reason} className="grid justify-items-center gap-1">
               <TriangleExclamationPoint
                 aria-hidden="true"
-                size={16}
+                size="1rem"
                 strokeWidth={1.7}
                 className="max-md:hidden"
               />
@@ -109,7 +109,7 @@ export function UploadTile({
               aria-label={fillText(picture.retryFile, { name })}
               className="inline-flex h-6 items-center gap-1 rounded-sm bg-white/20 px-2 hover:bg-white/30"
             >
-              <RotateCw aria-hidden="true" size={12} strokeWidth={1.7} />
+              <RotateCw aria-hidden="true" size="0.75rem" strokeWidth={1.7} />
               {text.retry}
             </button>
           )}
@@ -128,7 +128,7 @@ export function UploadTile({
           aria-label={fillText(picture.removeFile, { name })}
           className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-black/70 text-white hover:bg-black max-md:size-8"
         >
-          <X aria-hidden="true" size={14} strokeWidth={1.7} />
+          <X aria-hidden="true" size="0.875rem" strokeWidth={1.7} />
         </button>
       )}
     </div>

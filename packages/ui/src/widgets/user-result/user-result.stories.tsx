@@ -20,7 +20,7 @@ const meta = {
   args: { user: chen, href: userHref("3"), action: <FollowButton isFollow name="老陈骑行中" /> },
   decorators: [
     (Story) => (
-      <div className="max-w-[856px] bg-surface">
+      <div className="max-w-214 bg-surface">
         <Story />
       </div>
     ),

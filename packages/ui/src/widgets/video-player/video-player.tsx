@@ -52,11 +52,11 @@ export function VideoPlayer({
       <span
         data-slot="video-player-failed"
         className={cn(
-          "grid aspect-video w-full place-content-center justify-items-center gap-2 rounded-[10px] bg-surface-sunken text-sm text-text-muted",
+          "grid aspect-video w-full place-content-center justify-items-center gap-2 rounded-[0.625rem] bg-surface-sunken text-sm text-text-muted",
           className,
         )}
       >
-        <VideoOff aria-hidden="true" size={20} strokeWidth={1.7} />
+        <VideoOff aria-hidden="true" size="1.25rem" strokeWidth={1.7} />
         <span role="alert">{forum.videoFailed}</span>
         <Button ref={seat} size="sm" onClick={() => setAttempt(0)}>
           <RotateCw aria-hidden="true" strokeWidth={1.7} />
@@ -78,7 +78,7 @@ export function VideoPlayer({
       src={source}
       poster={poster}
       onError={fail}
-      className={cn("aspect-video w-full rounded-[10px] bg-black object-contain", className)}
+      className={cn("aspect-video w-full rounded-[0.625rem] bg-black object-contain", className)}
     >
       <track kind="captions" src={captions} />
     </video>
