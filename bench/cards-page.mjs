@@ -2,7 +2,7 @@
  * What `bench/cards.mjs` measures, in the browser: 200 thread cards as the home page shows them, and the same markup
  * as plain React elements.
  */
-import "../packages/ui/src/styles/styles.css";
+import "../packages/ui/src/styles/whole.css";
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";

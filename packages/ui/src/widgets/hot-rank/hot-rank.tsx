@@ -19,7 +19,8 @@ export function HotRank({ rank, size = 18, className, style, ...props }: HotRank
     <img
       data-slot="hot-rank"
       {...props}
-      src={`${import.meta.env.BASE_URL}static/hot/hot${rank}.png`}
+      // Vite's own; other bundlers and Node.js leave it out.
+      src={`${import.meta.env?.BASE_URL ?? "/"}static/hot/hot${rank}.png`}
       alt={label}
       title={label}
       width={size}

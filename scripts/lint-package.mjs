@@ -1,0 +1,55 @@
+/**
+ * Packs the package in whose folder it runs, as a release does, and asks publint and Are The Types Wrong about it:
+ * whether what package.json promises is there, and whether Node.js and TypeScript find the same under every name.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { packPackage } from "./lib/pack-package.mjs";
+import { main, say } from "./lib/user-facing-error.mjs";
+
+/** Who may import the packages: ES modules on Node.js and bundlers. `require` of Node.js 20.19 takes ES modules too. */
+const RESOLUTIONS = ["node16-esm", "bundler"];
+
+await main(async () => {
+  const directory = mkdtempSync(join(tmpdir(), "lenscape-pack-"));
+  try {
+    const tarball = readFileSync(await packPackage(process.cwd(), directory));
+    const { messages, pkg } = await publint({ pack: { tarball: asArrayBuffer(tarball) }, strict: true });
+    const faults = messages.map((message) => formatMessage(message, pkg, { color: false }));
+
+    const contents = createPackageFromTarballData(new Uint8Array(tarball));
+    const entries = typedEntries(pkg.exports, contents.listFiles());
+    const { problems } = await checkPackage(contents, { entrypoints: entries });
+    for (const problem of problems) {
+      if (!problem.resolutionKind || RESOLUTIONS.includes(problem.resolutionKind)) {
+        faults.push(
+          `${problem.kind}: ${problem.entrypoint ?? problem.fileName} (${problem.resolutionKind ?? "any"})`,
+        );
+      }
+    }
+    if (entries.length === 0) faults.push("no entry with types");
+    for (const fault of faults) console.error(fault);
+    say(`${pkg.name}: ${entries.length} entries with types, ${faults.length} faults`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
+function asArrayBuffer({ buffer, byteOffset, byteLength }) {
+  return buffer.slice(byteOffset, byteOffset + byteLength);
+}
+
+/** Every name under which the package has types, with the stars of its exports written out. */
+function typedEntries(exports, files) {
+  return Object.entries(exports).flatMap(([name, { types }]) => {
+    if (!types?.includes("*")) return types ? [name] : [];
+    const [before, ...after] = types.slice(1).split("*");
+    const pattern = new RegExp(`${before}([^/]+)${after.join("\\1")}$`);
+    return files.flatMap((file) => pattern.exec(file)?.[1] ?? []).map((star) => name.replace("*", star));
+  });
+}
