@@ -9,6 +9,7 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { packPackage } from "./lib/pack-package.mjs";
+import { typedEntries } from "./lib/package-entries.mjs";
 import { main, say } from "./lib/user-facing-error.mjs";
 
 /** Who may import the packages: ES modules on Node.js and bundlers. `require` of Node.js 20.19 takes ES modules too. */
@@ -42,14 +43,4 @@ await main(async () => {
 
 function asArrayBuffer({ buffer, byteOffset, byteLength }) {
   return buffer.slice(byteOffset, byteOffset + byteLength);
-}
-
-/** Every name under which the package has types, with the stars of its exports written out. */
-function typedEntries(exports, files) {
-  return Object.entries(exports).flatMap(([name, { types }]) => {
-    if (!types?.includes("*")) return types ? [name] : [];
-    const [before, ...after] = types.slice(1).split("*");
-    const pattern = new RegExp(`${before}([^/]+)${after.join("\\1")}$`);
-    return files.flatMap((file) => pattern.exec(file)?.[1] ?? []).map((star) => name.replace("*", star));
-  });
 }

@@ -27,6 +27,8 @@ const steps = {
   types: { title: "types", run: () => pnpm("typecheck") },
   unit: { title: "unit and server tests", run: unitTests },
   build: { title: "build", run: () => pnpm("build") },
+  packages: { title: "packages: publint, Are The Types Wrong", run: () => pnpm("packages") },
+  consumer: { title: "packages installed elsewhere", run: consumer },
   stories: { title: "stories, with axe", run: stories },
   journeys: { title: "journeys in a browser", run: journeys },
   chaos: { title: "two replicas while things break", run: chaos },
@@ -151,6 +153,12 @@ async function journeys() {
   const found = await browser();
   if (typeof found === "string") return found;
   await turbo("e2e", found);
+}
+
+async function consumer() {
+  const found = await browser();
+  if (typeof found === "string") return found;
+  await turbo("consumer", found);
 }
 
 /** Short and with few members; `pnpm chaos` does the whole. */

@@ -1,0 +1,142 @@
+/**
+ * `pnpm consumer`: the packages as others get them. Packs them, installs them offline into apps outside the workspace
+ * (a page of Vite and React, a page rendered on the server and hydrated, a plain Node.js script), checks the apps'
+ * types strictly, builds them, looks at them in Chromium and calls the running server.
+ *   --keep   leaves the apps where they are and says where
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
+import { runQuietly } from "./lib/commands.mjs";
+import { workspaceFiles } from "./lib/consumer/lockfile.mjs";
+import { lookAtPages } from "./lib/consumer/look.mjs";
+import { packPackage } from "./lib/pack-package.mjs";
+import { typedEntries } from "./lib/package-entries.mjs";
+import { root } from "./lib/project.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
+import { workspaceEnv } from "./lib/workspace.mjs";
+
+const PACKAGES = ["richtext", "api", "ui"];
+const REACT = ["react", "react-dom", "@types/react", "@types/react-dom"];
+const VITE = ["vite", "@vitejs/plugin-react", "typescript", "@types/node"];
+const APPS = {
+  spa: ["@lenscape/ui", ...REACT, ...VITE],
+  ssr: ["@lenscape/ui", "@lenscape/api", ...REACT, ...VITE],
+  node: ["@lenscape/ui", "@lenscape/richtext", "@lenscape/api", ...REACT, "typescript", "@types/node"],
+};
+
+await main(async () => {
+  const { values } = parseArgs({ options: { keep: { type: "boolean" } } });
+  const env = await workspaceEnv();
+  const step = stopwatch();
+  for (const name of PACKAGES) {
+    if (!existsSync(join(root, "packages", name, "dist")))
+      throw new UserFacingError("The packages are not built: run `pnpm build-packages` first.");
+  }
+  const home = mkdtempSync(join(tmpdir(), "lenscape-consumer-"));
+  try {
+    await install(home, env);
+    step("packed and installed");
+    for (const app of Object.keys(APPS)) {
+      const cwd = join(home, app);
+      await runQuietly(`The types of ${app} do not hold:`, "pnpm", ["exec", "tsc", "-p", "."], { cwd, env });
+    }
+    step("types hold");
+    await build(home, env);
+    step("built");
+    const { module } = await runnerImport(join(root, "e2e/support/server.ts"));
+    const server = await module.startServer();
+    try {
+      say(await runScript(join(home, "node"), server.url));
+      step("Node.js");
+      for (const line of await lookAtPages(home, server.url)) say(line);
+      step("seen in Chromium");
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    if (values.keep) say(home);
+    else rmSync(home, { recursive: true, force: true });
+  }
+});
+
+/** Packs the packages and installs the apps with them. */
+async function install(home, env) {
+  const tarballs = join(home, "tarballs");
+  mkdirSync(tarballs);
+  const packed = [];
+  for (const name of PACKAGES) packed.push(await packPackage(join(root, "packages", name), tarballs, env));
+  const manifests = [];
+  for (const tarball of packed) {
+    const text = await runQuietly(`${tarball} cannot be read:`, "tar", [
+      "xzOf",
+      tarball,
+      "package/package.json",
+    ]);
+    manifests.push(JSON.parse(text));
+  }
+  cpSync(join(root, "scripts/lib/consumer"), home, {
+    recursive: true,
+    filter: (path) => !path.endsWith(".mjs"),
+  });
+  for (const [path, text] of Object.entries(workspaceFiles(packed, manifests, APPS))) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+  }
+  const store = await runQuietly("pnpm has no store:", "pnpm", ["store", "path"], { env });
+  await runQuietly(
+    "The apps could not be installed offline. If something is missing in pnpm's store, run `pnpm install --force` " +
+      "once with a network and start again:",
+    "pnpm",
+    ["install", "--offline", "--frozen-lockfile", "--ignore-scripts", `--store-dir=${dirname(store.trim())}`],
+    { cwd: home, env },
+  );
+}
+
+async function build(home, env) {
+  const vite = (app, ...args) =>
+    runQuietly(`${app} could not be built:`, "pnpm", ["exec", "vite", "build", ...args], {
+      cwd: join(home, app),
+      env,
+    });
+  await vite("spa");
+  await vite("ssr");
+  await vite("ssr", "--ssr", "src/server.tsx");
+}
+
+/** Runs the Node.js script, which loads every module and calls the server; gives what it printed. */
+async function runScript(app, url) {
+  const args = ["dist/main.js", url, ...entriesOf(app)];
+  const output = await runQuietly("The script failed in Node.js:", process.execPath, args, { cwd: app });
+  return output.trim().replaceAll("\n", "\n  ");
+}
+
+/** Every module that an app may import, by its name. */
+function entriesOf(app) {
+  return PACKAGES.flatMap((name) => {
+    const folder = join(app, "node_modules/@lenscape", name);
+    const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const files = readdirSync(folder, { recursive: true }).map((file) => `/${file}`);
+    return typedEntries(exports, files).map((entry) => join("@lenscape", name, entry));
+  });
+}
+
+function stopwatch() {
+  let last = performance.now();
+  return (what) => {
+    const now = performance.now();
+    say(`${what} (${((now - last) / 1000).toFixed(1)} s)`);
+    last = now;
+  };
+}

@@ -1,0 +1,2 @@
+import "@lenscape/ui/styles.css";
+import "./start.tsx";
