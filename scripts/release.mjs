@@ -1,0 +1,65 @@
+/**
+ * `pnpm release`: publishes the packages whose version the registry does not have yet, after publint and Are The Types
+ * Wrong have agreed with what is packed. Versions and changelogs come before, from `pnpm changeset version`.
+ *   --dry-run   does everything but publish
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { run } from "./lib/commands.mjs";
+import { packPackage } from "./lib/pack-package.mjs";
+import { root } from "./lib/project.mjs";
+import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
+import { workspaceEnv } from "./lib/workspace.mjs";
+
+/** In the order in which they need each other. */
+const PACKAGES = ["richtext", "api", "ui"];
+
+await main(async () => {
+  const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });
+  const dryRun = values["dry-run"] ?? false;
+  const env = await workspaceEnv();
+  if (!dryRun) demandVersions();
+  await demand("The packages are not fit to be published.", "pnpm", ["run", "--silent", "packages"], env);
+  const directory = mkdtempSync(join(tmpdir(), "lenscape-release-"));
+  try {
+    for (const name of PACKAGES) await publish(join(root, "packages", name), directory, dryRun, env);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
+/** Refuses to publish while changes wait for their version. */
+function demandVersions() {
+  const waiting = readdirSync(join(root, ".changeset")).filter(
+    (file) => file.endsWith(".md") && file !== "README.md",
+  );
+  if (waiting.length > 0) {
+    throw new UserFacingError(
+      `${waiting.length} changes have no version yet: run \`pnpm changeset version\` and commit what it writes.`,
+    );
+  }
+}
+
+async function publish(folder, directory, dryRun, env) {
+  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  if (!dryRun && (await isPublished(`${name}@${version}`, env))) {
+    say(`${name}@${version} is published already`);
+    return;
+  }
+  const tarball = await packPackage(folder, directory, env);
+  const args = ["publish", tarball, "--access", "public", ...(dryRun ? ["--dry-run"] : [])];
+  await demand(`${name}@${version} could not be published.`, "npm", args, env);
+  say(`${name}@${version} ${dryRun ? "could be published" : "published"}`);
+}
+
+async function isPublished(id, env) {
+  const { code, output } = await run("npm", ["view", id, "version"], { env });
+  return code === 0 && output.trim() !== "";
+}
+
+async function demand(failure, command, args, env) {
+  const { code } = await run(command, args, { env, live: true });
+  if (code !== 0) throw new UserFacingError(failure);
+}
