@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ComponentProps, useRef, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useRef, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { useControlled } from "../../lib/use-controlled.ts";
 import { Button } from "../button/button.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
 import { type ConfirmOptions, pendingConfirms, subscribeConfirms } from "./confirm-store.ts";
@@ -10,17 +11,24 @@ export { type ConfirmOptions, confirm, pendingConfirms, subscribeConfirms } from
 
 export type ConfirmDialogProps = Omit<ComponentProps<typeof Radix.Content>, keyof ConfirmOptions> &
   ConfirmOptions & {
-    open: boolean;
-    onConfirm: () => void;
+    open?: boolean;
+    defaultOpen?: boolean;
+    onOpenChange?: (open: boolean) => void;
+    /** 打开它的按钮，可不给。 */
+    trigger?: ReactNode;
+    onConfirm?: () => void;
     /** 取消按钮、Esc。 */
-    onCancel: () => void;
+    onCancel?: () => void;
     /** 确认后的请求进行中：按钮转圈，不能再点，也关不掉。 */
     loading?: boolean;
   };
 
 /** 确认框，宽 400：默认标题「提示」，取消与确定，焦点先落在确定上；危险的事先落在取消上。 */
 export function ConfirmDialog({
-  open,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
   title,
   content,
   okText,
@@ -37,8 +45,18 @@ export function ConfirmDialog({
   const text = useText();
   const ok = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const answer = (told?: () => void) => {
+    told?.();
+    setOpen(false);
+  };
+  const onRootChange = (next: boolean) => {
+    if (next) setOpen(true);
+    else if (!loading) answer(onCancel);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
+    <Radix.Root open={open} onOpenChange={onRootChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay
           data-slot="confirm-dialog-mask"
@@ -68,10 +86,10 @@ export function ConfirmDialog({
           </Radix.Description>
           {children}
           <div className="mt-6 flex justify-end gap-2">
-            <Button ref={cancel} disabled={loading} onClick={onCancel}>
+            <Button ref={cancel} disabled={loading} onClick={() => answer(onCancel)}>
               {cancelText ?? text.cancel}
             </Button>
-            <Button ref={ok} tone={tone} loading={loading} onClick={onConfirm}>
+            <Button ref={ok} tone={tone} loading={loading} onClick={() => answer(onConfirm)}>
               {okText ?? text.ok}
             </Button>
           </div>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, PencilLine, User, Zap } from "lucide-react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
 import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { TINTS } from "../icon-tile/tints.ts";
 import { HoverMenu, HoverMenuItem, HoverMenuSeparator } from "./hover-menu.tsx";
 
@@ -92,5 +93,26 @@ export const Plain: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await canvas.findByRole("menu");
+  },
+};
+
+/** 放在对话框里：不被正文裁掉，Esc 先收起菜单，对话框留着。 */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen title="选一种" size="sm">
+      <HoverMenu {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.hover(await screen.findByRole("button", { name: "发布" }));
+    const menu = await screen.findByRole("menu", { name: "发布" });
+    const last = menu.lastElementChild as Element;
+    const { left, bottom } = last.getBoundingClientRect();
+    await expect(last.contains(document.elementFromPoint(left + 20, bottom - 4))).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
@@ -13,17 +13,28 @@ const CONTROL =
 
 export type LightboxProps = {
   images: readonly { url: string; alt: string }[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** 打开它的按钮，可不给。 */
+  trigger?: ReactNode;
   /** 打开时先看第几张，从 0 起。 */
   defaultIndex?: number;
 };
 
 /** 看大图：左右键、首尾键、滑动切换，点图或加减键放大缩小，Esc 关闭，焦点回到原处。到头的翻页按钮仍留着焦点。 */
-export function Lightbox({ images, open, onOpenChange, defaultIndex = 0 }: LightboxProps) {
+export function Lightbox({
+  images,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  defaultIndex = 0,
+}: LightboxProps) {
   const picture = usePictureText();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay data-slot="lightbox-mask" className="fixed inset-0 z-(--z-overlay) bg-black/90" />
         <PopupContent

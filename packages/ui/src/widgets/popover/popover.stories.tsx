@@ -29,4 +29,13 @@ export const Default: Story = {
     await expect(trigger).toHaveFocus();
   },
 };
+/** 不受控：一开始就开着，自己收起。 */
+export const DefaultOpen: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await screen.findByRole("dialog", { name: "筛选" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
 export const Playground: Story = { args: { open: true } };

@@ -17,7 +17,7 @@ const meta = {
   parameters: usage({
     covers: true,
     use: "有遮罩的浮层，八种位置；窗口小于 500 × 500 变成底部。",
-    avoid: "有题头与按钮的用 Dialog 或 Sheet。",
+    avoid: "有题头与按钮的用 Dialog 或 Sheet；自己有一块会滚动的，给 `tabIndex={-1}`。",
     keys: { Tab: "在层内循环", Esc: "关闭；焦点回到触发处" },
   }),
   args: {

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
@@ -7,7 +7,10 @@ import { PopupContent } from "../popup/popup-content.tsx";
 
 export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** 打开它的按钮，可不给。 */
+  trigger?: ReactNode;
   /** 读屏用的名字。 */
   label: string;
 };
@@ -17,18 +20,20 @@ export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "tit
  */
 export function SearchOverlay({
   open,
+  defaultOpen,
   onOpenChange,
+  trigger,
   label,
   className,
   children,
-  onEscapeKeyDown,
   ref,
   ...props
 }: SearchOverlayProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const merged = useMergedRef<HTMLDivElement>(setScroller, ref);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-(--z-overlay) bg-bg" />
         <PopupContent
@@ -36,10 +41,6 @@ export function SearchOverlay({
           aria-describedby={undefined}
           {...props}
           ref={merged}
-          onEscapeKeyDown={(event) => {
-            onEscapeKeyDown?.(event);
-            if (event.isComposing) event.preventDefault();
-          }}
           className={cn(
             "fixed inset-0 z-(--z-overlay) animate-fade-in overflow-y-auto overscroll-contain bg-bg text-text outline-none",
             className,

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useControlled } from "../../lib/use-controlled.ts";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Input } from "../input/input.tsx";
 import {
@@ -14,15 +15,27 @@ import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
 
 export interface SuggestionDialogProps {
   kind: SuggestionKind;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** 打开它的按钮，可不给。 */
+  trigger?: ReactNode;
   search: SuggestionSearch;
   /** 选中一项；对话框随后收起。 */
   onPick: (suggestion: Suggestion) => void;
 }
 
 /** 找一位成员或一个话题：输入、上下键选、Enter 确定。不靠正文里的 @ 与 #，手机与读屏都能用。 */
-export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: SuggestionDialogProps) {
+export function SuggestionDialog({
+  kind,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  search,
+  onPick,
+}: SuggestionDialogProps) {
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const text = useSuggestionText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +49,7 @@ export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: S
   useEffect(() => setActive(0), [items]);
   const pick = (suggestion: Suggestion) => {
     onPick(suggestion);
-    onOpenChange(false);
+    setOpen(false);
   };
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || event.key === "Tab") return;
@@ -52,7 +65,8 @@ export function SuggestionDialog({ kind, open, onOpenChange, search, onPick }: S
     <Dialog
       size="sm"
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={setOpen}
+      trigger={trigger}
       title={kind === "member" ? text.member : text.topic}
       onOpenAutoFocus={(event) => {
         event.preventDefault();

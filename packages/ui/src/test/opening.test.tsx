@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { STORY_WIDGETS } from "./story-widgets.ts";
+
+/** Every widget that opens something over the page, by its folder. */
+const OPENING = [
+  "confirm-dialog",
+  "dialog",
+  "dropdown-menu",
+  "hover-menu",
+  "lightbox",
+  "popover",
+  "popup",
+  "rank-popup",
+  "search-overlay",
+  "sheet",
+  "suggestion-dialog",
+];
+
+const widgets = STORY_WIDGETS.filter(({ name }) => OPENING.includes(name)).map(
+  ({ name, component, props }) => {
+    const { open: _, defaultOpen: __, onOpenChange: ___, ...rest } = props;
+    return { name, Widget: component, props: rest };
+  },
+);
+
+const layer = () => document.querySelector("[role=dialog], [role=alertdialog], [role=menu]");
+const pressEscape = () =>
+  fireEvent.keyDown(layer() ?? document.body, { key: "Escape", bubbles: true, cancelable: true });
+
+afterEach(cleanup);
+
+test("every widget that opens is here", () => {
+  expect(widgets.map(({ name }) => name)).toEqual(OPENING);
+});
+
+test.each(widgets)(
+  "$name opens by itself with `defaultOpen`, tells, and closes by itself",
+  async ({ Widget, props }) => {
+    const onOpenChange = vi.fn();
+    render(<Widget {...props} defaultOpen onOpenChange={onOpenChange} />);
+    expect(layer()).not.toBeNull();
+    pressEscape();
+    await waitFor(() => expect(layer()).toBeNull());
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  },
+);
+
+test.each(widgets)("$name opens by its trigger", ({ Widget, props }) => {
+  const { trigger = <button type="button">打开</button>, ...rest } = props;
+  const { container } = render(<Widget {...rest} trigger={trigger} />);
+  expect(layer()).toBeNull();
+  const button = container.querySelector("button") as HTMLElement;
+  // A menu opens as the pointer goes down, everything else as it is clicked.
+  fireEvent.pointerDown(button, { button: 0, pointerType: "mouse" });
+  if (!layer()) fireEvent.click(button);
+  expect(layer()).not.toBeNull();
+});
+
+test.each(widgets)("$name stays as the caller says with `open`", async ({ Widget, props }) => {
+  const onOpenChange = vi.fn();
+  const { rerender } = render(<Widget {...props} open onOpenChange={onOpenChange} />);
+  pressEscape();
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(layer()).not.toBeNull();
+  rerender(<Widget {...props} open={false} onOpenChange={onOpenChange} />);
+  await waitFor(() => expect(layer()).toBeNull());
+});
