@@ -13,6 +13,11 @@ test("a corner takes nothing from the other three", () => {
   expect(cn("rounded-tl-none", "rounded-full")).toBe("rounded-full");
 });
 
+test("a ground of the caller's takes the place of the skeleton's light", () => {
+  expect(cn("skeleton-shine block", "bg-brand")).toBe("block bg-brand");
+  expect(cn("skeleton-shine", "bg-none")).toBe("bg-none");
+});
+
 test("a variant keeps a utility apart, in whatever order variants are written", () => {
   expect(cn("p-2 hover:p-3", "p-4")).toBe("hover:p-3 p-4");
   expect(cn("hover:focus:p-2", "focus:hover:p-4")).toBe("focus:hover:p-4");

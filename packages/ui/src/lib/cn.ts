@@ -2,7 +2,7 @@ import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge, validators } from "tailwind-merge";
 
 /** tailwind-merge knows Tailwind's own names; these are the ones that tokens.css adds. */
-const merge = extendTailwindMerge({
+const merge = extendTailwindMerge<"skeleton-shine">({
   // A list of cards asks for the same few hundred again and again.
   cacheSize: 2000,
   extend: {
@@ -13,6 +13,8 @@ const merge = extendTailwindMerge({
       container: ["content", "sidebar"],
       animate: [validators.isAny],
     },
+    classGroups: { "skeleton-shine": ["skeleton-shine"] },
+    conflictingClassGroups: { "bg-color": ["skeleton-shine"], "bg-image": ["skeleton-shine"] },
   },
 });
 

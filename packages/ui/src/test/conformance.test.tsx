@@ -7,18 +7,6 @@ import { checkConformance } from "./conformance.tsx";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 import { WIDGET_PARTS } from "./widget-parts.tsx";
 
-/** Without a root of their own: shown after a scroll, fixed to the window, or opened by a call. */
-const ROOTLESS = ["back-to-top", "lightbox", "toast"];
-/** Driven through a handle or by `open` alone: nothing of an element is passed on. */
-const CLOSED = ["rich-editor", "suggestion-dialog"];
-
-/** The root is another widget, which takes the props. */
-const SLOTS: Record<string, string> = {
-  "rank-popup": "popup",
-  sheet: "popup",
-  "mention-textarea": "textarea",
-};
-
 /** Cover the page: nothing behind them can be reached. */
 const MODAL = ["confirm-dialog", "dialog", "lightbox", "popup", "rank-popup", "search-overlay", "sheet"];
 
@@ -52,9 +40,8 @@ test.each(STORY_WIDGETS.filter(({ name }) => MODAL.includes(name)))(
   },
 );
 
-for (const { name, component, opened } of STORY_WIDGETS) {
-  if (ROOTLESS.includes(name) || CLOSED.includes(name)) continue;
-  checkConformance(name, component, { slot: SLOTS[name] ?? name, props: opened });
+for (const { name, component, opened, slot } of STORY_WIDGETS) {
+  if (slot) checkConformance(name, component, { slot, props: opened });
 }
 
 checkConformance("Button", Button, { slot: "button", props: { children: "发布" }, asChild: true });

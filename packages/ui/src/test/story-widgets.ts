@@ -7,14 +7,26 @@ interface StoryFile {
 
 /** A widget as its own stories show it: tests that hold for every widget take it from here and need no list. */
 export interface StoryWidget {
-  /** The folder, which is the `data-slot` of the root too. */
+  /** The folder. */
   name: string;
   component: ComponentType<Record<string, unknown>>;
   /** The props of the Default story. */
   props: Record<string, unknown>;
   /** The same, opened: of a widget that is nothing but its button before. */
   opened: Record<string, unknown>;
+  /** The `data-slot` of its root, for one that passes the rest of its props on. */
+  slot?: string;
 }
+
+/** Without a root of their own (shown after a scroll, fixed to the window, opened by a call), or driven by a handle alone. */
+const CLOSED = ["back-to-top", "lightbox", "rich-editor", "suggestion-dialog", "toast"];
+
+/** The root is another widget, which takes the props. */
+const SLOTS: Record<string, string> = {
+  "rank-popup": "popup",
+  sheet: "popup",
+  "mention-textarea": "textarea",
+};
 
 const OPENING = ["dialog", "dropdown-menu", "popover", "popup", "rank-popup", "sheet"];
 
@@ -30,6 +42,7 @@ export const STORY_WIDGETS: StoryWidget[] = Object.entries(FILES).flatMap(([path
     name,
     component: component as StoryWidget["component"],
     props,
+    slot: CLOSED.includes(name) ? undefined : (SLOTS[name] ?? name),
     opened: OPENING.includes(name) ? { ...props, open: true } : props,
   };
 });

@@ -186,7 +186,7 @@ export const WIDGET_PARTS: WidgetPart[] = [
     name: "TabsTab",
     component: TabsTab,
     slot: "tabs-tab",
-    props: { value: "a", children: "最新" },
+    props: { value: "b", children: "最新" },
     wrap: inList,
   },
   { name: "ThreadCardSkeleton", component: ThreadCardSkeleton, slot: "thread-card-skeleton", props: {} },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
@@ -27,8 +27,8 @@ export function HotRank({ rank, size = 18, className, style, ...props }: HotRank
       height={size}
       decoding="async"
       // A missing picture would otherwise grow with its spoken text and break the line.
-      style={{ width: size, height: size, ...style }}
-      className={cn("inline-block flex-none overflow-hidden", className)}
+      style={{ "--hot-rank": `${size}px`, ...style } as CSSProperties}
+      className={cn("inline-block size-(--hot-rank) flex-none overflow-hidden", className)}
     />
   );
 }

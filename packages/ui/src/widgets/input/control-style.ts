@@ -7,7 +7,8 @@ export const controlStyle = cva(
     "hover:border-text-muted focus:border-focus focus:shadow-[0_0_0_1px_var(--color-focus)] focus:outline-none",
     "aria-invalid:border-danger aria-invalid:focus:shadow-[0_0_0_1px_var(--color-danger)]",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-text-disabled disabled:placeholder:text-text-disabled",
-    "read-only:bg-surface-hover",
+    // Not `read-only:`, which every select is to a browser.
+    "[&[readonly]]:bg-surface-hover",
   ],
   { variants: { size: { sm: "h-9 px-3", md: "h-10 px-3", lg: "h-11 px-3.5" } } },
 );

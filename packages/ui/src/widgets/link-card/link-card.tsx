@@ -16,7 +16,7 @@ export type LinkCardProps = Omit<ComponentProps<"a">, "children" | "title"> & {
 /** 独占一行的链接：标题、一句介绍、站点，有图时在右边。 */
 export function LinkCard({ href, title, description, site, picUrl, className, ...props }: LinkCardProps) {
   const classes = cn(
-    "flex items-stretch overflow-hidden rounded-lg border border-border bg-surface no-underline! transition-colors hover:border-border-strong hover:bg-surface-hover",
+    "flex items-stretch overflow-hidden rounded-lg border border-border bg-surface transition-colors hover:border-border-strong hover:bg-surface-hover",
     className,
   );
   const inside = (

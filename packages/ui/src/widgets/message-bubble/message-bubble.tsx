@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { TriangleExclamationPoint } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useFocusSeat } from "../../lib/use-kept-focus.ts";
@@ -142,9 +142,15 @@ export function MessagePicture({
       type="button"
       data-slot="message-picture"
       {...props}
-      style={{ width: shown, aspectRatio: Math.max(ratio, 0.3), ...style }}
+      style={
+        {
+          "--picture-width": `${shown}px`,
+          "--picture-ratio": Math.max(ratio, 0.3),
+          ...style,
+        } as CSSProperties
+      }
       className={cn(
-        "block max-w-full overflow-hidden rounded-[0.875rem] bg-surface-sunken",
+        "block aspect-(--picture-ratio) w-(--picture-width) max-w-full overflow-hidden rounded-[0.875rem] bg-surface-sunken",
         own ? "rounded-br-xs" : "rounded-bl-xs",
         className,
       )}

@@ -1,4 +1,11 @@
-import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { useFieldControl } from "../field/field-context.ts";
@@ -48,8 +55,13 @@ export function Textarea({
         fit();
         onInput?.(event);
       }}
-      style={autosize ? { maxHeight, ...style } : style}
-      className={cn(controlStyle(), "block resize-none px-3 py-2.5 leading-cjk", className)}
+      style={autosize ? ({ "--max-height": `${maxHeight}px`, ...style } as CSSProperties) : style}
+      className={cn(
+        controlStyle(),
+        autosize && "max-h-(--max-height)",
+        "block resize-none px-3 py-2.5 leading-cjk",
+        className,
+      )}
     />
   );
 }
