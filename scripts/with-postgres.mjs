@@ -1,6 +1,6 @@
 /**
- * Runs a command with TEST_DATABASE_URL naming a PostgreSQL: the one it names already, else a throw-away cluster made by
- * the programs in POSTGRES_BIN. Without either the command runs as it is.
+ * Runs a command with TEST_DATABASE_URL naming a PostgreSQL: the one it names already, else a throw-away cluster in memory
+ * made by the programs in POSTGRES_BIN. Without either the command runs as it is.
  */
 import { run, stopCommands } from "./lib/commands.mjs";
 import { withPostgres } from "./lib/ensure-postgres.mjs";
@@ -19,5 +19,5 @@ await main(async () => {
   const start = async (given) =>
     (await run(command, args, { env: { ...env, ...given }, cwd: process.cwd(), live: true })).code;
   if (!env.TEST_DATABASE_URL && !bin) return start({});
-  return withPostgres((url) => start({ TEST_DATABASE_URL: url }), bin);
+  return withPostgres((url) => start({ TEST_DATABASE_URL: url }), bin, { inMemory: true });
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,6 +10,10 @@ import { UserFacingError } from "./user-facing-error.mjs";
 
 const debianVersions = "/usr/lib/postgresql";
 const role = "lenscape";
+
+/** Linux's file system in memory, and the room a cluster wants there: a container may have been given little. */
+const memory = "/dev/shm";
+const memoryBytes = 2 * 1024 ** 3;
 
 /**
  * The directory of PostgreSQL's server programs: on PATH, else the newest under /usr/lib/postgresql,
@@ -33,14 +37,15 @@ export const noPostgres =
  * @template T
  * @param {(url: string) => Promise<T>} body
  * @param {string} [binDirectory] the result of ensurePostgres()
+ * @param {{ inMemory?: boolean }} [place] see withCluster
  * @returns {Promise<T>}
  * @throws {UserFacingError} when there is no PostgreSQL or it does not start
  */
-export async function withPostgres(body, binDirectory) {
+export async function withPostgres(body, binDirectory, place) {
   if (process.env.TEST_DATABASE_URL) return body(process.env.TEST_DATABASE_URL);
   const bin = binDirectory ?? (await ensurePostgres());
   if (!bin) throw new UserFacingError(noPostgres);
-  return withCluster(({ url }) => body(url), bin);
+  return withCluster(({ url }) => body(url), bin, {}, place);
 }
 
 /**
@@ -50,11 +55,13 @@ export async function withPostgres(body, binDirectory) {
  *   `kill` ends the server without closing it (SIGINT: with a fast shutdown), `start` starts it again on what it has written
  * @param {string} bin the result of ensurePostgres()
  * @param {Record<string, string>} [settings] of the server, on top of those that make it fast
+ * @param {{ inMemory?: boolean }} [place] inMemory: its files are kept in memory where there is room for them. Each
+ *   database that is made and removed is a thousand files, which takes a disk several times as long.
  * @returns {Promise<T>}
  * @throws {UserFacingError} when it does not start
  */
-export async function withCluster(body, bin, settings = {}) {
-  const cluster = await startCluster(bin, settings);
+export async function withCluster(body, bin, settings = {}, { inMemory = false } = {}) {
+  const cluster = await startCluster(bin, settings, inMemory && hasMemory() ? [memory] : []);
   try {
     return await body(cluster);
   } finally {
@@ -72,9 +79,15 @@ function findPostgres() {
     .find((bin) => isExecutable(join(bin, "initdb")) && isExecutable(join(bin, "postgres")));
 }
 
-async function startCluster(bin, settings) {
+function hasMemory() {
+  if (!existsSync(memory)) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= memoryBytes;
+}
+
+async function startCluster(bin, settings, parents) {
   const user = isRoot ? unprivilegedUser() : {};
-  const directory = await makeDirectory(user);
+  const directory = await makeDirectory(user, parents);
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     await initialise(bin, directory, user);
@@ -136,8 +149,8 @@ function unprivilegedUser() {
 }
 
 /** The system's temporary directory may lie under a private home, out of the other user's reach. */
-async function makeDirectory(user) {
-  for (const parent of new Set([tmpdir(), "/tmp", "/var/tmp"])) {
+async function makeDirectory(user, parents) {
+  for (const parent of new Set([...parents, tmpdir(), "/tmp", "/var/tmp"])) {
     if (!existsSync(parent)) continue;
     const directory = mkdtempSync(join(parent, "lenscape-postgres-"));
     if (user.uid === undefined) return directory;
