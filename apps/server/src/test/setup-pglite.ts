@@ -5,12 +5,19 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
+import { ensureBase } from "../db/base.ts";
+import { drizzleOptions } from "../db/postgres.ts";
 
-/** Migrates one embedded database and hands its dump to the test files: copying takes a tenth of creating. */
+/**
+ * Makes one embedded database, migrated and with base data, and hands its dump to the test files: copying takes a tenth
+ * of creating.
+ */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "lenscape-pglite-"));
   const client = await PGlite.create();
-  await migrate(drizzle(client), { migrationsFolder: new URL("../db/migrations", import.meta.url).pathname });
+  const db = drizzle(client, drizzleOptions);
+  await migrate(db, { migrationsFolder: new URL("../db/migrations", import.meta.url).pathname });
+  await ensureBase(db);
   const template = join(folder, "template.tar");
   await writeFile(template, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();

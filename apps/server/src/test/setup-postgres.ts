@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { ensureBase } from "../db/base.ts";
 import { openPostgres } from "../db/client.ts";
 
-/** Migrates a template database on the PostgreSQL of TEST_DATABASE_URL; test files copy it. */
+/** Makes a template database, migrated and with base data, on the PostgreSQL of TEST_DATABASE_URL; test files copy it. */
 export default async function setup(project: TestProject) {
   const base = process.env.TEST_DATABASE_URL!;
   const name = `template_${randomUUID().replaceAll("-", "")}`;
@@ -14,6 +15,7 @@ export default async function setup(project: TestProject) {
   url.pathname = `/${name}`;
   const database = openPostgres(url.href);
   await database.migrate();
+  await ensureBase(database.db);
   await database.close();
   // The other way writes every page to the log too. Before PostgreSQL 15 this is the only one.
   const { rows } = await admin.query("select current_setting('server_version_num')::int >= 150000 as named");

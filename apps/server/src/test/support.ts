@@ -21,7 +21,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** pglite or postgres. */
     engine: string;
-    /** pglite: a dump of a migrated database; postgres: the address of a migrated template database. */
+    /** pglite: a dump of a migrated database with base data; postgres: the address of such a template database. */
     template: string;
     /** postgres: how a database is copied, as `create database` wants it. */
     copying: string;
@@ -35,7 +35,10 @@ const idle: Database[] = [];
 
 async function openTestEmbedded(template: string): Promise<Database> {
   const kept = idle.pop();
-  if (kept) await emptyTables(kept.db);
+  if (kept) {
+    await emptyTables(kept.db);
+    await ensureBase(kept.db);
+  }
   const database =
     kept ?? (await openEmbedded(undefined, new Blob([new Uint8Array(await readFile(template))])));
   return {
@@ -79,7 +82,7 @@ async function addMember(db: Db, username: string): Promise<{ token: string; use
   return { userId, token: await openSession(db, userId, "127.0.0.1", "lightMyRequest") };
 }
 
-/** A database of its own for one server, migrated and empty, and its address (PostgreSQL only). */
+/** A database of its own for one server, migrated and with base data alone, and its address (PostgreSQL only). */
 async function openTestDatabase(): Promise<Database & { url: string }> {
   const template = inject("template");
   if ((inject("engine") as Engine) === "pglite") {
@@ -138,7 +141,6 @@ export interface TestServer {
 /** The real server on an empty community (base data only), captcha off unless asked. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
-  await ensureBase(database.db);
   const config = readConfig({
     CAPTCHA: "off",
     DEMO: "off",
