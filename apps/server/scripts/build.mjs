@@ -1,14 +1,17 @@
-// Bundles the server with its packages: the search for hundreds of small files would hold up the start.
+// Bundles the server with its packages, into dist or the folder that is named: the search for hundreds of small files
+// would hold up the start.
 import { cp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+const folder = process.argv[2] ?? "dist";
+
 /** These have native parts or files of their own next to them; Vite serves the sources alone. */
 const outside = ["@electric-sql/pglite", "@node-rs/argon2", "sharp", "svg-captcha", "vite"];
 
-await rm(at("dist"), { recursive: true, force: true });
+await rm(at(folder), { recursive: true, force: true });
 await build({
   entryPoints: {
     main: at("src/main.ts"),
@@ -16,7 +19,7 @@ await build({
     "page-worker": at("src/domains/links/page-worker.ts"),
     "media-worker": at("src/domains/uploads/media-worker.ts"),
   },
-  outdir: at("dist"),
+  outdir: at(folder),
   bundle: true,
   splitting: true,
   platform: "node",
@@ -30,7 +33,7 @@ await build({
     js: 'import { createRequire as createRequireOf } from "node:module"; const require = createRequireOf(import.meta.url);',
   },
 });
-await cp(at("src/db/migrations"), at("dist/migrations"), {
+await cp(at("src/db/migrations"), at(`${folder}/migrations`), {
   recursive: true,
   // Snapshots of the schema serve the making of a migration alone.
   filter: (path) => !path.endsWith("_snapshot.json"),

@@ -1,11 +1,13 @@
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { connect as dial, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 // @ts-expect-error: a script of the repository, which has no declarations
 import { ensurePostgres, withCluster } from "../../../../scripts/lib/ensure-postgres.mjs";
-import { type ServerProcess, startProcess } from "../test/process.ts";
+import { bundleServer, type ServerProcess, startProcess } from "../test/process.ts";
+import { startServer } from "../test/support.ts";
 import { longText } from "../test/thread-fixtures.ts";
 
 interface Cluster {
@@ -20,11 +22,24 @@ vi.setConfig({ testTimeout: 120_000 });
 const bin: string | undefined = await ensurePostgres();
 /** What was acknowledged is written: a server that is killed takes nothing with it. */
 const onCluster = (body: (cluster: Cluster) => Promise<void>): Promise<void> =>
-  withCluster(body, bin, { synchronous_commit: "on", lc_messages: "C" });
+  withCluster(body, bin, { synchronous_commit: "on", lc_messages: "C" }, { inMemory: true });
+
+/** The address of a migrated database for this test alone, on the PostgreSQL that all tests share. */
+async function openDatabase(): Promise<string> {
+  const { url, close } = await startServer();
+  onTestFinished(close);
+  return url;
+}
+
+let bundle: string;
+beforeAll(async () => {
+  bundle = await bundleServer();
+});
+afterAll(() => rm(bundle, { recursive: true, force: true }));
 
 const running: ServerProcess[] = [];
 async function start(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startProcess(settings);
+  const server = await startProcess(bundle, settings);
   running.push(server);
   return server;
 }
@@ -144,97 +159,93 @@ async function begin(origin: string, head: string): Promise<Socket> {
   return socket;
 }
 
-test.skipIf(!bin)(
-  "a stop takes less than ten seconds, whatever clients and the database do; a second one none",
-  () =>
-    onCluster(async ({ url }) => {
-      // As slow as an operator can make it.
-      const settings = {
-        DATABASE_URL: url,
-        DATABASE_LOCK_TIMEOUT_MS: "60000",
-        DATABASE_STATEMENT_TIMEOUT_MS: "120000",
-      };
-      const [server, impatient] = [await start(settings), await start(settings)];
-      const holder = new pg.Client(url);
-      try {
-        const origin = await server.ready();
-        const other = await impatient.ready();
-        const { post, member, thread } = client(origin);
-        const token = await member("patient");
-        const threadId = await thread(token);
-        await holder.connect();
-        await holder.query("begin");
-        await holder.query("select 1 from threads for update");
+test("a stop takes less than ten seconds, whatever clients and the database do; a second one none", async () => {
+  const url = await openDatabase();
+  // As slow as an operator can make it.
+  const settings = {
+    DATABASE_URL: url,
+    DATABASE_LOCK_TIMEOUT_MS: "60000",
+    DATABASE_STATEMENT_TIMEOUT_MS: "120000",
+  };
+  const [server, impatient] = [await start(settings), await start(settings)];
+  const holder = new pg.Client(url);
+  try {
+    const origin = await server.ready();
+    const other = await impatient.ready();
+    const { post, member, thread } = client(origin);
+    const token = await member("patient");
+    const threadId = await thread(token);
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("select 1 from threads for update");
 
-        const inFlight = (at: string) => {
-          const asked = client(at).post("/api/thread/addPost", { threadId, content: "等一个锁" }, token);
-          return asked.catch(() => undefined);
-        };
-        const open = [inFlight(origin), inFlight(other)];
-        const slow = await begin(
-          origin,
-          `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"user`,
-        );
-        const stalled = await begin(origin, "GET /api/api/without/emoji HTTP/1.1\r\nhost:");
-        const stream = await fetch(`${origin}/api/api/bbs/live/stream`, {
-          headers: { authorization: `Bearer ${token}` },
-        });
-        expect(stream.status).toBe(200);
-        await vi.waitFor(
-          async () =>
-            expect(
-              await query(url, "select 1 from pg_stat_activity where wait_event_type = 'Lock'"),
-            ).toHaveLength(2),
-          { timeout: 20_000 },
-        );
-        expect((await post("/login", {})).code).toBe(400);
+    const inFlight = (at: string) => {
+      const asked = client(at).post("/api/thread/addPost", { threadId, content: "等一个锁" }, token);
+      return asked.catch(() => undefined);
+    };
+    const open = [inFlight(origin), inFlight(other)];
+    const slow = await begin(
+      origin,
+      `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"user`,
+    );
+    const stalled = await begin(origin, "GET /api/api/without/emoji HTTP/1.1\r\nhost:");
+    const stream = await fetch(`${origin}/api/api/bbs/live/stream`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(stream.status).toBe(200);
+    await vi.waitFor(
+      async () =>
+        expect(
+          await query(
+            url,
+            "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+          ),
+        ).toHaveLength(2),
+      { timeout: 20_000 },
+    );
+    expect((await post("/login", {})).code).toBe(400);
 
-        const began = performance.now();
-        server.signal("SIGTERM");
-        expect(await server.ended()).toBe(0);
-        expect(performance.now() - began).toBeLessThan(10_000);
-        await stream.text().catch(() => {});
+    const began = performance.now();
+    server.signal("SIGTERM");
+    expect(await server.ended()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await stream.text().catch(() => {});
 
-        impatient.signal("SIGTERM");
-        await vi.waitFor(() => expect(fetch(`${other}/healthz`)).rejects.toThrow(), { timeout: 20_000 });
-        const again = performance.now();
-        impatient.signal("SIGTERM");
-        expect(await impatient.ended()).toBe(143);
-        expect(performance.now() - again).toBeLessThan(2000);
-        await Promise.all(open);
-        for (const socket of [slow, stalled]) socket.destroy();
-      } finally {
-        await holder.end();
-      }
-    }),
-);
+    impatient.signal("SIGTERM");
+    await vi.waitFor(() => expect(fetch(`${other}/healthz`)).rejects.toThrow(), { timeout: 20_000 });
+    const again = performance.now();
+    impatient.signal("SIGTERM");
+    expect(await impatient.ended()).toBe(143);
+    expect(performance.now() - again).toBeLessThan(2000);
+    await Promise.all(open);
+    for (const socket of [slow, stalled]) socket.destroy();
+  } finally {
+    await holder.end();
+  }
+});
 
-test.skipIf(!bin)("what waiting does not fix ends the start with a sentence", () =>
-  onCluster(async ({ url }) => {
-    const server = await start({ DATABASE_URL: url.replace(/\/postgres$/, "/nowhere") });
-    expect(await server.ended()).toBe(1);
-    expect(server.output()).toContain("连不上 DATABASE_URL 所指的 PostgreSQL：没有这个数据库");
-    expect(server.output()).not.toContain("    at ");
-  }),
-);
+test("what waiting does not fix ends the start with a sentence", async () => {
+  const nowhere = new URL(inject("template"));
+  nowhere.pathname = "/nowhere";
+  const server = await start({ DATABASE_URL: nowhere.href });
+  expect(await server.ended()).toBe(1);
+  expect(server.output()).toContain("连不上 DATABASE_URL 所指的 PostgreSQL：没有这个数据库");
+  expect(server.output()).not.toContain("    at ");
+});
 
-test.skipIf(!bin)(
-  "what nothing has caught is told in one line, and ends the process with grace and code 1",
-  () =>
-    onCluster(async ({ url }) => {
-      const astray = "process.on('SIGUSR2',()=>void Promise.reject(new Error('went astray')))";
-      const server = await start({
-        DATABASE_URL: url,
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(astray)}`,
-      });
-      const origin = await server.ready();
-      expect(await readyz(origin)).toBe(200);
-      server.signal("SIGUSR2");
-      expect(await server.ended()).toBe(1);
-      const lines = server
-        .output()
-        .split("\n")
-        .filter((line) => line.includes("went astray"));
-      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 60, msg: "unhandledRejection" }]);
-    }),
-);
+test("what nothing has caught is told in one line, and ends the process with grace and code 1", async () => {
+  const astray = "process.on('SIGUSR2',()=>void Promise.reject(new Error('went astray')))";
+  const server = await start({
+    DATABASE_URL: await openDatabase(),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(astray)}`,
+  });
+  const origin = await server.ready();
+  expect(await readyz(origin)).toBe(200);
+  server.signal("SIGUSR2");
+  expect(await server.ended()).toBe(1);
+  const lines = server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes("went astray"));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 60, msg: "unhandledRejection" }]);
+});

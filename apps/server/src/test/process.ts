@@ -1,14 +1,22 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { vi } from "vitest";
 
 const source = new URL("../..", import.meta.url).pathname;
 const START_MS = 90_000;
 
-/** The server as a process of its own, from its sources. */
+/** Bundles the server as `pnpm build` does, into a folder next to its `dist`. @returns the folder, the caller's to remove */
+export async function bundleServer(): Promise<string> {
+  const folder = await mkdtemp(join(source, "dist-"));
+  await promisify(execFile)(process.execPath, ["scripts/build.mjs", basename(folder)], { cwd: source });
+  return folder;
+}
+
+/** The server as a process of its own. */
 export interface ServerProcess {
   /** What it has printed. */
   output(): string;
@@ -22,11 +30,14 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-/** Starts it on a free port with an empty data directory, no captcha and no demo. */
-export async function startProcess(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts it on a free port with an empty data directory, no captcha and no demo.
+ * @param bundle the folder of `bundleServer`
+ */
+export async function startProcess(bundle: string, settings: Record<string, string>): Promise<ServerProcess> {
   const directory = await mkdtemp(join(tmpdir(), "lenscape-process-"));
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+  const child = spawn(process.execPath, [join(bundle, "main.js")], {
     cwd: source,
     env: {
       ...inherited,
