@@ -15,7 +15,6 @@ import { polls } from "./content/polls.ts";
 import { threads } from "./content/threads.ts";
 import { topics } from "./content/topics.ts";
 import { ensureDemo } from "./index.ts";
-import { writeCommunity } from "./write.ts";
 
 let server: TestServer;
 
@@ -295,22 +294,6 @@ describe("the content", () => {
 });
 
 describe("when it is written", () => {
-  test("the same moment gives the same community", async () => {
-    const now = new Date("2026-11-21T04:00:00Z");
-    const once = async () => {
-      const own = await startServer();
-      await own.db.transaction((tx) => writeCommunity(tx, now));
-      const written = await read(
-        own.db,
-        sql`select id, title, author_id, circle_id, posted_at::text, reply_count, like_count from threads order by id`,
-      );
-      await own.close();
-      return written;
-    };
-    expect(await once()).toEqual(await once());
-    // Two whole communities on the embedded engine take longer than a usual test.
-  }, 120_000);
-
   test("it is refused where members have registered, and nothing of it is left behind", async () => {
     const own = await startServer();
     await own.member("someone");

@@ -1,0 +1,24 @@
+import { asc } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { posts, threads } from "../db/schema/index.ts";
+import { startServer } from "../test/support.ts";
+import { writeCommunity } from "./write.ts";
+
+/** Every thread and comment of a community that is written at that moment. */
+async function written(now: Date) {
+  const { db, close } = await startServer();
+  try {
+    await db.transaction((tx) => writeCommunity(tx, now));
+    return {
+      threads: await db.select().from(threads).orderBy(asc(threads.id)),
+      posts: await db.select().from(posts).orderBy(asc(posts.id)),
+    };
+  } finally {
+    await close();
+  }
+}
+
+test("the same moment gives the same community", async () => {
+  const now = new Date("2026-11-21T04:00:00Z");
+  expect(await written(now)).toEqual(await written(now));
+});
