@@ -8,13 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
-import { packPackage } from "./lib/pack-package.mjs";
+import { PACKAGES, packPackage } from "./lib/pack-package.mjs";
 import { root } from "./lib/project.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { workspaceEnv } from "./lib/workspace.mjs";
-
-/** In the order in which they need each other. */
-const PACKAGES = ["richtext", "api", "ui"];
 
 await main(async () => {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { runQuietly } from "./commands.mjs";
 
+/** The folders of what is published, in the order in which they need each other. */
+export const PACKAGES = ["richtext", "api", "ui"];
+
 /**
  * Packs a built package as it is published: `publishConfig.exports` in the place of the sources, and versions in the
  * place of `workspace:`.

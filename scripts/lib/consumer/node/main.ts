@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createApi } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
 import { createSession } from "@lenscape/api/session";
@@ -32,3 +33,10 @@ console.log(`refused: ${refusal.message}`);
 
 const clean = sanitizeHtml('<p onclick="steal()">你好<script>steal()</script></p>');
 if (clean !== "<p>你好</p>") throw new Error(`Not sanitised: ${clean}`);
+
+/** Whether a server component leaves a module to the browser. */
+const isClient = (entry: string) =>
+  readFileSync(new URL(import.meta.resolve(entry)), "utf8").startsWith('"use client";');
+if (!isClient("@lenscape/ui/button") || !isClient("@lenscape/ui/locale"))
+  throw new Error("A widget is not marked.");
+if (isClient("@lenscape/ui") || isClient("@lenscape/ui/lib/cn")) throw new Error("Plain code is marked.");
