@@ -37,7 +37,10 @@ export function usePanelPlace(
     place();
     window.addEventListener("scroll", follow, { capture: true, passive: true });
     window.addEventListener("resize", place);
+    // A dialog that comes in is transformed until it stands.
+    window.addEventListener("animationend", place);
     return () => {
+      window.removeEventListener("animationend", place);
       window.removeEventListener("scroll", follow, { capture: true });
       window.removeEventListener("resize", place);
     };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../docs/usage.ts";
+import { Dialog } from "../dialog/dialog.tsx";
 import { MentionTextarea } from "./mention-textarea.tsx";
 
 const MEMBERS = [
@@ -53,6 +54,25 @@ export const Default: Story = {
     await canvas.findByRole("option");
     await userEvent.keyboard("{Escape}{Enter}");
     await expect(field).toHaveValue("早@林间电台 #\n");
+  },
+};
+/** 在对话框里：Esc 先收起候选，写下的都在，对话框留着。 */
+export const InDialog: Story = {
+  decorators: [
+    (Story) => (
+      <Dialog defaultOpen title="写评论">
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "正文" }), "早@");
+    await screen.findByRole("option", { name: "林间电台" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
+    await expect(screen.getByRole("textbox", { name: "正文" })).toHaveValue("早@");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 export const Playground: Story = { args: { placeholder: "此刻，镜片里有什么" } };

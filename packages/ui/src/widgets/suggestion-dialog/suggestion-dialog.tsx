@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { useControlled } from "../../lib/use-controlled.ts";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Input } from "../input/input.tsx";
@@ -19,7 +19,7 @@ export interface SuggestionDialogProps {
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** 打开它的按钮，可不给。 */
-  trigger?: ReactNode;
+  trigger?: ReactElement;
   search: SuggestionSearch;
   /** 选中一项；对话框随后收起。 */
   onPick: (suggestion: Suggestion) => void;
