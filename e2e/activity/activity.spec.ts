@@ -16,26 +16,28 @@ async function signIn(request: APIRequestContext, username: string): Promise<str
   return token;
 }
 
-test("GEN-012 ROUTE-058 ROUTE-059 ROLE-010 a visitor finds the activities, asks for a group and a state, and is led to the login", async ({
-  page,
-}, info) => {
-  info.setTimeout(90_000);
-  await open(page, "/pages/activity/index?groupId=1");
-  await expect(page).toHaveURL(/\/pages\/activity\/index\?groupId=1$/);
-  const cards = page.locator("[data-slot=activity-card]");
-  await expect(cards.first()).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().includes("/bbs/activity/list"));
-  await page.getByRole("navigation", { name: "活动状态" }).getByRole("link", { name: "已结束" }).click();
-  const query = new URL((await asked).url()).searchParams;
-  expect([query.get("groupId"), query.get("tab")]).toEqual(["1", "over"]);
-  await expect(cards.first()).toHaveAttribute("data-tone", "over");
-  await open(page, "/pages/activity/index?groupId=2");
-  await expect(page.getByText("这里还没有活动")).toBeVisible();
-  await open(page, "/pages/activity/index?groupId=1&tab=open");
-  await cards.first().getByRole("link").click();
-  await page.getByRole("link", { name: "登录后报名" }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=%2Fpages%2Factivity%2Findex%3Fid%3D/);
-});
+test(
+  "GEN-012 ROUTE-058 ROUTE-059 ROLE-010 a visitor finds the activities, asks for a group and a state, and is led to the login",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    info.setTimeout(90_000);
+    await open(page, "/pages/activity/index?groupId=1");
+    await expect(page).toHaveURL(/\/pages\/activity\/index\?groupId=1$/);
+    const cards = page.locator("[data-slot=activity-card]");
+    await expect(cards.first()).toBeVisible();
+    const asked = page.waitForRequest((request) => request.url().includes("/bbs/activity/list"));
+    await page.getByRole("navigation", { name: "活动状态" }).getByRole("link", { name: "已结束" }).click();
+    const query = new URL((await asked).url()).searchParams;
+    expect([query.get("groupId"), query.get("tab")]).toEqual(["1", "over"]);
+    await expect(cards.first()).toHaveAttribute("data-tone", "over");
+    await open(page, "/pages/activity/index?groupId=2");
+    await expect(page.getByText("这里还没有活动")).toBeVisible();
+    await open(page, "/pages/activity/index?groupId=1&tab=open");
+    await cards.first().getByRole("link").click();
+    await page.getByRole("link", { name: "登录后报名" }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=%2Fpages%2Factivity%2Findex%3Fid%3D/);
+  },
+);
 
 test("AMB-025 GEN-020 ROUTE-039 an organiser publishes an activity, a member signs up and withdraws, and is told when it is cancelled", async ({
   page,

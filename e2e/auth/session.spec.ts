@@ -64,10 +64,9 @@ test("ROUTE-011 STATE-045 STATE-046 a visitor on a member's page logs in first a
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("STATE-010 what only members may do leads a visitor to the login and back to the same place", async ({
-  page,
-  request,
-}) => {
+test("STATE-010 what only members may do leads a visitor to the login and back to the same place", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const account = await registerMember(request);
   await open(page, "/");
   const rows = page.getByRole("main").getByRole("article");

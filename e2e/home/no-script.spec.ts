@@ -2,10 +2,9 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the home page reads, and its links lead to a thread that reads", async ({
-  page,
-  request,
-}) => {
+test("without JavaScript the home page reads, and its links lead to a thread that reads", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const answer = await request.get("/api/api/without/thread/homelist?tab=recommend&pageNum=1&pageSize=10");
   const { rows } = (await answer.json()) as { rows: { id: string; title: string }[] };
   const thread = rows.find(({ title }) => title);

@@ -8,7 +8,9 @@ import {
   startSignedIn,
 } from "../support/member.ts";
 
-test("ROUTE-070 a visitor learns what inviting is about and is asked to sign in", async ({ page }) => {
+test("ROUTE-070 a visitor learns what inviting is about and is asked to sign in", { tag: "@once" }, async ({
+  page,
+}) => {
   expect((await page.goto("/pages/invitation/index"))?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("带个朋友来看看");
   await page.getByRole("link", { name: "登录后查看" }).click();

@@ -39,9 +39,9 @@ async function fillAddress(page: Page) {
   }).toPass();
 }
 
-test("GEN-014 ROUTE-001 ROUTE-067 ROUTE-068 a visitor looks around the mall and is asked to sign in", async ({
-  page,
-}) => {
+test("GEN-014 ROUTE-001 ROUTE-067 ROUTE-068 a visitor looks around the mall and is asked to sign in", {
+  tag: "@once",
+}, async ({ page }) => {
   const arriving = page.waitForResponse((answer) => answer.request().isNavigationRequest());
   await open(page, "/pages/mall/index");
   expect((await arriving).status()).toBe(200);

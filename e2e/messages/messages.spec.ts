@@ -129,7 +129,10 @@ test("GEN-024 a message is taken back and written again, another is deleted for 
   await expect(log.getByText("删掉这句")).toHaveCount(0);
 });
 
-test("GEN-024 older messages come while scrolling up, and the place stays", async ({ page, request }) => {
+test("GEN-024 older messages come while scrolling up, and the place stays", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const [ann, bob] = [await registerTalker(request), await registerTalker(request)];
   const send = (from: { token: string }, to: { userId: string }, n: number) =>

@@ -2,10 +2,9 @@ import { expect, test } from "../support/journey.ts";
 import { open, startSignedIn } from "../support/member.ts";
 import { BY_POLL, messageIcon, post, registerTalker } from "./support.ts";
 
-test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one row, looking makes them read, and so does read-all", async ({
-  page,
-  request,
-}) => {
+test("ENT-085 ENT-087 STATE-047 STATE-048 API-108 API-110 likes gather in one row, looking makes them read, and so does read-all", {
+  tag: "@once",
+}, async ({ page, request }) => {
   test.slow();
   const [ann, bob, eve] = [
     await registerTalker(request),

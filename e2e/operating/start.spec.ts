@@ -7,10 +7,13 @@ import { freePort, type RunningServer, runServer, startServer } from "../support
 // What an operator meets who starts the server wrongly.
 
 // A first start makes its database: on a busy machine that takes as long as `startServer` waits.
-test.describe.configure({ timeout: 150_000 });
+const timeout = 150_000;
+test.describe.configure({ timeout });
 
 let first: RunningServer;
 test.beforeAll(async () => {
+  // What is configured for the tests does not hold for this hook.
+  test.setTimeout(timeout);
   first = await startServer({ DEMO: "off" });
 });
 test.afterAll(() => first?.stop());

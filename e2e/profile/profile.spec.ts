@@ -2,10 +2,9 @@ import { callAs, expect, publishThread, test } from "../thread/support.ts";
 
 const profilePath = (userId: string) => `/pages/mine/friends/index?userId=${userId}`;
 
-test("ROUTE-022 ROUTE-023 one's own page shows the thread just published, another member's page another name", async ({
-  signedIn: page,
-  member,
-}) => {
+test("ROUTE-022 ROUTE-023 one's own page shows the thread just published, another member's page another name", {
+  tag: "@once",
+}, async ({ signedIn: page, member }) => {
   const title = `刚刚发布的帖子 ${Date.now().toString(36)}`;
   await publishThread(member.token, title);
   await page.goto("/pages/mine/friends/index");

@@ -1,8 +1,8 @@
 import { chunkWait, editPath, expect, openEditor, png, test } from "./support.ts";
 
-test("a draft with its picture and topic survives a reload, is notified of, and can be given up", async ({
-  signedIn: page,
-}) => {
+test("a draft with its picture and topic survives a reload, is notified of, and can be given up", {
+  tag: "@once",
+}, async ({ signedIn: page }) => {
   await page.goto(editPath(0));
   // The editor of a thread has the same name.
   const text = page.locator("textarea");

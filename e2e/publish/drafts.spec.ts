@@ -34,11 +34,9 @@ async function write(page: Page, words: string): Promise<void> {
   await done;
 }
 
-test("a draft outlives its tab: it is in the box of another device, is written on there, and publishing takes it away", async ({
-  context,
-  browser,
-  request,
-}) => {
+test("a draft outlives its tab: it is in the box of another device, is written on there, and publishing takes it away", {
+  tag: "@once",
+}, async ({ context, browser, request }) => {
   const member = await registerMember(request);
   const phone = await device(context, member);
   await open(phone, editPath(0));

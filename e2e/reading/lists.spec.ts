@@ -105,9 +105,9 @@ test("ROUTE-043 a visitor finds a circle, its rules, and the threads of it", asy
   }
 });
 
-test("ROUTE-044 ROUTE-046 a visitor goes from the topic zone to a topic and its threads", async ({
-  page,
-}) => {
+test("ROUTE-044 ROUTE-046 a visitor goes from the topic zone to a topic and its threads", {
+  tag: "@once",
+}, async ({ page }) => {
   await open(page, "/pages/content/topiczone");
   const first = page.getByRole("main").getByRole("list").first().getByRole("link").first();
   const name = await first.textContent();

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 
-/** The public pages that are read: row of the checklist, address, and what only that page shows. */
+/** The public pages that are read, in the same markup at every width: row of the checklist, address, and what only that page shows. */
 const pages: [row: string, address: string, heading: string][] = [
   ["ROUTE-010", "/pages/pclogin", "登录"],
   ["ROUTE-014", "/pages/register", "注册"],
@@ -41,7 +41,7 @@ for (const [rows, address] of [
 }
 
 for (const [row, address, heading] of pages) {
-  test(`${row} ${address} opens without a token`, async ({ page }) => {
+  test(`${row} ${address} opens without a token`, { tag: "@once" }, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { name: heading, exact: true }).first()).toBeAttached();

@@ -24,9 +24,9 @@ async function comment(page: Page, words: string, isMobile: boolean) {
 const commentOf = (page: Page, words: string) =>
   page.locator("[data-slot=comment-item]").filter({ hasText: words });
 
-test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread and its comments, and another thread is another one", async ({
-  page,
-}) => {
+test("GEN-005 ROUTE-041 ROUTE-042 a visitor reads a thread and its comments, and another thread is another one", {
+  tag: "@once",
+}, async ({ page }) => {
   const [first, second] = await titledThreads();
   for (const thread of [first, second]) {
     const answer = await page.goto(threadPath(thread?.id ?? ""));
@@ -124,10 +124,9 @@ test("what was written under a thread is there again after a reload", async ({
   await expect(box).toHaveValue(words);
 });
 
-test("an author deletes their thread from its page: it is gone from there and from where they came", async ({
-  signedIn: page,
-  member,
-}) => {
+test("an author deletes their thread from its page: it is gone from there and from where they came", {
+  tag: "@once",
+}, async ({ signedIn: page, member }) => {
   const title = `马上要删的帖子 ${Date.now().toString(36)}`;
   const id = await publishThread(member.token, title);
   await page.goto(`/pages/mine/friends/index?userId=${member.userId}`);
