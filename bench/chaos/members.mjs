@@ -87,7 +87,7 @@ const wheel = acts.flatMap((act) => Array(act.weight).fill(act));
 /**
  * Members who read and write until `stop`, each on the replica that answered last.
  * @param world `{ members, threadIds, goodsId, replicas, record }`; `record(outcome)` is notified of every answer:
- *   `{ at, ms, write, status, fault, path }`, status 0 for no answer
+ *   `{ member, at, ms, write, status, fault, path }`, status 0 for no answer
  */
 export function live(world) {
   const acknowledged = {
@@ -129,7 +129,16 @@ export function live(world) {
       member.replica = 1 - member.replica;
     }
     const at = performance.now();
-    world.record({ at, ms: at - began, write, status: answer.status, fault: isFault(answer), path });
+    const { id } = member;
+    world.record({
+      member: id,
+      at,
+      ms: at - began,
+      write,
+      status: answer.status,
+      fault: isFault(answer),
+      path,
+    });
     return answer;
   }
 
