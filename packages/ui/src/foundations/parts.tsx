@@ -10,6 +10,12 @@ export const THEMES: { theme: Theme; label: string }[] = [
   { theme: "dark", label: "深色" },
 ];
 
+/** A length in rem with what it is by default: "0.75rem · 12 px". Anything else as it is. */
+export function lengthText(value: string): string {
+  const size = /^([\d.]+)rem$/.exec(value)?.[1];
+  return size ? `${value} · ${Number(size) * 16} px` : value;
+}
+
 /** The name of a token, as it is written in code. */
 export function TokenName({ children }: { children: string }) {
   return <code className="font-mono text-xs break-all text-text-secondary">{children}</code>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { tokenNames, tokenText } from "../styles/tokens.ts";
-import { BothThemes, TOKENS, TokenName } from "./parts.tsx";
+import { BothThemes, lengthText, TOKENS, TokenName } from "./parts.tsx";
 
 /** 间距、尺寸、圆角、阴影、断点、层次。 */
 const meta = { id: "foundations-space" } satisfies Meta;
@@ -14,9 +14,9 @@ function Bars({ names }: { names: string[] }) {
   return (
     <ul className="grid gap-3">
       {names.map((name) => (
-        <li key={name} className="grid grid-cols-[10rem_3.5rem_minmax(0,1fr)] items-center gap-3">
+        <li key={name} className="grid grid-cols-[10rem_8rem_minmax(0,1fr)] items-center gap-3">
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>
+          <span className="text-xs text-text-muted tabular-nums">{lengthText(of(name))}</span>
           <span className="h-3 max-w-full rounded-xs bg-brand" style={{ width: `var(${name})` }} />
         </li>
       ))}
@@ -48,7 +48,7 @@ export const Radius: Story = {
             style={{ borderRadius: `var(${name})` }}
           />
           <TokenName>{name}</TokenName>
-          <span className="text-xs text-text-muted">{of(name)}</span>
+          <span className="text-xs text-text-muted">{lengthText(of(name))}</span>
         </li>
       ))}
     </ul>
@@ -96,7 +96,7 @@ export const Breakpoints: Story = {
             <td className="py-2">
               <TokenName>{name}</TokenName>
             </td>
-            <td className="tabular-nums">{value}</td>
+            <td className="tabular-nums">{lengthText(value)}</td>
             <td>
               <TokenName>{`${name.replace("--breakpoint-", "")}:`}</TokenName>
             </td>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart } from "lucide-react";
 import { expect } from "storybook/test";
 import { tokenNames, tokenText } from "../styles/tokens.ts";
-import { TOKENS, TokenName } from "./parts.tsx";
+import { Button } from "../widgets/button/button.tsx";
+import { lengthText, TOKENS, TokenName } from "./parts.tsx";
 
 /** 文字：系统字体栈，字重只用 400、500、600，不用斜体；强调用字重，行内重读用着重号。 */
 const meta = { id: "foundations-type" } satisfies Meta;
@@ -26,7 +28,7 @@ export const Sizes: Story = {
             </span>
             <span className="flex gap-3 text-xs text-text-muted">
               <TokenName>{name}</TokenName>
-              {of(name)} / {of(`${name}--line-height`)}
+              {lengthText(of(name))} / {lengthText(of(`${name}--line-height`))}
             </span>
           </li>
         ))}
@@ -34,7 +36,57 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const sample = canvasElement.querySelector('[data-token="--text-lg"]') as HTMLElement;
-    await expect(getComputedStyle(sample).fontSize).toBe(of("--text-lg"));
+    await expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBe(
+      Number.parseFloat(of("--text-lg")) * 16,
+    );
+  },
+};
+
+/** 读者把浏览器字号调到 200% 时，字、行高、间距、控件与图标都跟着变大，描边不变。 */
+export const LargeText: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      <p data-measure="text" className="text-base">
+        世界在眼前，同好在身边
+      </p>
+      <Button data-measure="control">
+        <Heart data-measure="icon" aria-hidden="true" size="1rem" strokeWidth={1.7} />
+        喜欢
+      </Button>
+      <input
+        data-measure="border"
+        aria-label="昵称"
+        className="h-10 rounded-md border border-border-control px-3"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const measure = () => {
+      const find = (name: string) => canvasElement.querySelector(`[data-measure="${name}"]`) as HTMLElement;
+      const text = getComputedStyle(find("text"));
+      return {
+        size: Number.parseFloat(text.fontSize),
+        line: Number.parseFloat(text.lineHeight),
+        control: find("control").offsetHeight,
+        icon: find("icon").getBoundingClientRect().width,
+        border: Number.parseFloat(getComputedStyle(find("border")).borderTopWidth),
+      };
+    };
+    const before = measure();
+    const root = document.documentElement;
+    root.style.fontSize = "200%";
+    try {
+      const { size, line, control, icon } = before;
+      await expect(measure()).toEqual({
+        size: 2 * size,
+        line: 2 * line,
+        control: 2 * control,
+        icon: 2 * icon,
+        border: before.border,
+      });
+    } finally {
+      root.style.removeProperty("font-size");
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import { ErrorState } from "@lenscape/ui/error-state";
+import { rem } from "@lenscape/ui/lib/rem";
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { locationText as text } from "#copy/viewers.ts";
@@ -42,8 +43,8 @@ export function TileMap({ position, template, label }: TileMapProps) {
               height={256}
               referrerPolicy="no-referrer"
               onError={() => lose(src)}
-              className="absolute max-w-none"
-              style={{ left, top }}
+              className="absolute size-64 max-w-none"
+              style={{ left: rem(left), top: rem(top) }}
             />
           ))}
         </div>

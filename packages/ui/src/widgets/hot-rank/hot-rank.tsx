@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { cn } from "../../lib/cn.ts";
+import { rem } from "../../lib/rem.ts";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useCircleText } from "../circle-card/circle-text.ts";
 import { isTopRank } from "./is-top-rank.ts";
@@ -27,7 +28,7 @@ export function HotRank({ rank, size = 18, className, style, ...props }: HotRank
       height={size}
       decoding="async"
       // A missing picture would otherwise grow with its spoken text and break the line.
-      style={{ "--hot-rank": `${size}px`, ...style } as CSSProperties}
+      style={{ "--hot-rank": rem(size), ...style } as CSSProperties}
       className={cn("inline-block size-(--hot-rank) flex-none overflow-hidden", className)}
     />
   );

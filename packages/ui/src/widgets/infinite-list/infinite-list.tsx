@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { rem } from "../../lib/rem.ts";
 import { ListFooter, type ListStatus } from "../list-footer/list-footer.tsx";
 import { RowBoundary } from "./row-boundary.tsx";
 
@@ -18,7 +19,7 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
   onLoadMore: () => void;
   /** 离底部多远就开始取下一页，CSS 长度。 */
   rootMargin?: string;
-  /** 每行的估计高度，供浏览器跳过屏外的行。 */
+  /** 每行的估计高度，默认字号下的 px，供浏览器跳过屏外的行。 */
   rowHeight?: number;
   /** 记各行的真实高度：列表离开时写入，再来时用它代替估计，返回后滚动位置才分毫不差。 */
   heights?: Map<string | number, number>;
@@ -27,6 +28,10 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
 
 /** Inside the boundary of its row, so that what `renderItem` itself throws is caught there too. */
 const Row = ({ render }: { render: () => ReactNode }) => render();
+
+/** A measured height is what it was; an estimate follows the reader's font size. */
+const roomOf = (measured: number | undefined, estimate: number) =>
+  measured === undefined ? rem(estimate) : `${measured}px`;
 
 /**
  * 不断加载的列表：滚到底部自动取下一页，也能用键盘按「显示更多」。屏外的行不参与排版。
@@ -93,7 +98,7 @@ export function InfiniteList<Item>({
           <li
             key={getKey(item)}
             className="[content-visibility:auto]"
-            style={{ containIntrinsicSize: `auto ${heights?.get(getKey(item)) ?? rowHeight}px` }}
+            style={{ containIntrinsicSize: `auto ${roomOf(heights?.get(getKey(item)), rowHeight)}` }}
           >
             <RowBoundary item={item}>
               <Row render={() => renderItem(item, index)} />

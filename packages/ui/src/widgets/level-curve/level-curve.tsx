@@ -66,7 +66,12 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
                   className={each < level ? "fill-accent" : "fill-surface stroke-[1.5] stroke-border-control"}
                 />
               )}
-              <text x={x} y="188" textAnchor="middle" className="fill-text-muted text-sm">
+              <text
+                x={x}
+                y="188"
+                textAnchor="middle"
+                className="fill-text-muted text-[calc(13px*var(--font-scale,1))]"
+              >
                 Lv.{each}
               </text>
             </g>
@@ -78,7 +83,7 @@ export function LevelCurve({ level: given, max: levels, progress, className, ...
           x={now.x}
           y={now.y + 5}
           textAnchor="middle"
-          className="fill-accent-contrast font-semibold text-base"
+          className="fill-accent-contrast font-semibold text-[calc(14px*var(--font-scale,1))]"
         >
           {level}
         </text>

@@ -16,7 +16,7 @@ const pointsMark = cva("inline-flex flex-none items-center font-semibold whitesp
   },
 });
 
-const COIN = { sm: 16, md: 16, lg: 20 };
+const COIN = { sm: "1rem", md: "1rem", lg: "1.25rem" };
 
 export type PointsMarkProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof pointsMark> & {
@@ -47,7 +47,7 @@ export function PointsMark({
   );
 }
 
-function Coin({ size }: { size: number }) {
+function Coin({ size }: { size: string }) {
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" className="flex-none">
       <circle cx="8" cy="8" r="7.5" className="fill-accent" />

@@ -2,6 +2,7 @@ import { ArrowDown } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
+import { rem } from "../../lib/rem.ts";
 import { useShellText } from "../popup/shell-text.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { PULL_THRESHOLD, pullDistance } from "./pull-distance.ts";
@@ -77,7 +78,7 @@ export function PullRefresh({
       <div
         role="status"
         className="flex items-end justify-center overflow-hidden text-sm text-text-muted"
-        style={{ height: loading ? PULL_THRESHOLD : distance }}
+        style={{ height: loading ? rem(PULL_THRESHOLD) : distance }}
       >
         {(loading || distance > 0) && (
           <span className="flex h-11 items-center gap-2">

@@ -11,6 +11,7 @@ import {
   Sparkle,
   UserPlus,
 } from "lucide-react";
+import { rem } from "../../lib/rem.ts";
 
 const ICON_OF: Record<string, LucideIcon> = {
   bbs_group_activity: Flag,
@@ -24,8 +25,8 @@ const ICON_OF: Record<string, LucideIcon> = {
   badge: BadgeCheck,
 };
 
-/** The icon of a group type; one the design does not know gets a grid. `size` in pixels. */
+/** The icon of a group type; one the design does not know gets a grid. `size` in pixels at the default font size. */
 export function ShortcutIcon({ groupType, size }: { groupType: string; size: number }) {
   const Icon = ICON_OF[groupType] ?? LayoutGrid;
-  return <Icon aria-hidden="true" size={size} strokeWidth={1.7} />;
+  return <Icon aria-hidden="true" size={rem(size)} strokeWidth={1.7} />;
 }

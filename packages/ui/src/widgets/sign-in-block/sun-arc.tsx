@@ -17,10 +17,25 @@ export type SunArcProps = Omit<ComponentProps<"svg">, "children"> & {
   size?: "sm" | "lg";
 };
 
-/** The radii of a day, of today and of the light around it, and the size of the words. */
+/**
+ * The radii of a day, of today and of the light around it, and the size of the words: px are the drawing's own units,
+ * which grow with it.
+ */
 const LOOKS = {
-  sm: { day: 8, now: 14, halo: 21, gain: "text-2xs", name: "text-xs" },
-  lg: { day: 11, now: 19, halo: 29, gain: "text-base", name: "text-base" },
+  sm: {
+    day: 8,
+    now: 14,
+    halo: 21,
+    gain: "text-[11px]",
+    name: "text-[calc(12px*var(--font-scale,1))]",
+  },
+  lg: {
+    day: 11,
+    now: 19,
+    halo: 29,
+    gain: "text-[calc(14px*var(--font-scale,1))]",
+    name: "text-[calc(14px*var(--font-scale,1))]",
+  },
 };
 
 /** The sunrise of the week: a day that was signed in is a dot on the curve, today is the sun, later days are open rings. */

@@ -22,3 +22,9 @@ test("a list stays inside its box on both sides", () => {
   expect(placeList(signAt(120, 360), box, seen)).toMatchObject({ left: 62 });
   expect(placeList(signAt(120, 0), box, seen)).toMatchObject({ left: 8 });
 });
+
+test("a list that grew with the font still ends at the edge of its box, and needs more room below", () => {
+  expect(placeList(signAt(120, 200), { ...box, width: 700 }, seen, 2)).toMatchObject({ left: 116 });
+  expect(placeList(signAt(120, 360), box, seen, 2)).toMatchObject({ left: 0 });
+  expect(placeList(signAt(220), box, seen, 2)).toHaveProperty("bottom");
+});

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
+import { fontScale } from "../../lib/rem.ts";
 
 /** The sign that is being typed, on the screen. */
 export interface SignSpot {
@@ -20,18 +21,23 @@ const ENOUGH = 208;
 
 /**
  * Where a list stands in its box: below the sign, or above it where only that has room, and no taller than what is
- * `seen` of the window, so that its last row is never under the keyboard or the edge.
+ * `seen` of the window, so that its last row is never under the keyboard or the edge. `scale` is how much larger than the default the font is, and with it the list.
  */
 export function placeList(
   spot: SignSpot,
   box: Pick<DOMRect, "left" | "top" | "bottom" | "width">,
   seen: Span,
+  scale = 1,
 ): CSSProperties {
+  const width = Math.min(WIDTH * scale, box.width);
   const below = seen.bottom - spot.bottom - GAP - EDGE;
   const above = spot.top - seen.top - GAP - EDGE;
-  const upwards = below < ENOUGH && above > below;
+  const upwards = below < ENOUGH * scale && above > below;
   return {
-    left: Math.max(EDGE, Math.min(spot.left - box.left, box.width - WIDTH - EDGE)),
+    left: Math.max(
+      Math.min(EDGE, box.width - width),
+      Math.min(spot.left - box.left, box.width - width - EDGE),
+    ),
     maxHeight: Math.max(0, upwards ? above : below),
     ...(upwards ? { bottom: box.bottom - spot.top + GAP } : { top: spot.bottom - box.top + GAP }),
   };
@@ -64,7 +70,8 @@ export function useListPlace(
     if (!spotOf) return undefined;
     const measure = () => {
       const element = root.current;
-      if (element) setPlace(placeList(spotOf(), element.getBoundingClientRect(), seenAround(element)));
+      if (element)
+        setPlace(placeList(spotOf(), element.getBoundingClientRect(), seenAround(element), fontScale()));
     };
     measure();
     const view = window.visualViewport;

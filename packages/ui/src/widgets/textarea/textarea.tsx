@@ -8,13 +8,14 @@ import {
 } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
+import { rem } from "../../lib/rem.ts";
 import { useFieldControl } from "../field/field-context.ts";
 import { controlStyle } from "../input/control-style.ts";
 
 export type TextareaProps = ComponentProps<"textarea"> & {
   /** 随内容长高，到 `maxHeight` 为止。 */
   autosize?: boolean;
-  /** 自动长高的上限，px。 */
+  /** 自动长高的上限，默认字号下的 px；读者调大字号时随之放大。 */
   maxHeight?: number;
 };
 
@@ -55,7 +56,7 @@ export function Textarea({
         fit();
         onInput?.(event);
       }}
-      style={autosize ? ({ "--max-height": `${maxHeight}px`, ...style } as CSSProperties) : style}
+      style={autosize ? ({ "--max-height": rem(maxHeight), ...style } as CSSProperties) : style}
       className={cn(
         controlStyle(),
         autosize && "max-h-(--max-height)",
