@@ -177,7 +177,10 @@ function Result({ option, of, mine }: { option: PollChoice; of: number; mine: bo
     <li className={cn(ROW, "relative overflow-hidden bg-surface-sunken", mine && "font-medium")}>
       <span
         aria-hidden="true"
-        className={cn("absolute inset-y-0 left-0", mine ? "bg-tint-brand" : "bg-border")}
+        className={cn(
+          "absolute inset-y-0 left-0 forced-colors:top-auto forced-colors:h-1 forced-colors:bg-[Highlight]",
+          mine ? "bg-tint-brand" : "bg-border",
+        )}
         style={{ width: `${percent}%` }}
       />
       <span className="relative flex min-w-0 grow items-center gap-2">

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readTokens, tokenNames } from "./tokens.ts";
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+const system = /^(?:Canvas|CanvasText|Highlight|HighlightText|GrayText)$/;
+/** The mask over the page: what lies below it may stay in sight. */
+const KEPT = ["--color-overlay"];
+
+test("every colour of a theme is a system colour where the reader's palette is forced", () => {
+  const forced = new Map(
+    [...read("./forced-colors.css").matchAll(/(--color-[\w-]+): (\w+);/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+  const names = tokenNames(readTokens(read("./tokens.css")).light, "--color-").filter(
+    (name) => !KEPT.includes(name),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !system.test(forced.get(name) ?? ""))).toEqual([]);
+});
