@@ -36,7 +36,7 @@ export function PointsCard() {
           <PointsMark value={data.pointsCount} size="lg" tone="text" className="text-[1.625rem] leading-9" />
         )}
       </p>
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex gap-2 max-xs:flex-wrap">
         {WAYS.map(([page, name]) => (
           <Button key={page} asChild className="flex-1">
             <Link href={pageOf(page)}>{name}</Link>

@@ -212,7 +212,7 @@ export function Figures() {
       <Body query={figures}>
         {data && (
           <div className="grid gap-4" data-ready="">
-            <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+            <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 xl:grid-cols-4">
               {cards.map((metric) => (
                 <Kpi key={metric} metric={metric} data={data} />
               ))}

@@ -156,7 +156,7 @@ export function ApplicationContent({ device }: { device: Device }) {
             </div>
           ))}
         </dl>
-        <div className="grid grid-cols-2 gap-2 text-text-secondary text-xs">
+        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 text-text-secondary text-xs">
           {imageList.map(({ url, thumbnailUrl }, index) => (
             <button
               key={url}

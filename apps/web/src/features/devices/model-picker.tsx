@@ -17,7 +17,7 @@ export function ModelPicker({ models, value, error, onChoose }: ModelPickerProps
   return (
     <fieldset aria-describedby={error && `${id}error`} className="min-w-0">
       <legend className="sr-only">{text.model}</legend>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 md:grid-cols-4">
         {models.map((model) => (
           <label
             key={model.id}

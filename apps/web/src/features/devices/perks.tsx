@@ -13,7 +13,7 @@ const TILES = [
 /** What an authenticated device brings. */
 export function Perks() {
   return (
-    <Card className="grid grid-cols-2 overflow-clip xl:grid-cols-4">
+    <Card className="grid grid-cols-2 max-xs:grid-cols-1 overflow-clip xl:grid-cols-4">
       {text.perks.map(([title, note], index) => {
         const tile = TILES[index];
         return (

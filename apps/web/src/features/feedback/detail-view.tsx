@@ -35,7 +35,7 @@ function Facts({ feedback }: { feedback: FeedbackDetail }) {
   const facts = (Object.keys(text.facts) as (keyof typeof text.facts)[]).filter((name) => values[name]);
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+    <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
       {facts.map((name) => (
         <div key={name} className="min-w-0">
           <dt className="text-text-muted text-xs">{text.facts[name]}</dt>

@@ -21,7 +21,7 @@ export function Numbers({ counts }: { counts: AnswerOf<"invitationMine"> }) {
   const { invitedCount, firstPostCount, points, rewardedToday, dailyLimit } = counts;
   return (
     <Card asChild>
-      <dl className="grid grid-cols-2 md:grid-cols-4 [&>div]:flex [&>div]:flex-col">
+      <dl className="grid grid-cols-2 max-xs:grid-cols-1 md:grid-cols-4 [&>div]:flex [&>div]:flex-col">
         <Cell value={invitedCount} label={text.invited} />
         <Cell value={firstPostCount} label={text.firstPosts} />
         <Cell value={<PointsMark value={points} size="lg" tone="text" />} label={text.points} />

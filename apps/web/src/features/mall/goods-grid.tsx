@@ -135,4 +135,4 @@ export function GoodsGrid({ choice, hrefOf, mineTab = false }: GoodsGridProps) {
   );
 }
 
-const GRID = "grid grid-cols-2 gap-2.5 max-md:px-4 md:grid-cols-3 md:gap-4 lg:grid-cols-4";
+const GRID = "grid grid-cols-2 max-xs:grid-cols-1 gap-2.5 max-md:px-4 md:grid-cols-3 md:gap-4 lg:grid-cols-4";

@@ -66,7 +66,7 @@ export function PointsBalance() {
           </>
         )}
       </div>
-      <div className="flex gap-2 max-md:[&>*]:h-10 max-md:[&>*]:flex-1">
+      <div className="flex gap-2 max-xs:flex-wrap max-md:[&>*]:h-10 max-md:[&>*]:flex-1">
         {signedIn ? (
           <>
             <Button asChild>

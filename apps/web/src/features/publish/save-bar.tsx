@@ -26,7 +26,7 @@ export function SaveBar({ length, failure, sending, editing, onKeep, onPreview }
       <p role="alert" className={failure ? "mb-2 text-danger-text text-sm md:text-right" : "sr-only"}>
         {failure}
       </p>
-      <div className="flex items-center gap-2.5">
+      <div className="flex items-center gap-2.5 max-xs:flex-wrap">
         {length !== undefined && (
           <span className="text-sm text-text-muted tabular-nums max-lg:hidden">
             {text.length.replace("{n}", String(length))}

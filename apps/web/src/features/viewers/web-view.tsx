@@ -63,7 +63,7 @@ function Leaving({ href }: { href: string }) {
           </Checkbox>
         </>
       )}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2">
         <Button size="lg" onClick={back}>
           {text.back}
         </Button>

@@ -46,7 +46,7 @@ export function Component() {
               {words("address") && <p className="text-text-secondary wrap-anywhere">{words("address")}</p>}
             </div>
           </div>
-          <dl className="grid grid-cols-2 gap-4 rounded-lg bg-surface-sunken p-4 tabular-nums">
+          <dl className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 rounded-lg bg-surface-sunken p-4 tabular-nums">
             <div>
               <dt className="text-sm text-text-muted">{text.latitude}</dt>
               <dd className="font-medium">{position.latitude.toFixed(6)}</dd>

@@ -39,7 +39,7 @@ function Launch({ href }: { href: string }) {
       >
         <QrCode value={href} />
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2">
         <Button onClick={() => void copyLink(href)} className="max-md:h-11">
           <Copy aria-hidden="true" strokeWidth={1.7} />
           {text.copy}

@@ -42,9 +42,15 @@ export function CardHeader({
     <header
       data-slot="card-header"
       {...props}
-      className={cn("flex h-12 items-center justify-between gap-3 px-4", className)}
+      className={cn(
+        "flex h-12 items-center justify-between gap-3 px-4 max-xs:h-auto max-xs:min-h-12 max-xs:flex-wrap max-xs:py-2",
+        className,
+      )}
     >
-      <Heading data-slot="card-title" className="min-w-0 truncate text-md leading-5.5 font-semibold">
+      <Heading
+        data-slot="card-title"
+        className="min-w-0 truncate text-md leading-5.5 font-semibold max-xs:whitespace-normal"
+      >
         {title}
       </Heading>
       {children}

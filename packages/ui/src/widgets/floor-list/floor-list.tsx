@@ -26,7 +26,7 @@ export function FloorList({ floors, hrefOf, className, ...props }: FloorListProp
       {floors.map((floor) => (
         <section key={floor.id} aria-label={floor.title}>
           <h3 className="mb-2 text-sm font-medium text-text-secondary">{floor.title}</h3>
-          <ul className="grid grid-cols-2 gap-2">
+          <ul className="grid grid-cols-2 max-xs:grid-cols-1 gap-2">
             {floor.items?.map((item) => (
               <li key={`${item.kind}-${item.id}`}>
                 <FloorTile item={item} href={hrefOf(item)} />

@@ -83,7 +83,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             ))}
           </ul>
         </div>
-        <div className="relative z-1 col-span-full mt-3 flex min-h-7 items-center justify-between gap-3">
+        <div className="relative z-1 col-span-full mt-3 flex min-h-7 items-center justify-between gap-3 max-xs:flex-wrap">
           <AvatarStack users={activeUsers ?? []} hrefOf={(user) => userHref(String(user.userId))} />
           <button
             type="button"

@@ -3,6 +3,7 @@ import { TriangleExclamationPoint } from "lucide-react";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
+import { rem } from "../../lib/rem.ts";
 import { useFocusSeat } from "../../lib/use-kept-focus.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { useMessageText } from "./message-text.ts";
@@ -51,12 +52,12 @@ export function MessageBubble({
       data-own={own || undefined}
       {...props}
       className={cn(
-        "group/bubble grid max-w-[84%] gap-1 md:max-w-[76%]",
+        "group/bubble grid max-w-[84%] gap-1 max-xs:max-w-full md:max-w-[76%]",
         own ? "justify-items-end self-end" : "justify-items-start self-start",
         className,
       )}
     >
-      <div className={cn("flex max-w-full items-end gap-2.5", own && "flex-row-reverse")}>
+      <div className={cn("flex max-w-full items-end gap-2.5 max-xs:flex-wrap", own && "flex-row-reverse")}>
         {avatar}
         <div className="grid min-w-0 gap-1">{children}</div>
         <MessageStatus status={status} onRetry={onRetry} />
@@ -144,7 +145,7 @@ export function MessagePicture({
       {...props}
       style={
         {
-          "--picture-width": `${shown}px`,
+          "--picture-width": rem(shown),
           "--picture-ratio": Math.max(ratio, 0.3),
           ...style,
         } as CSSProperties

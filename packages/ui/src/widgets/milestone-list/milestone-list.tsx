@@ -26,7 +26,10 @@ export function MilestoneList({ items, className, ...props }: MilestoneListProps
     <ul
       data-slot="milestone-list"
       {...props}
-      className={cn("grid grid-cols-2 gap-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none", className)}
+      className={cn(
+        "grid grid-cols-2 max-xs:grid-cols-1 gap-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none",
+        className,
+      )}
     >
       {items.map((item) => (
         <li key={item.id} className="grid max-md:last:odd:col-span-2">

@@ -38,7 +38,7 @@ export function PostResult({ thread, href, className, ...props }: PostResultProp
       className={cn(
         "relative grid gap-3 bg-surface p-4 hover:bg-surface-hover md:gap-6 md:px-6 md:py-5",
         "[&+&]:border-t [&+&]:border-border [li+li>&]:border-t [li+li>&]:border-border",
-        image && "grid-cols-[minmax(0,1fr)_6.5rem] md:grid-cols-[minmax(0,1fr)_10.5rem]",
+        image && "grid-cols-[minmax(0,1fr)_6.5rem] max-xs:grid-cols-1 md:grid-cols-[minmax(0,1fr)_10.5rem]",
         className,
       )}
     >
@@ -79,7 +79,7 @@ export function PostResultSkeleton({ className, ...props }: Omit<ComponentProps<
       aria-hidden="true"
       {...props}
       className={cn(
-        "grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 p-4 md:grid-cols-[minmax(0,1fr)_10.5rem] md:gap-6 md:px-6 md:py-5 [&+&]:border-t [&+&]:border-border",
+        "grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 p-4 max-xs:grid-cols-1 md:grid-cols-[minmax(0,1fr)_10.5rem] md:gap-6 md:px-6 md:py-5 [&+&]:border-t [&+&]:border-border",
         className,
       )}
     >

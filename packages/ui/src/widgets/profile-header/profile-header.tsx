@@ -66,7 +66,10 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               className="bg-surface ring-4 ring-surface [&_[data-slot=avatar-verified]]:right-0 [&_[data-slot=avatar-verified]]:bottom-1 [&_[data-slot=avatar-verified]]:h-5.5 [&_[data-slot=avatar-verified]]:w-7.5"
             />
             <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12">
-              <h1 id={titleId} className="truncate text-2xl leading-8.5 font-semibold">
+              <h1
+                id={titleId}
+                className="truncate text-2xl leading-8.5 font-semibold max-xs:whitespace-normal"
+              >
                 {nickname}
               </h1>
               <LevelMark level={level} />
@@ -78,11 +81,15 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               )}
               {tags}
             </div>
-            {actions && <div className="flex flex-none items-center gap-2 max-md:w-full">{actions}</div>}
+            {actions && (
+              <div className="flex flex-none items-center gap-2 max-xs:flex-wrap max-md:w-full">
+                {actions}
+              </div>
+            )}
           </div>
           {signature && <p className="mt-3 text-md wrap-anywhere text-text-secondary">{signature}</p>}
           <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3">
-            <div className="flex gap-7 max-md:w-full max-md:justify-between max-md:gap-3">
+            <div className="flex gap-7 max-md:w-full max-md:justify-between max-md:gap-3 max-xs:flex-wrap">
               {stats.map((item) => (
                 <Stat
                   key={item.label}

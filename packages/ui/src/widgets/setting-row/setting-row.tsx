@@ -32,7 +32,7 @@ export function SettingRow({
     ...props,
     "data-slot": "setting-row",
     className: cn(
-      "grid min-h-15 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-border px-4 py-2.5 text-left not-first:border-t md:px-6",
+      "grid min-h-15 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-border px-4 py-2.5 text-left max-xs:grid-cols-1 not-first:border-t md:px-6",
       opens && "hover:bg-surface-sunken",
       className,
     ),

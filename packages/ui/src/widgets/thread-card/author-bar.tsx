@@ -24,18 +24,18 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
   const { circle, postedAt, location } = thread;
   const user = knownAuthor(thread.user, forum.goneUser);
   return (
-    <div data-slot="thread-card-author" className="flex items-center gap-2.5">
+    <div data-slot="thread-card-author" className="flex items-center gap-2.5 max-xs:flex-wrap">
       <Link href={userHref} tabIndex={-1} aria-hidden="true" className="relative z-1 flex">
         <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
       </Link>
       <div className="min-w-0 grow">
-        <div className="flex items-center gap-1.5 leading-5">
+        <div className="flex items-center gap-1.5 leading-5 max-xs:flex-wrap">
           <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text tap-up">
             {user.nickname}
           </Link>
           <LevelMark level={user.level} />
         </div>
-        <div className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-text-muted">
+        <div className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-text-muted max-xs:flex-wrap">
           <time dateTime={toIsoTime(postedAt)} title={postedAt}>
             {formatRelative(postedAt, now, text)}
           </time>

@@ -116,7 +116,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
   const { circle, location, viewCount, isessence, postedAt } = thread;
   const user = knownAuthor(thread.user, forum.goneUser);
   return (
-    <div className="flex items-center gap-3 border-b border-border pb-5">
+    <div className="flex items-center gap-3 border-b border-border pb-5 max-xs:flex-wrap">
       <Link href={userHref} tabIndex={-1} aria-hidden="true" className="flex-none">
         <Avatar
           src={user.avatar}
@@ -127,7 +127,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
         />
       </Link>
       <div className="min-w-0 grow">
-        <div className="flex items-center gap-1.5">
+        <div className="flex items-center gap-1.5 max-xs:flex-wrap">
           <Link href={userHref} className="truncate leading-5 font-medium hover:text-brand-text tap-up">
             {user.nickname}
           </Link>
@@ -135,7 +135,7 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
           {isessence > 0 && <KindTag kind="essence" />}
           {tags}
         </div>
-        <div className="flex items-center gap-x-2 text-sm whitespace-nowrap text-text-muted tabular-nums">
+        <div className="flex items-center gap-x-2 text-sm whitespace-nowrap max-xs:flex-wrap text-text-muted tabular-nums">
           <time dateTime={toIsoTime(postedAt)}>
             {postedAt.slice(0, TO_MINUTES)}
             <span className="max-md:hidden">{postedAt.slice(TO_MINUTES)}</span>

@@ -85,11 +85,11 @@ export function TopBar({
       data-slot="top-bar"
       {...props}
       className={cn(
-        "sticky top-0 z-(--z-navbar) h-(--size-navbar) border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile)",
+        "sticky top-0 z-(--z-navbar) h-(--size-navbar) border-b border-border bg-surface text-text max-md:h-(--size-navbar-mobile) short:static",
         className,
       )}
     >
-      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--size-content))] items-center gap-2 max-md:w-[calc(100%-2rem)]">
+      <div className="mx-auto flex h-full w-[min(100%-3rem,var(--size-content))] items-center gap-2 max-xs:w-[calc(100%-1rem)] max-xs:gap-0 max-md:w-[calc(100%-2rem)]">
         {inner && (
           <>
             <IconButton aria-label={text.back} onClick={onBack} className="-ml-2 md:hidden">
