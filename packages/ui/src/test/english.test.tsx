@@ -1,10 +1,11 @@
 import { cleanup, render } from "@testing-library/react";
-import { isValidElement } from "react";
+import { type ComponentType, isValidElement, type ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { english } from "../lib/english.ts";
 import { LocaleProvider } from "../lib/locale.tsx";
 import { replaceAll } from "./poison.ts";
 import { STORY_WIDGETS } from "./story-widgets.ts";
+import { WIDGET_PARTS } from "./widget-parts.tsx";
 
 afterEach(cleanup);
 
@@ -28,22 +29,44 @@ function pieces(): string[] {
   return found;
 }
 
-/** A toast is opened by a call: its story is a button of the story's own. */
-const widgets = STORY_WIDGETS.filter(({ name }) => name !== "toast");
+interface Subject {
+  name: string;
+  component: ComponentType<Record<string, unknown>>;
+  states: Record<string, unknown>[];
+  wrap?: (children: ReactNode) => ReactNode;
+}
 
-test.each(widgets)("$name says nothing Chinese of its own in English", ({ component: Widget, opened }) => {
-  // Numbers of a size that Chinese has a word for.
-  for (const props of [opened, replaceAll(opened, "number", 123_456)]) {
-    render(
-      <LocaleProvider locale="en" translations={english}>
-        <Widget {...props} />
-      </LocaleProvider>,
-    );
-  }
-  const own = given(opened);
-  expect(
-    pieces()
-      .flatMap((piece) => piece.match(CHINESE) ?? [])
-      .filter((word) => !own.includes(word)),
-  ).toEqual([]);
-});
+const SUBJECTS: Subject[] = [
+  ...STORY_WIDGETS.map(({ opened, states, ...widget }) => ({
+    ...widget,
+    // Numbers of a size that Chinese has a word for; and every state that a story shows: loading, failed, empty.
+    states: [opened, replaceAll(opened, "number", 123_456), ...Object.values(states)],
+  })),
+  ...WIDGET_PARTS.map(({ props, component, ...part }) => ({
+    ...part,
+    component: component as Subject["component"],
+    states: [props],
+  })),
+  // A toast is opened by a call: its story is a button of the story's own.
+].filter(({ name }) => name !== "toast");
+
+test.each(SUBJECTS)(
+  "$name says nothing Chinese of its own in English",
+  ({ component: Widget, states, wrap }) => {
+    const shown = states.flatMap((props) => {
+      const page = (children: ReactNode) => (
+        <LocaleProvider locale="en" translations={english}>
+          {wrap ? wrap(children) : children}
+        </LocaleProvider>
+      );
+      render(page(<Widget {...props} />));
+      const found = pieces();
+      cleanup();
+      return found;
+    });
+    const own = given(states) + given(wrap?.(null));
+    const words = shown.flatMap((piece) => piece.match(CHINESE) ?? []);
+    expect(words.filter((word) => !own.includes(word))).toEqual([]);
+  },
+  20_000,
+);

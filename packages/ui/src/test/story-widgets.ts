@@ -1,8 +1,14 @@
 import type { ComponentType } from "react";
 
-interface StoryFile {
-  default: { component?: unknown; args?: Record<string, unknown> };
-  Default?: { args?: Record<string, unknown> };
+interface Story {
+  args?: Record<string, unknown>;
+  /** Both put something around the widget that it may need. */
+  render?: unknown;
+  decorators?: unknown;
+}
+
+interface StoryFile extends Record<string, Story> {
+  default: Story & { component?: unknown };
 }
 
 /** A widget as its own stories show it: tests that hold for every widget take it from here and need no list. */
@@ -14,6 +20,8 @@ export interface StoryWidget {
   props: Record<string, unknown>;
   /** The same, opened: of a widget that is nothing but its button before. */
   opened: Record<string, unknown>;
+  /** The props of each of its stories that shows it alone, by the story's name: its loading, failed and empty states among them. */
+  states: Record<string, Record<string, unknown>>;
   /** The `data-slot` of its root, for one that passes the rest of its props on. */
   slot?: string;
 }
@@ -34,14 +42,21 @@ const FILES = import.meta.glob<StoryFile>("../widgets/*/*.stories.tsx", { eager:
 
 /** Every widget that has stories, in the order of the folders. */
 export const STORY_WIDGETS: StoryWidget[] = Object.entries(FILES).flatMap(([path, file]) => {
-  const { component, args } = file.default;
+  const { default: meta, ...stories } = file;
+  const { component, args } = meta;
   if (!component) return [];
   const name = /widgets\/([\w-]+)\//.exec(path)?.[1] ?? path;
-  const props = { ...args, ...file.Default?.args };
+  const props = { ...args, ...stories.Default?.args };
+  const states = Object.fromEntries(
+    Object.entries(stories)
+      .filter(([, { render, decorators }]) => !render && !decorators && !meta.render)
+      .map(([story, own]) => [story, { ...args, ...own.args }]),
+  );
   return {
     name,
     component: component as StoryWidget["component"],
     props,
+    states,
     slot: CLOSED.includes(name) ? undefined : (SLOTS[name] ?? name),
     opened: OPENING.includes(name) ? { ...props, open: true } : props,
   };
