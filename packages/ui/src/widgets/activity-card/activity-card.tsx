@@ -27,8 +27,11 @@ export interface ActivityView {
 export type ActivityTone = "open" | "soon" | "over";
 
 export type ActivityCardProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 活动的封面、标题、时间与地点，字段名与接口一致。 */
   activity: ActivityView;
+  /** 整张卡通往的活动页。 */
   href: string;
+  /** 时间徽标的颜色，按活动的进程给。 */
   tone: ActivityTone;
   /** 左上状态片里的字，例如「报名中」。 */
   stateText: string;
@@ -40,6 +43,7 @@ export type ActivityCardProps = Omit<ComponentProps<"article">, "children"> & {
   note?: string;
   /** 进度条读给读屏的名字。 */
   seatsLabel: string;
+  /** 标题前的标签，例如「线上」「已报名」。 */
   tags?: ReactNode;
   /** 首张横卡：图左文右，另有摘要与头像。 */
   big?: boolean;

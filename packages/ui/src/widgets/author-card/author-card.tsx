@@ -9,7 +9,9 @@ import { Stat } from "../stat/stat.tsx";
 import type { ThreadAuthor } from "../thread-card/thread.ts";
 
 export type AuthorCardProps = Omit<ComponentProps<"section">, "children"> & {
+  /** 作者的头像、昵称、认证与签名。 */
   user: ThreadAuthor & { signature: string };
+  /** 头像与昵称通往的个人主页。 */
   href: string;
   /** 三个数，例如帖子、获赞、粉丝；取不到时不给，那一行就不在。 */
   stats?: readonly { label: string; value: number; href?: string }[];

@@ -14,8 +14,11 @@ export interface StackUser {
 }
 
 export type AvatarStackProps = Omit<ComponentProps<"ul">, "children"> & {
+  /** 要叠放的人，靠前的在最上面。 */
   users: readonly StackUser[];
+  /** 最多叠几个，其余不显示。 */
   max?: number;
+  /** 每个头像的直径，px。 */
   size?: 20 | 24 | 28 | 32;
   /** 给出成员主页的地址；不给时头像不是链接。 */
   hrefOf?: (user: StackUser) => string;

@@ -23,6 +23,7 @@ const avatar = cva("relative inline-block flex-none rounded-full align-middle", 
 
 export type AvatarProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof avatar> & {
+    /** 头像地址；没有或打不开时显示昵称的首字。 */
     src?: string | null;
     /** 昵称，没有图片或图片坏了时取第一个字。 */
     name?: string;
@@ -30,6 +31,7 @@ export type AvatarProps = Omit<ComponentProps<"span">, "children"> &
     alt?: string;
     /** 已认证设备：右下角一副小眼镜。 */
     verified?: boolean;
+    /** 首屏里的头像给 `eager`；默认 `lazy`，滚到附近才取。 */
     loading?: "lazy" | "eager";
   };
 

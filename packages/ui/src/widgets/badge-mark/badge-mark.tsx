@@ -23,7 +23,12 @@ const mark = cva(
 );
 
 export type BadgeMarkProps = ComponentProps<"span"> &
-  VariantProps<typeof mark> & { tone?: keyof typeof TINTS; owned?: boolean };
+  VariantProps<typeof mark> & {
+    /** 底色，按徽章的系列给。 */
+    tone?: keyof typeof TINTS;
+    /** 已经得到；没有得到时是灰的。 */
+    owned?: boolean;
+  };
 
 /** 徽章图形：圆角方块，下部 42% 压一层同色，就是那条地平线；没有得到的是石灰色。 */
 export function BadgeMark({
@@ -53,15 +58,21 @@ export function BadgeMark({
 }
 
 export type BadgeItemProps = Omit<ComponentProps<"a">, "children"> & {
+  /** 整格通往的徽章页。 */
   href: string;
+  /** 徽章的名字，写在图的下面。 */
   name: string;
+  /** 底色，按徽章的系列给。 */
   tone?: BadgeMarkProps["tone"];
+  /** 徽章中间的图形，通常是一个图标。 */
   icon?: ReactNode;
   /** 得到的日期，`YYYY-MM-DD`；不给就是还没得到。 */
   ownedAt?: string | null;
+  /** 正佩戴在昵称旁。 */
   worn?: boolean;
   /** 还没得到时的进度。 */
   value?: number;
+  /** 得到它要的数；与 `value` 一起写成进度。 */
   max?: number;
 };
 

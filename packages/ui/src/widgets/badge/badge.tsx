@@ -5,6 +5,7 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { BADGE_MAX, badgeText } from "./badge-text.ts";
 
 export type BadgeProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 未读条数，取整；不到 1 时整个徽标不出现。 */
   count: number;
   /** 封顶数，超过后显示「99+」。 */
   max?: number;

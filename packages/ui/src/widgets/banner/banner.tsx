@@ -16,6 +16,7 @@ export type BannerView = {
 };
 
 export type BannerProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 图、标题、按钮文字与去处，字段名与接口一致。 */
   banner: BannerView;
   /** 首屏第一张：图片立即加载，优先级最高。 */
   priority?: boolean;

@@ -10,7 +10,10 @@ export interface Crumb {
   href?: string;
 }
 
-export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & { items: readonly Crumb[] };
+export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** 从最外层到当前页，各自的文字与去处。 */
+  items: readonly Crumb[];
+};
 
 /** 面包屑。最后一项是当前页，不是链接。 */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {

@@ -24,12 +24,15 @@ export type CalendarMonthProps = Omit<ComponentProps<"div">, "children"> & {
   madeUp?: readonly string[];
   /** 可以补签的日子：是按钮，按了调用 `onMakeUp`。 */
   open?: readonly string[];
+  /** 点了可以补签的一天，参数是那天，`2026-11-21`；不给就不能补签。 */
   onMakeUp?: (date: string) => void;
   /** 有奖励的日子。 */
   rewards?: readonly string[];
   /** 能翻到的最后一个月；不给时是今天所在的月。 */
   maxMonth?: string;
+  /** 最早能翻到的月份，`2026-09`；不给就一直能往前翻。 */
   minMonth?: string;
+  /** 翻到另一个月，参数是那个月，`2026-11`。 */
   onMonthChange?: (month: string) => void;
 };
 

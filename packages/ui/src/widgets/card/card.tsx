@@ -5,7 +5,10 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 
-export type CardProps = ComponentProps<"section"> & { asChild?: boolean };
+export type CardProps = ComponentProps<"section"> & {
+  /** 把样式给唯一的子元素，例如 `<article>` 或链接。 */
+  asChild?: boolean;
+};
 
 /** 卡片：卡面、1 px 描边、圆角 12，没有阴影。卡片不叠卡片。 */
 export function Card({ asChild = false, className, ...props }: CardProps) {
@@ -20,10 +23,13 @@ export function Card({ asChild = false, className, ...props }: CardProps) {
 }
 
 export type CardHeaderProps = Omit<ComponentProps<"header">, "title"> & {
+  /** 卡片左上角的标题，一行，长了截断。 */
   title: ReactNode;
+  /** 标题在页面大纲里的级别，默认 `h2`；不改变字号。 */
   heading?: "h1" | "h2" | "h3";
   /** 「更多」的去处；不给就没有。 */
   moreHref?: string;
+  /** 右上角链接的文字，默认「更多」。 */
   moreText?: string;
 };
 

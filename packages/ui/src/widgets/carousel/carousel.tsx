@@ -14,6 +14,7 @@ function subscribeCalm(onChange: () => void) {
 }
 
 export type CarouselProps = ComponentProps<"section"> & {
+  /** 读屏听到的轮播名字，例如「首页推荐」。 */
   "aria-label": string;
   /** 自动播放的间隔，毫秒；0 不自动播放。 */
   interval?: number;

@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "onChange"> & {
+  /** 勾上或取消时调用，参数是新的状态。 */
   onCheckedChange?: (checked: boolean) => void;
 };
 

@@ -18,7 +18,9 @@ export type CircleView = {
 };
 
 export type CircleCardProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 圈子的图、名称、简介、成员数与帖子数，字段名与接口一致。 */
   circle: CircleView;
+  /** 整张卡通往的圈子页。 */
   href: string;
   /** 名称后面的标签，例如「官方」「需审核」。 */
   tags?: ReactNode;

@@ -19,7 +19,9 @@ const joinButton = cva(
 );
 
 export type JoinButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  /** 我与圈子的关系：可加入、要申请、审核中、已加入；`waiting` 不能按。 */
   state: "join" | "apply" | "waiting" | "joined";
+  /** 请求进行中：转圈，点击不再触发。 */
   pending?: boolean;
 };
 

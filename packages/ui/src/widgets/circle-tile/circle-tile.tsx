@@ -5,7 +5,9 @@ import { Badge } from "../badge/badge.tsx";
 import { Cover } from "../cover/cover.tsx";
 
 export type CircleTileProps = Omit<ComponentProps<"a">, "children" | "href"> & {
+  /** 圈子的名称与图，名称一行，长了截断。 */
   circle: { groupName: string; picUrl: string };
+  /** 通往的圈子页。 */
   href: string;
   /** 名称下的一行，例如「今天 48 帖」。 */
   note: ReactNode;

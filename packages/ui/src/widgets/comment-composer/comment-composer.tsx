@@ -14,7 +14,9 @@ import { UploadTile } from "../upload-tile/upload-tile.tsx";
 export type { MentionTextareaHandle };
 
 export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
+  /** 正在写的文字，由外面保存。 */
   value: string;
+  /** 每改一个字调用一次，参数是全文。 */
   onValueChange: (value: string) => void;
   /** 最多几个字。 */
   max: number;
@@ -24,17 +26,23 @@ export type CommentComposerProps = Omit<ComponentProps<"form">, "children" | "on
   search: SuggestionSearch;
   /** 从 @ 的候选里选中的人；昵称已写进文字。 */
   onMention: (user: Suggestion) => void;
+  /** 已选的图片与各自的上传状态，按显示次序。 */
   images: readonly EditedImage[];
+  /** 最多几张；到了就不能再加。 */
   maxImages: number;
   /** 选中或粘贴的图片，不超过还能放下的张数。 */
   onAddImages: (files: File[]) => void;
+  /** 点了某张图的移除，参数是图的编号。 */
   onRemoveImage: (id: string) => void;
+  /** 点了某张失败图的重试，参数是图的编号。 */
   onRetryImage: (id: string) => void;
   /** 文字框的名字，也是它空着时的提示。 */
   label?: string;
   /** 没发出去的原因。 */
   error?: string;
+  /** 发表进行中：按钮转圈，不再触发。 */
   loading?: boolean;
+  /** 点「发表」或按 Ctrl + Enter 时调用；空白与超长时不调用。 */
   onSubmit: () => void;
   /** 给了它就有「取消」。 */
   onCancel?: () => void;

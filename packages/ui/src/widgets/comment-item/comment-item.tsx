@@ -16,7 +16,9 @@ export { type CommentView, commentAnchor, type ReplyView } from "./comment.ts";
 
 export type CommentItemProps = Omit<ComponentProps<"article">, "children"> &
   CommentHandlers & {
+    /** 评论的作者、内容、图片、时间与回复；`content` 没有时只显示图片。 */
     comment: CommentView;
+    /** 由会员编号得到个人主页的地址，用于头像、昵称与「回复某人」。 */
     userHref: (userId: string) => string;
     /** 展开回复时还有没取回来的，就请求它们。 */
     onExpand?: () => void;

@@ -8,11 +8,13 @@ import { Card } from "../card/card.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type ComposerEntryProps = Omit<ComponentProps<"section">, "children"> & {
+  /** 我的昵称、头像与认证，显示在左端。 */
   user: { nickname: string; avatar: string; isVerified?: number };
   /** 发动态的地址，也是图片与视频的去处。 */
   momentHref: string;
   /** 写帖子的地址。 */
   threadHref: string;
+  /** 框里的提示，默认「今天透过镜片看到了什么？」。 */
   prompt?: string;
 };
 

@@ -11,11 +11,15 @@ export { type ConfirmOptions, confirm, pendingConfirms, subscribeConfirms } from
 
 export type ConfirmDialogProps = Omit<ComponentProps<typeof Radix.Content>, keyof ConfirmOptions> &
   ConfirmOptions & {
+    /** 开着没有，由外面决定；不给就自己记着。 */
     open?: boolean;
+    /** 自己记着的时候，一开始开着没有。 */
     defaultOpen?: boolean;
+    /** 打开或关上之后，带着新的状态。 */
     onOpenChange?: (open: boolean) => void;
     /** 打开它的按钮，可不给。 */
     trigger?: ReactNode;
+    /** 按了确定。 */
     onConfirm?: () => void;
     /** 取消按钮、Esc。 */
     onCancel?: () => void;

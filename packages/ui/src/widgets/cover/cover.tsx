@@ -4,6 +4,7 @@ import { useBrokenImage } from "../../lib/use-broken-image.ts";
 
 export type CoverProps = Omit<ComponentProps<"span">, "children"> &
   Pick<ComponentProps<"img">, "loading"> & {
+    /** 封面地址；没有或打不开时显示名字的首字与底色。 */
     src?: string | null;
     /** 没有图、图坏了时取第一个字。 */
     name?: string | null;

@@ -6,7 +6,9 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Badge } from "../badge/badge.tsx";
 
 export type DialogRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
+  /** 整行通往的会话。 */
   href: string;
+  /** 对方的昵称与头像。 */
   user: { nickname: string; avatar: string };
   /** 最后一条消息的一行摘要。 */
   summary: ReactNode;
@@ -14,6 +16,7 @@ export type DialogRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
   time: string;
   /** 写出来的时间，例如「10:41」「昨天」。 */
   timeText: string;
+  /** 未读条数，大于 99 写「99+」；0 时没有徽标。 */
   unread?: number;
   /** 正打开着的对话。 */
   current?: boolean;

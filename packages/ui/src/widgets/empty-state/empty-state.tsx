@@ -11,8 +11,11 @@ const emptyState = cva("grid content-center justify-items-center gap-1 text-cent
 
 export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> &
   VariantProps<typeof emptyState> & {
+    /** 一句说明这里为什么是空的，默认「暂无数据」。 */
     title?: ReactNode;
+    /** 标题下的一两句，说怎么才会有内容。 */
     description?: ReactNode;
+    /** 按钮的文字，默认「去逛逛」；`actionHref` 与 `onAction` 都没有时不显示。 */
     actionText?: string;
     /** 按钮要做的事；与 `actionHref` 都不给时没有按钮。 */
     onAction?: () => void;

@@ -13,7 +13,9 @@ const errorState = cva("grid justify-items-center gap-1 text-center", {
 
 export type ErrorStateProps = Omit<ComponentProps<"div">, "title"> &
   VariantProps<typeof errorState> & {
+    /** 发生了什么，默认「加载失败」。 */
     title?: ReactNode;
+    /** 怎么办，默认「网络开了个小差，稍后再试」。 */
     description?: ReactNode;
     /** 代替断开的云，原因不是网络时给；只在 md 显示。 */
     icon?: ReactNode;

@@ -6,14 +6,17 @@ import { fillText } from "../../lib/text-zh-hans.ts";
 import { FieldContext } from "./field-context.ts";
 
 export type FieldProps = ComponentProps<"div"> & {
+  /** 输入框上方的标签，点它聚焦输入框。 */
   label: ReactNode;
   /** 标签旁的内容，例如「忘记密码」链接。 */
   labelAside?: ReactNode;
   /** 只给读屏看的标签：界面上另有说明时用。 */
   labelHidden?: boolean;
+  /** 框下的一句说明；有 `error` 时让位给它。 */
   help?: ReactNode;
   /** 出错的原因和下一步；有它时控件描红并读给读屏。 */
   error?: ReactNode;
+  /** 必填：标签旁有星号，里面的框也标上必填。 */
   required?: boolean;
   /** 字数，右下角写「12 / 500」，超出变红。 */
   counter?: { value: number; max: number };

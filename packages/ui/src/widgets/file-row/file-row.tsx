@@ -13,15 +13,19 @@ import { usePictureText } from "../upload-tile/picture-text.ts";
 import type { UploadStatus } from "../upload-tile/upload-tile.tsx";
 
 export type FileRowProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 文件名，一行，长了截断；也读进按钮的名字。 */
   name: string;
   /** 预览图。 */
   src?: string | null;
   /** 文件大小，已写成「2.3 MB」。 */
   size?: string;
+  /** 排队、上传中、失败、完成；决定颜色、图标与有哪些按钮。 */
   status: UploadStatus;
+  /** 上传了百分之几，0 到 100；只在 `uploading` 时显示。 */
   progress?: number;
   /** 状态后面的一句：剩余时间、前面还有几张、失败的原因。 */
   note?: string;
+  /** 点了重试；不给就没有重试按钮，只在 `failed` 时显示。 */
   onRetry?: () => void;
   /** 上传中是取消，其余是移除。 */
   onRemove?: () => void;

@@ -8,9 +8,13 @@ export interface FilterChip {
 }
 
 export type FilterChipsProps = Omit<ComponentProps<"div">, "children" | "onChange"> & {
+  /** 可选的项，按显示次序；`value` 不能重复。 */
   options: readonly FilterChip[];
+  /** 选中项的 `value`。 */
   value: string;
+  /** 选了另一项，参数是它的 `value`。 */
   onValueChange?: (value: string) => void;
+  /** 读屏听到的这一组的名字，例如「按类型筛选」。 */
   "aria-label": string;
 };
 

@@ -15,7 +15,9 @@ export type FloorItem = {
 export type FloorView = { id: string; title: string; items?: FloorItem[] | null };
 
 export type FloorListProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 各层的标题与内容，按显示次序。 */
   floors: readonly FloorView[];
+  /** 由一项得到它的去处。 */
   hrefOf: (item: FloorItem) => string;
 };
 

@@ -27,8 +27,11 @@ export type ForumView = {
 };
 
 export type ForumCardProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 版块的图、名称、简介、版主与活跃的人，字段名与接口一致。 */
   forum: ForumView;
+  /** 整张卡通往的版块页。 */
   href: string;
+  /** 由会员编号得到个人主页的地址，用于版主。 */
   userHref: (userId: string) => string;
   /** 点「x 位活跃用户」：打开活跃榜弹层（CARD-009）。 */
   onOpenRank?: () => void;

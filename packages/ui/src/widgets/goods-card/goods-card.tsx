@@ -23,7 +23,9 @@ export interface GoodsView {
 }
 
 export type GoodsCardProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 商品的图、名称、积分与库存；库存为 0 时盖上「已兑完」。 */
   goods: GoodsView;
+  /** 整张卡通往的商品页。 */
   href: string;
   /** 图片左上角的标签，例如「新品」「热兑」。 */
   tag?: ReactNode;

@@ -6,14 +6,17 @@ import { Cover } from "../cover/cover.tsx";
 import { Stat } from "../stat/stat.tsx";
 
 export type GroupHeaderProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+  /** 圈子或话题的名字，页面的一级标题。 */
   title: string;
   /** 名称后面的标签。 */
   tags?: ReactNode;
+  /** 名字下的简介。 */
   brief: string;
   /** 顶上的横图，可为空串。 */
   cover: string;
   /** 压在横图上的方图，圈子有，话题没有。 */
   icon?: string;
+  /** 一排数字与各自的名称，例如成员、帖子。 */
   stats: readonly { value: number; label: string }[];
   /** 右端的按钮，1024 以下换行，手机上铺满。 */
   action?: ReactNode;

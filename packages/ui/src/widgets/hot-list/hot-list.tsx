@@ -11,7 +11,9 @@ import { useForumText } from "../thread-card/forum-text.ts";
 export type HotItem = { id: string; title: string } & ({ hotScore: number } | { likeCount: number });
 
 export type HotListProps = Omit<ComponentProps<"ol">, "children"> & {
+  /** 热榜的条目，按名次；标题最多两行。 */
   items: readonly HotItem[];
+  /** 由一条得到它的去处。 */
   hrefOf: (item: HotItem) => string;
   /** 写在标题左边的名次；「作者的其他帖子」不编号。 */
   numbered?: boolean;

@@ -6,6 +6,7 @@ import { useCircleText } from "../circle-card/circle-text.ts";
 import { isTopRank } from "./is-top-rank.ts";
 
 export type HotRankProps = Omit<ComponentProps<"img">, "src" | "alt"> & {
+  /** 活跃榜名次；不在 1 到 10 之间时什么都不显示。 */
   rank: number | null | undefined;
   /** 最小 18。 */
   size?: number;

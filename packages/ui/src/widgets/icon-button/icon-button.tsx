@@ -26,11 +26,13 @@ const iconButton = cva(
 
 export type IconButtonProps = ComponentProps<"button"> &
   VariantProps<typeof iconButton> & {
+    /** 按钮没有字，这是读屏与提示里的名字；有角标时后面接未读条数。 */
     "aria-label": string;
     /** 未读数，挂在右上角，并接在读屏名字之后。 */
     badge?: number;
     /** 琥珀色小点，表示有可领的积分或可做的签到。 */
     dot?: boolean;
+    /** 把样式给唯一的子元素，例如一个链接。 */
     asChild?: boolean;
   };
 

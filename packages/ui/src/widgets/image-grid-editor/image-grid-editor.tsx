@@ -17,13 +17,17 @@ const columnsOf = (grid: HTMLElement | null) =>
   grid ? getComputedStyle(grid).gridTemplateColumns.split(" ").length : 1;
 
 export type ImageGridEditorProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 已选的图片与各自的上传状态，按显示次序；第一张是封面。 */
   images: readonly EditedImage[];
   /** 最多几张，到了就没有添加格。 */
   max?: number;
+  /** 选文件时允许的类型，写法与 `<input accept>` 相同。 */
   accept?: string;
   /** 选中的文件；放不下的由外面说明。 */
   onAdd: (files: File[]) => void;
+  /** 点了某张图的移除，参数是图的编号。 */
   onRemove: (id: string) => void;
+  /** 点了某张失败图的重试，参数是图的编号。 */
   onRetry: (id: string) => void;
   /** 新的顺序。 */
   onReorder: (ids: string[]) => void;

@@ -11,9 +11,13 @@ import { ListFooter, type ListStatus } from "../list-footer/list-footer.tsx";
 import { RowBoundary } from "./row-boundary.tsx";
 
 export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & {
+  /** 已取到的所有行，按显示次序，新的一页接在后面。 */
   items: readonly Item[];
+  /** 由一行得到它的编号，列表里不能重复。 */
   getKey: (item: Item) => string | number;
+  /** 画出一行；抛出的错误只影响这一行。 */
   renderItem: (item: Item, index: number) => ReactNode;
+  /** 还有下一页、正在取、已到底、上一页失败；决定列表尾写什么。 */
   status: ListStatus;
   /** 滚到底部附近、按列表尾的按钮、重试时调用；加载中与到底时不调用。 */
   onLoadMore: () => void;
@@ -23,6 +27,7 @@ export type InfiniteListProps<Item> = Omit<ComponentProps<"div">, "children"> & 
   rowHeight?: number;
   /** 记各行的真实高度：列表离开时写入，再来时用它代替估计，返回后滚动位置才分毫不差。 */
   heights?: Map<string | number, number>;
+  /** 给 `<ul>` 的类名，例如网格的列数或行间的线。 */
   listClassName?: string;
 };
 

@@ -10,6 +10,7 @@ import type { UserRef } from "../user-row/user.ts";
 export type InteractionKind = "reply" | "like" | "favorite" | "follow" | "mention";
 
 export type InteractionRowProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 谁对我做了什么：回复、赞、收藏、关注或提到；决定图标与句子。 */
   kind: InteractionKind;
   /** 做这件事的人，最近的在前；两位以上时头像叠放。 */
   users: readonly UserRef[];
@@ -21,8 +22,11 @@ export type InteractionRowProps = Omit<ComponentProps<"article">, "children"> & 
   about?: string;
   /** `YYYY-MM-DD HH:mm:ss`。 */
   time: string;
+  /** 还没读过：左边有一个点，读屏读「未读」。 */
   unread: boolean;
+  /** 整行通往的帖子或评论。 */
   href: string;
+  /** 由会员编号得到个人主页的地址。 */
   userHref: (userId: string) => string;
 };
 

@@ -10,6 +10,7 @@ export type LevelCurveProps = Omit<ComponentProps<"section">, "children"> & {
   max: number;
   /** 离下一级走了多少，0 到 1。 */
   progress: number;
+  /** 读屏听到的整条曲线的意思，例如「等级 7，还差 120 成长值」。 */
   "aria-label": string;
 };
 

@@ -3,7 +3,10 @@ import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 
-export type LevelMarkProps = Omit<ComponentProps<"span">, "children"> & { level: number };
+export type LevelMarkProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 等级，写成「Lv.7」；不是等级的数什么也不显示。 */
+  level: number;
+};
 
 /** 等级标「Lv.7」，高 16，琥珀色。读屏读作「等级 7」。不是等级的数什么也不显示。 */
 export function LevelMark({ level, className, ...props }: LevelMarkProps) {

@@ -6,10 +6,13 @@ import { Link } from "../../lib/link.tsx";
 export type LinkCardProps = Omit<ComponentProps<"a">, "children" | "title"> & {
   /** 站内的以 / 开头；站外的在新窗口打开。 */
   href: string;
+  /** 链接的标题，最多两行。 */
   title: string;
+  /** 标题下的一句介绍，最多两行；不给就不占行。 */
   description?: string;
   /** 来自哪个站点。 */
   site: string;
+  /** 右边的图；不给就没有图，文字占满。 */
   picUrl?: string;
 };
 

@@ -10,6 +10,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 export type ListStatus = "more" | "loading" | "over" | "error";
 
 export type ListFooterProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 还有下一页、正在取、已到底、上一页失败；决定写什么、有没有按钮。 */
   status: ListStatus;
   /** 「上拉显示更多」与「重试」都调用它。 */
   onLoadMore?: () => void;

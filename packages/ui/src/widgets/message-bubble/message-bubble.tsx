@@ -29,6 +29,7 @@ export type MessageBubbleProps = ComponentProps<"div"> & {
   status?: "sending" | "failed" | "read" | "unread";
   /** 没发出去的原因，写在气泡下面。 */
   reason?: string;
+  /** 点了「未送达」重发；只在 `failed` 时有。 */
   onRetry?: () => void;
   /** 气泡旁的操作，鼠标移上来或聚焦时才显出来；触屏上一直在。 */
   action?: ReactNode;
@@ -115,10 +116,15 @@ export function MessageText({ own = false, className, ...props }: ComponentProps
 }
 
 export type MessagePictureProps = Omit<ComponentProps<"button">, "children"> & {
+  /** 图片地址。 */
   src: string;
+  /** 图片里是什么；读屏把它读作按钮的名字。 */
   alt: string;
+  /** 原图的宽，px；与 `height` 一起先占好位置。 */
   width?: number;
+  /** 原图的高，px。 */
   height?: number;
+  /** 自己发的：右下角是尖的，否则是左下角。 */
   own?: boolean;
 };
 

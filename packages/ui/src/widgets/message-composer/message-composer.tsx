@@ -7,11 +7,15 @@ import { useMessageText } from "../message-bubble/message-text.ts";
 import { Textarea, type TextareaProps } from "../textarea/textarea.tsx";
 
 export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "onChange"> & {
+  /** 正在写的文字，由外面保存。 */
   value: string;
+  /** 每改一个字调用一次，参数是全文。 */
   onValueChange: (value: string) => void;
+  /** 点「发送」或按 Enter 时调用；空白与超长时不调用。 */
   onSend: () => void;
   /** 最多几个字，与现在几个字。 */
   max: number;
+  /** 现在有多少字；与上限一起决定能不能发、写不写字数。 */
   length: number;
   /** 输入框的名字，也是空着时的提示。 */
   label: string;
@@ -21,6 +25,7 @@ export type MessageComposerProps = Omit<ComponentProps<"form">, "children" | "on
   hint?: ReactNode;
   /** 粘贴进来的图片。 */
   onPictures?: (files: File[]) => void;
+  /** 输入框本身，例如用来聚焦。 */
   inputRef?: TextareaProps["ref"];
 };
 

@@ -17,6 +17,7 @@ export interface Milestone {
 }
 
 export type MilestoneListProps = Omit<ComponentProps<"ul">, "children"> & {
+  /** 各个节点的名称、奖励与是否到达，按先后。 */
   items: readonly Milestone[];
 };
 

@@ -15,7 +15,9 @@ export type NavRowProps = Omit<ComponentProps<"div">, "onClick"> & {
   groupType?: string;
   /** 自己的图标，代替种类的图标。 */
   icon?: ReactNode;
+  /** 不能按：变灰，点击不触发。 */
   disabled?: boolean;
+  /** 没有 `href` 时整行是一个按钮，按了调用它。 */
   onClick?: () => void;
 };
 

@@ -13,7 +13,9 @@ export type NoticeItem = {
 };
 
 export type NoticeListProps = Omit<ComponentProps<"ul">, "children"> & {
+  /** 公告的标题与时间，新的在前。 */
   items: readonly NoticeItem[];
+  /** 由一条得到它的去处。 */
   hrefOf: (item: NoticeItem) => string;
   /** 社区公约用盾，新手指南用书。 */
   kind: "pact" | "guide";

@@ -18,6 +18,7 @@ const KINDS = {
 export type NoticeRowProps = Omit<ComponentProps<"article">, "title"> & {
   /** 左边的图，44 见方：`NoticeFaces` 或 `NoticeTile`。 */
   lead: ReactNode;
+  /** 通知的第一行：谁做了什么。 */
   title: ReactNode;
   /** 对方说的话。 */
   quote?: ReactNode;
@@ -25,7 +26,9 @@ export type NoticeRowProps = Omit<ComponentProps<"article">, "title"> & {
   reference?: ReactNode;
   /** 一段说明，系统通知用。 */
   content?: ReactNode;
+  /** 机器读的时间，`2026-11-21 09:41:03`。 */
   time: string;
+  /** 显示的时间，例如「3 分钟前」。 */
   timeText: string;
   /** 时间之后的操作。 */
   actions?: ReactNode;
@@ -35,6 +38,7 @@ export type NoticeRowProps = Omit<ComponentProps<"article">, "title"> & {
   href?: string;
   /** 整行链接读出来的名字。 */
   linkLabel?: string;
+  /** 还没读过：左边有一个点，读屏读「未读」。 */
   unread?: boolean;
 };
 

@@ -12,9 +12,13 @@ export interface Option {
 export type OptionGroupProps = Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue"> & {
   /** 这一组问的是什么。 */
   legend: ReactNode;
+  /** 可选的项，按显示次序；`value` 不能重复。 */
   options: readonly Option[];
+  /** 选中项的 `value`；给了就由外面决定。 */
   value?: string;
+  /** 一开始选中的一项；之后自己记着。 */
   defaultValue?: string;
+  /** 选了另一项，参数是它的 `value`。 */
   onValueChange?: (value: string) => void;
 };
 

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type PageHeaderProps = Omit<ComponentProps<"header">, "title"> & {
+  /** 页面的一级标题。 */
   title: ReactNode;
+  /** 标题下的一句，说这页是做什么的。 */
   description?: ReactNode;
   /** 右端的按钮或搜索框；手机上不显示。 */
   action?: ReactNode;

@@ -12,10 +12,13 @@ const CELL =
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
   /** 当前页，从 1 数；超出时算最后一页。 */
   page: number;
+  /** 一共多少条，不是多少页。 */
   total: number;
+  /** 每页几条。 */
   pageSize: number;
   /** 给了就是链接，页码写进地址，能收藏、能后退。 */
   hrefOf?: (page: number) => string;
+  /** 按了另一页，参数是页码，从 1 起；给了它页码是按钮，不给是链接。 */
   onPageChange?: (page: number) => void;
 };
 

@@ -17,7 +17,9 @@ export type PickView = {
 };
 
 export type PickCardProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 推荐的图、标题与理由，字段名与接口一致。 */
   pick: PickView;
+  /** 整张卡通往的内容。 */
   href: string;
   /** 推荐理由，一句短话。 */
   reason: string;

@@ -9,6 +9,7 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 export type PointsRowProps = Omit<ComponentProps<"div">, "children"> & {
   /** 左端的图块，通常是 `IconTile`。 */
   icon?: ReactNode;
+  /** 这一笔是为什么，一行，长了截断。 */
   name: ReactNode;
   /** `YYYY-MM-DD HH:mm:ss`，写全。 */
   time: string;

@@ -19,17 +19,21 @@ export interface PollChoice {
 }
 
 export type PollProps = Omit<ComponentProps<"form">, "children" | "onSubmit"> & {
+  /** 选项，按显示次序；投过或截止后才有票数。 */
   options: readonly PollChoice[];
   /** 1 是单选。 */
   maxChoices: number;
+  /** 多少人投过；每项的占比按它算。 */
   voterCount: number;
   /** `2026-11-28 18:00:00`。 */
   endAt: string;
+  /** 已经截止：只看结果，不能再投。 */
   isOver?: boolean;
   /** 我选的选项编号。 */
   chosen?: readonly string[];
   /** 投出去；不给就只能看，例如预览。 */
   onVote?: (optionIds: string[]) => void;
+  /** 投票进行中：按钮转圈，选项不能改。 */
   loading?: boolean;
   /** 没投成的原因。 */
   failure?: ReactNode;

@@ -11,6 +11,7 @@ import type { UserRef } from "../user-row/user.ts";
 import { splitHighlight } from "./highlight.ts";
 
 export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 命中的帖子：标题、摘要与图，字段名与接口一致。 */
   thread: {
     id: string;
     title: string;
@@ -21,6 +22,7 @@ export type PostResultProps = Omit<ComponentProps<"article">, "children"> & {
     user?: UserRef | null;
     postedAt: string;
   };
+  /** 整条通往的帖子。 */
   href: string;
 };
 

@@ -26,6 +26,7 @@ export type ProfileView = {
 };
 
 export type ProfileHeaderProps = Omit<ComponentProps<"section">, "children"> & {
+  /** 会员的头像、昵称、等级、签名与数字，字段名与接口一致。 */
   profile: ProfileView;
   /** 关注、粉丝、获赞、积分，各是一个数、一个名字，可带去处。 */
   stats: readonly { label: string; value: number; href?: string }[];

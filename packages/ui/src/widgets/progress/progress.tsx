@@ -14,8 +14,11 @@ const bar = cva("block h-full rounded-full transition-[width] duration-(--durati
 export type ProgressProps = Omit<ComponentProps<"div">, "children"> &
   VariantProps<typeof track> &
   VariantProps<typeof bar> & {
+    /** 完成了多少，0 到 `max`；超出的按两端算。 */
     value: number;
+    /** 满格是多少，默认 100。 */
     max?: number;
+    /** 读屏听到的名字，例如「上传进度」。 */
     "aria-label": string;
   };
 

@@ -6,7 +6,9 @@ import { TINTS } from "../icon-tile/tints.ts";
 import { useShellText } from "../popup/shell-text.ts";
 
 export type PublishEntryProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** 「动态」通往的发布页。 */
   momentHref: string;
+  /** 「帖子」通往的发布页。 */
   threadHref: string;
   /** 有发起活动的权限时才给。 */
   activityHref?: string;

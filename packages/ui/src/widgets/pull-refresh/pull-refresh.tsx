@@ -10,6 +10,7 @@ import { PULL_THRESHOLD, pullDistance } from "./pull-distance.ts";
 export type PullRefreshProps = ComponentProps<"div"> & {
   /** 松手后调用；给回的 Promise 结束前一直显示「正在刷新」。 */
   onRefresh: () => Promise<unknown>;
+  /** 不听下拉，例如弹层开着的时候。 */
   disabled?: boolean;
 };
 

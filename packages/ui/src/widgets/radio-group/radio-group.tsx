@@ -14,10 +14,15 @@ const RadioGroupContext = createContext<RadioGroupState | null>(null);
 export type RadioGroupProps = Omit<ComponentProps<"fieldset">, "onChange"> & {
   /** 这一组问的是什么。 */
   legend: ReactNode;
+  /** 题目只给读屏，不显示。 */
   legendHidden?: boolean;
+  /** 表单里的名字；不给就自己取一个不重复的。 */
   name?: string;
+  /** 选中项的 `value`；给了就由外面决定。 */
   value?: string;
+  /** 一开始选中的一项；之后自己记着。 */
   defaultValue?: string;
+  /** 选了另一项，参数是它的 `value`。 */
   onValueChange?: (value: string) => void;
 };
 
@@ -58,6 +63,7 @@ export function RadioGroup({
 }
 
 export type RadioProps = Omit<ComponentProps<"input">, "type" | "size" | "name" | "checked" | "onChange"> & {
+  /** 选中项的 `value`；给了就由外面决定。 */
   value: string;
 };
 

@@ -9,7 +9,9 @@ import { RankMark } from "./rank-mark.tsx";
 export { RankMark } from "./rank-mark.tsx";
 
 export type RankListProps = Omit<ComponentProps<"ol">, "children"> & {
+  /** 榜上的人，按名次；前三名有大一点的卡。 */
   users: readonly UserView[];
+  /** 由一人得到个人主页的地址。 */
   hrefOf: (user: UserView) => string;
   /** 每行右端，通常是关注按钮；自己那行返回 null。 */
   renderAction?: (user: UserView) => ReactNode;

@@ -10,6 +10,7 @@ export type RemovableChipProps = Omit<ComponentProps<"span">, "children"> & {
   name: string;
   /** 名字前的小图，例如头像。 */
   leading?: ReactNode;
+  /** 点了叉；拿掉这一个由外面做，焦点留在原来那一组。 */
   onRemove: () => void;
 };
 

@@ -36,9 +36,11 @@ export interface RichEditorProps {
   queue: PictureQueue;
   /** 从文件里留下能放进正文的图片；不能放的由外面说明原因。 */
   takePictures: (files: readonly File[]) => File[];
+  /** 能插入的图片类型，写法与 `<input accept>` 相同。 */
   accept: string;
   /** 不给就没有视频按钮。 */
   onPickVideo?: () => void;
+  /** 打了 @ 或 # 之后去找人或话题。 */
   search: SuggestionSearch;
   /** 选中的成员或话题在正文里指向哪里。 */
   hrefOf: (kind: SuggestionKind, suggestion: Suggestion) => string | null;
@@ -46,13 +48,19 @@ export interface RichEditorProps {
   onToken?: (kind: SuggestionKind, suggestion: Suggestion) => void;
   /** 工具栏的 @ 与 #：由外面打开查找对话框。 */
   onPickToken: (kind: SuggestionKind) => void;
+  /** 表情面板里的表情，按显示次序。 */
   emojis: readonly EmojiChoice[];
+  /** 还没写时，第一行的提示。 */
   placeholder: string;
+  /** 读屏听到的编辑区的名字。 */
   "aria-label": string;
   /** 粘贴的内容太大时的原因。 */
   onRefusedPaste: (reason: string) => void;
+  /** 按了 Ctrl + Enter。 */
   onSubmit: () => void;
+  /** 给外面的把手：聚焦、读出现在的内容、插入提到与话题。 */
   handle?: Ref<RichEditorHandle>;
+  /** 给整个编辑器外框的类名。 */
   className?: string;
 }
 

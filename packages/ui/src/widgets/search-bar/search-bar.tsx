@@ -8,12 +8,17 @@ import { useControlled } from "../../lib/use-controlled.ts";
 const SEARCH_MAX_LENGTH = 100;
 
 export type SearchBarProps = Omit<ComponentProps<"form">, "onSubmit" | "children" | "defaultValue"> & {
+  /** 框里的字；给了就由外面决定。 */
   value?: string;
+  /** 一开始的字；之后自己记着。 */
   defaultValue?: string;
+  /** 每改一个字调用一次，参数是全文；清除时是空串。 */
   onValueChange?: (value: string) => void;
   /** 回车或点放大镜时触发，参数已去掉首尾空白；空白不触发。 */
   onSearch?: (value: string) => void;
+  /** 空着时的提示，不给就写默认的一句。 */
   placeholder?: string;
+  /** 最多几个字，多的打不进去。 */
   maxLength?: number;
   /** 在右侧写「2 / 100」。 */
   showCount?: boolean;

@@ -9,6 +9,7 @@ export type SearchHeaderProps = ComponentProps<"header"> & {
   home: string;
   /** 取消按钮的字。 */
   cancel: string;
+  /** 按了「取消」，回到搜索之前。 */
   onCancel: () => void;
   /** 框下面的标签排，左边与框对齐。 */
   tabs?: ReactNode;

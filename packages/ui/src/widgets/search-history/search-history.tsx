@@ -10,9 +10,11 @@ import { usePictureText } from "../upload-tile/picture-text.ts";
 export type SearchHistoryProps = Omit<ComponentProps<"section">, "children" | "onSelect"> & {
   /** 搜过的词，新的在前。 */
   items: readonly string[];
+  /** 点了一个词，参数是那个词。 */
   onSelect: (term: string) => void;
   /** 移除一个词：点叉，或者在词上按 Delete。不给就不能单独移除。 */
   onRemove?: (term: string) => void;
+  /** 点了「清空」；清掉之后由外面给空的 `items`。 */
   onClear: () => void;
   /** 清空的请求进行中。 */
   loading?: boolean;

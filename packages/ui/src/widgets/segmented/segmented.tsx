@@ -13,10 +13,15 @@ export type SegmentedProps<Value extends string> = Omit<
   ComponentProps<"div">,
   "children" | "onChange" | "defaultValue"
 > & {
+  /** 读屏听到的这一组的名字，例如「排序」。 */
   "aria-label": string;
+  /** 可选的项，按显示次序，宜 2 到 4 个。 */
   options: readonly SegmentedOption<Value>[];
+  /** 选中项的 `value`；给了就由外面决定。 */
   value?: Value;
+  /** 一开始选中的一项；之后自己记着。 */
   defaultValue?: Value;
+  /** 选了另一项，参数是它的 `value`。 */
   onValueChange?: (value: Value) => void;
 };
 

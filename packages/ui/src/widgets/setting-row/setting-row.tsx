@@ -4,6 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 
 export type SettingRowProps = Omit<ComponentProps<"div">, "children" | "onClick" | "ref"> & {
+  /** 这一行设的是什么，写在左端。 */
   label: ReactNode;
   /** 一句说明，写在名字下面。 */
   hint?: ReactNode;
@@ -13,6 +14,7 @@ export type SettingRowProps = Omit<ComponentProps<"div">, "children" | "onClick"
   href?: string;
   /** 打开一个对话框：整行是按钮，右端带箭头。 */
   onOpen?: () => void;
+  /** `danger` 时文字变红，用于退出、注销一类。 */
   tone?: "plain" | "danger";
 };
 

@@ -15,6 +15,7 @@ export type Shortcut = {
 };
 
 export type ShortcutGridProps = Omit<ComponentProps<"ul">, "children" | "onSelect"> & {
+  /** 图标、名称与去处，按显示次序。 */
   items: readonly Shortcut[];
   /** 点了没有 `href` 的那一个。 */
   onSelect?: (item: Shortcut) => void;

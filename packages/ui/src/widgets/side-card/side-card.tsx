@@ -3,9 +3,11 @@ import { cn } from "../../lib/cn.ts";
 import { Card, CardHeader } from "../card/card.tsx";
 
 export type SideCardProps = Omit<ComponentProps<"section">, "title"> & {
+  /** 侧栏卡左上角的标题。 */
   title: ReactNode;
   /** 「更多」的去处。 */
   moreHref?: string;
+  /** 右上角链接的文字，默认「更多」。 */
   moreText?: string;
   /** 题头右端的控件，例如日、月、年分段。 */
   action?: ReactNode;

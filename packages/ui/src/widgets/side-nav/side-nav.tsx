@@ -13,11 +13,13 @@ export interface SideNavItem {
 }
 
 export type SideNavProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** 导航的各项：图标、文字、去处，可以有未读数。 */
   items: readonly SideNavItem[];
   /** 当前项的 `href`。 */
   current: string;
   /** 列表之上的内容，例如头像与昵称。 */
   header?: ReactNode;
+  /** 读屏听到的导航的名字；同页有几个导航时要各不相同。 */
   "aria-label": string;
 };
 

@@ -26,8 +26,11 @@ export type SignInBlockProps = Omit<ComponentProps<"section">, "children"> & {
   today: number;
   /** 今天签到得几分；还不知道时不给，按钮就不许诺。 */
   reward?: number;
+  /** 今天签过了：按钮变成「已签到」。 */
   signed: boolean;
+  /** 请求进行中：按钮转圈，点击不再触发。 */
   pending?: boolean;
+  /** 按了签到；签没签成由外面改 `signed`。 */
   onSignIn?: () => void;
   /** 签过之后按钮变成链接，通往签到页。 */
   signPageHref?: string;

@@ -4,9 +4,13 @@ import { Link } from "../../lib/link.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
 
 export type SiteFooterProps = Omit<ComponentProps<"footer">, "children"> & {
+  /** 页脚的链接，例如协议与隐私；不给就没有那一行。 */
   links?: readonly { label: string; href: string }[];
+  /** 页脚的版权一句。 */
   copyright: string;
+  /** 备案号，写在页脚。 */
   filingNumber: string;
+  /** 备案号通往的页面；不给就只是文字。 */
   filingHref?: string;
   /** 二维码的图，例如服务器给的 SVG；底色始终是白的。 */
   qr?: ReactNode;

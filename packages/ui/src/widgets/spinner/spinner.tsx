@@ -7,7 +7,11 @@ const spinner = cva(
   { variants: { size: { sm: "size-3.5", md: "size-5", lg: "size-8 border-3" } } },
 );
 
-export type SpinnerProps = ComponentProps<"span"> & VariantProps<typeof spinner> & { label?: string };
+export type SpinnerProps = ComponentProps<"span"> &
+  VariantProps<typeof spinner> & {
+    /** 读屏听到的一句，例如「正在加载」；不给就只是装饰。 */
+    label?: string;
+  };
 
 /** 转圈。传入 `label` 时会读给读屏（role="status"）；不传则只是装饰，由外层的 `aria-busy` 说明状态。 */
 export function Spinner({ size = "sm", label, className, ...props }: SpinnerProps) {

@@ -19,7 +19,9 @@ const VALUE = {
 
 export type StatProps = Omit<ComponentProps<"span">, "children"> &
   VariantProps<typeof stat> & {
+    /** 数值，过万缩写成「1.2 万」。 */
     value: number;
+    /** 数值后面的名称，例如「成员」。 */
     label: string;
     /** 给了它，整块是链接。 */
     href?: string;

@@ -9,11 +9,17 @@ const BUTTON =
   "grid h-full w-9 place-items-center hover:bg-surface-sunken focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:text-text-disabled disabled:hover:bg-transparent max-md:w-10";
 
 export type StepperProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange"> & {
+  /** 现在的数；给了就由外面决定。 */
   value?: number;
+  /** 一开始的数，默认是 `min`；之后自己记着。 */
   defaultValue?: number;
+  /** 最小的数，默认 1；到了减号不能按。 */
   min?: number;
+  /** 最大的数，默认 99；到了加号不能按。 */
   max?: number;
+  /** 加减与输入都不能用。 */
   disabled?: boolean;
+  /** 数变了，参数是新的数，总在 `min` 与 `max` 之间。 */
   onValueChange?: (value: number) => void;
 };
 

@@ -11,6 +11,7 @@ export interface Step {
 }
 
 export type StepsProps = Omit<ComponentProps<"ol">, "children"> & {
+  /** 各步的名称与说明，按先后。 */
   steps: readonly Step[];
   /** 当前步，从 0 数；等于步数时表示全部完成。 */
   current: number;

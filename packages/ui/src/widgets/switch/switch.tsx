@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
 export type SwitchProps = Omit<ComponentProps<"input">, "type" | "size" | "onChange" | "role"> & {
+  /** 开或关时调用，参数是新的状态。 */
   onCheckedChange?: (checked: boolean) => void;
 };
 

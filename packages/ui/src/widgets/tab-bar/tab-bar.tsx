@@ -6,8 +6,11 @@ import { Badge } from "../badge/badge.tsx";
 import { useShellText } from "../popup/shell-text.ts";
 
 export type TabBarProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** 现在在哪一个分区；不给就一个都不亮。 */
   current?: "home" | "community" | "messages" | "mine";
+  /** 消息上的未读条数，大于 99 写「99+」；0 时没有徽标。 */
   unread?: number;
+  /** 四个分区各自的地址。 */
   hrefs: { home: string; community: string; messages: string; mine: string };
   /** 打开发布面板。 */
   onPublish: () => void;

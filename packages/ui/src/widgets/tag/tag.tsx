@@ -28,6 +28,7 @@ export function Tag({ tone = "neutral", className, ...props }: TagProps) {
 }
 
 export type KindTagProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 是哪一种标签；颜色与文字都由它决定。 */
   kind: "essence" | "help" | "pinned" | "author" | "moderator" | "poll";
 };
 
@@ -63,7 +64,10 @@ const heat = cva(
   },
 );
 
-export type HeatTagProps = Omit<ComponentProps<"span">, "children"> & { kind: "hot" | "boom" | "fresh" };
+export type HeatTagProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 热、爆还是新；字与颜色都由它决定。 */
+  kind: "hot" | "boom" | "fresh";
+};
 
 /** 话题后的 18 小方块：热、爆、新。 */
 export function HeatTag({ kind, className, ...props }: HeatTagProps) {

@@ -21,6 +21,7 @@ export interface TaskView {
 }
 
 export type TaskRowProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 任务的名称、奖励与进度，字段名与接口一致。 */
   task: TaskView;
   /** 左端的图块，通常是 `IconTile`。 */
   icon?: ReactNode;

@@ -8,11 +8,17 @@ import { ACTION_CLASS, ActionButton } from "./action-button.tsx";
 import { ThreadToggle } from "./thread-toggle.tsx";
 
 export type ThreadActionsProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 赞的数，过万缩写。 */
   likeCount: number;
+  /** 评论的数，过万缩写。 */
   replyCount: number;
+  /** 收藏的数，过万缩写。 */
   favoriteCount: number;
+  /** 分享的数；0 时写「分享」。 */
   shareCount: number;
+  /** 我赞过：图标变红，读屏读「已按下」。 */
   isLike: boolean;
+  /** 我收藏过：图标变金，读屏读「已按下」。 */
   isFavorite: boolean;
   /** 评论区的地址。 */
   commentHref: string;
@@ -20,7 +26,9 @@ export type ThreadActionsProps = Omit<ComponentProps<"div">, "children"> & {
   pending?: "like" | "favorite" | null;
   /** 参数是点击后想要的状态。 */
   onLike?: (value: boolean) => void;
+  /** 参数是按了之后想要的状态；不给就没有收藏。 */
   onFavorite?: (value: boolean) => void;
+  /** 按了分享；不给就没有分享。 */
   onShare?: () => void;
 };
 

@@ -11,14 +11,19 @@ export { ThreadCardSkeleton } from "./thread-card-skeleton.tsx";
 export type { ThreadView };
 
 export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 帖子的标题、摘要、图、作者与数字，字段名与接口一致。 */
   thread: ThreadView;
   /** 现在的时间，由外面给，服务器与浏览器算出的「2 小时前」才一致。 */
   now: Date | number;
+  /** 整张卡通往的帖子。 */
   href: string;
+  /** 头像与昵称通往的个人主页。 */
   userHref: string;
+  /** 圈子名通往的圈子页；不给就只是文字。 */
   circleHref?: string;
   /** 地点在地图上的页；不给就只写地名。 */
   placeHref?: string;
+  /** 由一个话题得到话题页的地址。 */
   topicHref: (topic: { id: string; content: string }) => string;
   /** 首屏第一行：图片立即加载。 */
   priority?: boolean;
@@ -30,6 +35,7 @@ export type ThreadCardProps = Omit<ComponentProps<"article">, "children"> & {
   actions?: ReactNode;
   /** 置顶、精华之外的标签，例如「求助」「审核中」。 */
   tags?: ReactNode;
+  /** 点了一张图，参数是第几张，从 0 起。 */
   onImageOpen?: (index: number) => void;
 };
 

@@ -33,7 +33,9 @@ const SIZES = {
 };
 
 export type ThreadMediaProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 图片，按显示次序；放不下的不显示，最后一张上写还有几张。 */
   images: readonly ThreadImage[];
+  /** 视频；有视频时只显示第一段的封面。 */
   videos?: readonly ThreadVideo[];
   /** 0 动态多于三张图用九宫格，其余用一行三张。 */
   threadClassify?: number;

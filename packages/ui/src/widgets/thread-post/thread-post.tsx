@@ -12,6 +12,7 @@ import { useForumText } from "../thread-card/forum-text.ts";
 import { knownAuthor, type ThreadView } from "../thread-card/thread.ts";
 
 export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 帖子的标题、作者、圈子、话题与数字，字段名与接口一致。 */
   thread: Omit<ThreadView, "excerpt" | "imageList" | "vedioList" | "threadClassify"> & {
     viewCount: number;
     /** 最近一次编辑的时间；没有编辑过就没有。 */
@@ -19,14 +20,19 @@ export type ThreadPostProps = Omit<ComponentProps<"article">, "children"> & {
   };
   /** 没有标题的动态，读屏听到的标题。 */
   spokenTitle: string;
+  /** 头像与昵称通往的个人主页。 */
   userHref: string;
+  /** 圈子名通往的圈子页；不给就只是文字。 */
   circleHref?: string;
   /** 地点在地图上的页；不给就只写地名。 */
   placeHref?: string;
+  /** 由一个话题得到话题页的地址。 */
   topicHref: (topic: { id: string; content: string }) => string;
   /** 精华之外的标签。 */
   tags?: ReactNode;
+  /** 作者右边的关注按钮。 */
   follow?: ReactNode;
+  /** 最右端的「更多操作」。 */
   menu?: ReactNode;
   /** 底部的点赞、评论、收藏、分享，通常是 `ThreadActions`。 */
   actions?: ReactNode;

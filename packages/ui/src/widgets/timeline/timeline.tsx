@@ -15,7 +15,10 @@ export interface TimelineEvent {
   note?: ReactNode;
 }
 
-export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & { events: readonly TimelineEvent[] };
+export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & {
+  /** 各件事的时间与内容，按显示次序。 */
+  events: readonly TimelineEvent[];
+};
 
 const MARKS: Record<TimelineState, string> = {
   done: "bg-tint-brand text-brand-text",

@@ -22,7 +22,10 @@ interface Roving {
 
 const RovingContext = createContext<Roving>({ current: null, setCurrent: () => undefined });
 
-export type ToolbarProps = ComponentProps<"div"> & { "aria-label": string };
+export type ToolbarProps = ComponentProps<"div"> & {
+  /** 读屏听到的工具栏的名字，例如「格式」。 */
+  "aria-label": string;
+};
 
 /** 工具栏：Tab 只停一次，左右键、Home、End 在按钮间移动，再回来时停在上次的按钮。 */
 export function Toolbar({ className, children, onKeyDown, ref, ...props }: ToolbarProps) {

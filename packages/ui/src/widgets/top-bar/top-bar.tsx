@@ -13,19 +13,25 @@ import { PublishMenu, type TopBarUser, UserMenu } from "./member-menus.tsx";
 export type { TopBarUser } from "./member-menus.tsx";
 
 export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
+  /** 导航的各项与子菜单，来自运营配置。 */
   items: NavItem[];
+  /** 现在的路径，与它相符的一项是选中的。 */
   currentPath: string;
   /** null 是游客；昵称为空的已登录者只看到「填写昵称」。 */
   user: TopBarUser | null;
+  /** 消息上的未读条数，大于 99 写「99+」；0 时没有徽标。 */
   unread?: number;
   /** 今天还没签到：签到图标带琥珀点。 */
   signPending?: boolean;
   /** 点了签到图标；去 `hrefs.sign` 照旧。 */
   onSign?: () => void;
+  /** 按了搜索：打开搜索层。 */
   onSearch: () => void;
   /** 手机上打开菜单；不给就没有这个按钮。 */
   onMore?: () => void;
+  /** 在头像菜单里按了「退出登录」。 */
   onLogout: () => void;
+  /** 栏里各个链接的地址。 */
   hrefs: {
     home: string;
     /** 搜索自己的页面：脚本还没来、要开新标签时去那里。 */
@@ -47,7 +53,9 @@ export type TopBarProps = Omit<ComponentProps<"header">, "children"> & {
   };
   /** 手机内页：返回与标题代替标志，右侧换成 `mobileActions`。 */
   mobileTitle?: string;
+  /** 手机内页左端的返回。 */
   onBack?: () => void;
+  /** 手机内页右端的按钮。 */
   mobileActions?: ReactNode;
   /** 用户菜单里昵称下面的一块，例如外观。 */
   menuHeader?: ReactNode;

@@ -20,10 +20,13 @@ export type TopicView = {
 };
 
 export type TopicCardProps = Omit<ComponentProps<"article">, "children"> & {
+  /** 话题的图、名称、简介与数字，字段名与接口一致。 */
   topic: TopicView;
+  /** 整张卡通往的话题页。 */
   href: string;
   /** `row` 是列表里的一行，`cover` 是热议榜前三的图卡。 */
   layout?: "row" | "cover";
+  /** 榜上的名次，从 1 起；不给就没有名次。 */
   rank?: number;
   /** 话题名后面的小标，例如「热」「新」。 */
   mark?: ReactNode;

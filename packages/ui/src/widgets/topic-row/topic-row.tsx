@@ -8,7 +8,9 @@ import { RankMark } from "../rank-list/rank-mark.tsx";
 const TOP_ENTRIES = 3;
 
 export type TopicRowProps = Omit<ComponentProps<"a">, "children" | "href"> & {
+  /** 话题的名称与浏览数；名称一行，长了截断。 */
   topic: { id: string; content: string; viewCount: number };
+  /** 整行通往的话题页。 */
   href: string;
   /** 名次；前三名加重（SIDE-017）。 */
   rank?: number;

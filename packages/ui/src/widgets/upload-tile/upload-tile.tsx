@@ -17,6 +17,7 @@ export type UploadTileProps = Omit<ComponentProps<"div">, "children"> & {
   video?: boolean;
   /** 文件名，读进按钮的名字。 */
   name: string;
+  /** 排队、上传中、失败、完成；决定图上盖着什么。 */
   status: UploadStatus;
   /** 上传了百分之几。 */
   progress?: number;
@@ -24,7 +25,9 @@ export type UploadTileProps = Omit<ComponentProps<"div">, "children"> & {
   reason?: string;
   /** 左下角的「封面」。 */
   cover?: boolean;
+  /** 点了重试；不给就没有，只在 `failed` 时显示。 */
   onRetry?: () => void;
+  /** 点了右上角的叉；不给就没有。 */
   onRemove?: () => void;
 };
 

@@ -9,7 +9,9 @@ import { useForumText } from "../thread-card/forum-text.ts";
 import type { UserView } from "../user-row/user.ts";
 
 export type UserResultProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 会员的头像、昵称与签名；没有签名时不占行。 */
   user: UserView;
+  /** 头像与昵称通往的个人主页。 */
   href: string;
   /** 右端，通常是关注按钮。 */
   action?: ReactNode;

@@ -9,7 +9,9 @@ import type { UserView } from "./user.ts";
 export type { UserRef, UserView } from "./user.ts";
 
 export type UserRowProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 会员的头像、昵称与签名；昵称与签名各一行，长了截断。 */
   user: UserView;
+  /** 整行通往的个人主页。 */
   href: string;
   /** 名次，写在头像左边。 */
   rank?: number;

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript-api";
+import { expect, test } from "vitest";
+
+const folder = join(import.meta.dirname, "../widgets");
+
+/** Still to be described: what lies above the page. */
+const UNDESCRIBED = [
+  ...["dialog", "dropdown-menu", "emoji-picker", "hover-menu", "lightbox", "mention-textarea", "nav-menu"],
+  ...["popover", "popup", "rank-popup", "search-overlay", "sheet", "suggestion-dialog", "suggestion-list"],
+  "toast",
+];
+
+/** The properties that a type writes out itself, in every part of it. */
+function ownMembers(type: ts.Node): ts.TypeElement[] {
+  if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type)) return [...type.members];
+  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return type.types.flatMap(ownMembers);
+  return ts.isParenthesizedTypeNode(type) ? ownMembers(type.type) : [];
+}
+
+/** The props of the widget in a folder that say nothing of themselves where the docs look for it. */
+function undescribed(widget: string): string[] {
+  const path = join(folder, widget, `${widget}.tsx`);
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const props = source.statements.flatMap((statement) => {
+    if (!(ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))) return [];
+    const exported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!exported || !statement.name.text.endsWith("Props")) return [];
+    return ownMembers(ts.isTypeAliasDeclaration(statement) ? statement.type : statement);
+  });
+  return props
+    .filter((member) => member.name && ts.getJSDocCommentsAndTags(member).length === 0)
+    .map((member) => member.name!.getText());
+}
+
+const widgets = readdirSync(folder).filter((widget) => !UNDESCRIBED.includes(widget));
+
+test("every prop of every widget says what it does", () => {
+  expect(widgets.length).toBeGreaterThan(100);
+  const silent = widgets.flatMap((widget) => undescribed(widget).map((prop) => `${widget}: ${prop}`));
+  expect(silent).toEqual([]);
+});
