@@ -1,4 +1,4 @@
-import { slots } from "virtual:widget-sources";
+import { facts, slots } from "virtual:widget-sources";
 import {
   Controls,
   Description,
@@ -6,69 +6,83 @@ import {
   Primary,
   Source,
   Stories,
-  Subtitle,
-  Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { catalogItem } from "../packages/ui/src/docs/catalog.ts";
+import { GUIDANCE } from "../packages/ui/src/docs/guidance.ts";
+import { Accessibility, DoAndDont, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
+import { PropsTable, propRows } from "../packages/ui/src/docs/props-table.tsx";
+import { withLinks } from "../packages/ui/src/docs/story-link.tsx";
 import { type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
 
-/** One page for every widget: what it is, when to take it, its parts, props, keys, and every state. */
+/** One page for every widget: what it is, what is known of it, how to take it, its props, its keys and every state. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
   const usage = preparedMeta.parameters.usage as Usage | undefined;
-  const folder = widgetFolder(preparedMeta.parameters.fileName);
-  const name = preparedMeta.title.split("/").at(-1) ?? "";
+  const folder = widgetFolder(preparedMeta.parameters.fileName) ?? "";
+  const item = catalogItem(folder);
+  const known = facts[folder];
   const proofs = Object.values(csfFile.stories).flatMap(({ id, name, parameters }) =>
     typeof parameters?.proves === "string" ? [{ id, name, rows: parameters.proves }] : [],
   );
+  const also = item && [...item.also].join("、");
   return (
     <>
-      <Title />
-      <Subtitle />
-      <Description />
-      {folder && <Source language="tsx" code={`import { ${name} } from "@lenscape/ui/${folder}";`} />}
+      <h1 className="manual-title">
+        {item?.zh} <small lang="en">{item?.en}</small>
+      </h1>
+      <p className="manual-lead">
+        {item?.purpose}
+        {also && `也叫：${also}。`}
+      </p>
+      <div className="sb-unstyled">
+        <StatusRow folder={folder} />
+      </div>
       <Primary />
-      {usage && <Guide usage={usage} />}
-      {folder && <Anatomy folder={folder} />}
+      <Source language="tsx" code={`import { ${item?.en} } from "@lenscape/ui/${folder}";`} />
+      <Description />
+      {usage && <Guide usage={usage} folder={folder} />}
       <h2>属性</h2>
-      <Controls />
+      <div className="sb-unstyled">
+        <PropsTable rows={propRows(preparedMeta.argTypes)} />
+      </div>
+      <h3>试一试</h3>
+      <Controls exclude={["ref", "key", "style"]} />
+      {usage && known && (
+        <>
+          <h2>无障碍</h2>
+          <div className="sb-unstyled">
+            <Accessibility usage={usage} known={known} />
+          </div>
+        </>
+      )}
+      {folder && <Anatomy folder={folder} />}
       <Stories title="状态" includePrimary={false} />
       {proofs.length > 0 && <Proofs proofs={proofs} />}
+      <h2>去别处</h2>
+      <div className="sb-unstyled">
+        <Related folder={folder} usage={usage} />
+      </div>
     </>
   );
 }
 
-function Guide({ usage }: { usage: Usage }) {
+function Guide({ usage, folder }: { usage: Usage; folder: string }) {
   return (
     <>
-      <h2>何时用</h2>
-      <Markdown>{usage.use}</Markdown>
-      <h2>何时不用</h2>
-      <Markdown>{usage.avoid}</Markdown>
-      <h2>键盘</h2>
-      {usage.keys ? (
-        <table>
-          <thead>
-            <tr>
-              <th>键</th>
-              <th>作用</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(usage.keys).map(([key, effect]) => (
-              <tr key={key}>
-                <td>{key}</td>
-                <td>{effect}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <p>不接收焦点；放在里面的链接与按钮各按各的。</p>
+      <h2>怎么用</h2>
+      {GUIDANCE[folder] && (
+        <div className="sb-unstyled">
+          <DoAndDont folder={folder} />
+        </div>
       )}
+      <h3>何时用</h3>
+      <Markdown>{withLinks(usage.use, folder)}</Markdown>
+      <h3>何时不用</h3>
+      <Markdown>{withLinks(usage.avoid, folder)}</Markdown>
       {usage.copy && (
         <>
-          <h2>文案</h2>
+          <h3>文案</h3>
           <Markdown>{usage.copy}</Markdown>
         </>
       )}

@@ -8,6 +8,7 @@ import { widgetFolder } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import { DocsPage } from "./docs-page.tsx";
+import { DocsPaper } from "./docs-paper.tsx";
 import { outerGlobals } from "./outer-page.ts";
 import "./preview.css";
 
@@ -82,7 +83,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { page: DocsPage, source: { transform: storyCode } },
+    docs: { container: DocsPaper, page: DocsPage, source: { transform: storyCode } },
     jsx: { displayName: nameOf, functionValue: () => HANDLER, sortProps: false },
     layout: "padded",
     options: {

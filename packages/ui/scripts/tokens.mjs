@@ -1,10 +1,14 @@
-// Writes the tokens of tokens.css as W3C design-token JSON, where Storybook serves it to designers.
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes the tokens of tokens.css as design-token JSON, where Storybook serves it to designers.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const write = (name, tokens) => writeFileSync(path(name), `${JSON.stringify(tokens, null, 2)}\n`);
 
-const { module } = await runnerImport(path("src/styles/design-tokens.ts"));
-const tokens = module.designTokens(readFileSync(path("src/styles/tokens.css"), "utf8"));
-writeFileSync(path("public/lenscape.tokens.gen.json"), `${JSON.stringify(tokens, null, 2)}\n`);
+const css = readFileSync(path("src/styles/tokens.css"), "utf8");
+const { module: whole } = await runnerImport(path("src/styles/design-tokens.ts"));
+const { module: parts } = await runnerImport(path("src/styles/token-files.ts"));
+write("public/lenscape.tokens.gen.json", whole.designTokens(css));
+mkdirSync(path("public/tokens"), { recursive: true });
+for (const [name, tokens] of Object.entries(parts.tokenFiles(css))) write(`public/tokens/${name}`, tokens);

@@ -2,6 +2,18 @@ import type { PageEntries } from "./entry.ts";
 
 /** Where someone begins. */
 export const START = {
+  "start-introduction": {
+    zh: "介绍",
+    en: "Introduction",
+    also: "首页 欢迎 原则 安装 贡献 有什么新的 welcome install contribute changelog",
+    purpose: "这是什么，怎么装，怎么一起做。",
+  },
+  "start-components": {
+    zh: "全部组件",
+    en: "All components",
+    also: "目录 缩略图 索引 gallery index overview",
+    purpose: "每个组件一张缩略图，按用处分组。",
+  },
   "start-status": {
     zh: "状态一览",
     en: "Status",

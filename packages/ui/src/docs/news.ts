@@ -1,0 +1,24 @@
+/** What has changed for somebody who uses the widgets, newest first. `id` is the page it is about. */
+export const NEWS: { day: string; kind: "新增" | "修正" | "改动"; id: string; says: string; en: string }[] = [
+  {
+    day: "2026-11-23",
+    kind: "新增",
+    id: "start-components",
+    says: "全部组件有了中文名、分组和缩略图，侧栏能按同义词搜到",
+    en: "Every widget has a Chinese name, a group and a thumbnail; the search knows synonyms",
+  },
+  {
+    day: "2026-11-23",
+    kind: "新增",
+    id: "foundations-design-tokens",
+    says: "设计变量按深浅两套导出，Figma 能直接导入",
+    en: "Design tokens in a light and a dark mode, ready to be imported by Figma",
+  },
+  {
+    day: "2026-11-23",
+    kind: "改动",
+    id: "start-status",
+    says: "状态由源码和测试算出来，没测的写「未测」",
+    en: "The status is computed from sources and tests; what nobody tested says so",
+  },
+];
