@@ -46,8 +46,10 @@ export function DocsPage() {
       <div className="sb-unstyled">
         <PropsTable rows={propRows(preparedMeta.argTypes)} />
       </div>
-      <h3>试一试</h3>
-      <Controls exclude={["ref", "key", "style"]} />
+      <details>
+        <summary>改一改属性，看上面的样子</summary>
+        <Controls exclude={["ref", "key", "style"]} />
+      </details>
       {usage && known && (
         <>
           <h2>无障碍</h2>

@@ -121,8 +121,9 @@ export const AllComponents: Story = {
   render: () => <Gallery />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(WIDGETS.length);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot="thumbnail"] [data-slot]')).not.toBeNull(),
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-slot="thumbnail"] [data-slot]')).not.toBeNull(),
+      { timeout: 10_000 },
     );
     const field = canvas.getByRole("textbox", { name: "按名字或用处找" });
     await userEvent.type(field, "空状态");

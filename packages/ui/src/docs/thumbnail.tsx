@@ -76,12 +76,12 @@ export function Thumbnail({ folder }: { folder: string }) {
       inert
       aria-hidden="true"
       data-slot="thumbnail"
-      className="grid h-28 place-items-center overflow-hidden border-b border-border bg-bg"
+      className="relative h-28 overflow-hidden border-b border-border bg-bg"
     >
       <div
         ref={content}
-        className="w-max max-w-90 min-w-0 [contain:layout]"
-        style={{ transform: `scale(${scale})` }}
+        className="absolute top-1/2 left-1/2 w-max max-w-90 [contain:layout]"
+        style={{ transform: `translate(-50%, -50%) scale(${scale})` }}
       >
         {file && (
           <Contained>

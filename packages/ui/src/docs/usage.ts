@@ -14,7 +14,8 @@ export interface Usage {
 
 /** The story parameter the docs page reads: `parameters: usage({ … })`. */
 export function usage(value: Usage) {
-  const docs = { story: { inline: false, height: "480px" } };
+  // Higher than the 500 px below which a popup turns into a sheet: the centred layout is to be seen too.
+  const docs = { story: { inline: false, height: "560px" } };
   return value.covers ? { usage: value, docs } : { usage: value };
 }
 

@@ -39,7 +39,6 @@ export const Files: Story = {
         <ol className="list-decimal pl-5 leading-[1.8] text-text-secondary">
           <li>变量面板里导入 base.tokens.json，得到一个集合</li>
           <li>再导入 light.tokens.json，然后把 dark.tokens.json 导入同一个集合，成为第二个模式</li>
-          <li>组件与代码的对应在 packages/ui/figma 里，把占位的文件地址换成自己的</li>
         </ol>
       </section>
       <CodeBox

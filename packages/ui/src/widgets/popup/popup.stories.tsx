@@ -49,6 +49,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+export const Center: Story = { args: { type: "center", defaultOpen: true } };
 export const Bottom: Story = { args: { type: "bottom", defaultOpen: true } };
 export const Top: Story = { args: { type: "top", defaultOpen: true } };
 export const Left: Story = { args: { type: "left", defaultOpen: true } };
