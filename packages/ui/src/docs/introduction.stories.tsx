@@ -175,7 +175,7 @@ export const Welcome: Story = {
         <Section title="状态怎么看" en="Status">
           <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {Object.entries(MATURITY).map(([key, { zh, en, means, inEnglish }]) => (
-              <div key={key} className="grid grid-cols-[96px_1fr] items-start gap-3 text-sm">
+              <div key={key} className="grid grid-cols-[128px_1fr] items-start gap-3 text-sm">
                 <dt>
                   <Tag tone={TONES[key as Maturity]}>
                     {zh} {en}

@@ -11,8 +11,8 @@ export const NEWS: { day: string; kind: "新增" | "修正" | "改动"; id: stri
     day: "2026-11-23",
     kind: "新增",
     id: "foundations-design-tokens",
-    says: "设计变量按深浅两套导出，Figma 能直接导入",
-    en: "Design tokens in a light and a dark mode, ready to be imported by Figma",
+    says: "设计变量按深浅两套导出，给设计工具导入",
+    en: "Design tokens in a light and a dark mode, for design tools to import",
   },
   {
     day: "2026-11-23",

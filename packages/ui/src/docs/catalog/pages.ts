@@ -64,7 +64,7 @@ export const FOUNDATIONS = {
     zh: "设计变量",
     en: "Design tokens",
     also: "变量 下载 Figma DTCG tokens variables json",
-    purpose: "给设计工具的变量文件，Figma 能直接导入。",
+    purpose: "给设计工具的变量文件，深浅两套。",
   },
 } satisfies PageEntries;
 
