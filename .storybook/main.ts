@@ -11,7 +11,7 @@ const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js"
 const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.stories.tsx", "../apps/web/src/**/*.stories.tsx"],
   experimental_indexers: (found) => [catalogIndexer, ...(found ?? [])],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "./conditions/preset.ts"],
   framework: { name: "@storybook/react-vite", options: {} },
   staticDirs: [
     "../packages/ui/public",

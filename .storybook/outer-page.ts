@@ -1,5 +1,8 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { addons } from "storybook/preview-api";
+import { CONDITION_GLOBALS } from "./conditions/conditions.ts";
+
+const TOLD = ["theme", "locale", ...CONDITION_GLOBALS.map(({ key }) => key)];
 
 type OuterPage = typeof window & {
   __STORYBOOK_PREVIEW__?: unknown;
@@ -16,7 +19,7 @@ export function outerGlobals(): Record<string, unknown> {
     const { __STORYBOOK_PREVIEW__, __STORYBOOK_ADDONS_CHANNEL__: channel } = window.parent as OuterPage;
     if (window.parent === window || !__STORYBOOK_PREVIEW__) return {};
     const [said] = channel?.last(GLOBALS_UPDATED) ?? channel?.last(SET_GLOBALS) ?? [];
-    return said ? { theme: said.globals.theme, locale: said.globals.locale } : {};
+    return said ? Object.fromEntries(TOLD.map((key) => [key, said.globals[key]])) : {};
   } catch {
     return {};
   }

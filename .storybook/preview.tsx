@@ -7,6 +7,9 @@ import { drawsItself, HANDLER, storyCode } from "../packages/ui/src/docs/story-c
 import { widgetFolder } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
+import "./checks/checks.ts";
+import { CONDITION_GLOBALS, NARROW } from "./conditions/conditions.ts";
+import { withConditions } from "./conditions/with-conditions.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { DocsPaper } from "./docs-paper.tsx";
 import { outerGlobals } from "./outer-page.ts";
@@ -51,7 +54,7 @@ const nameOf = ({ type }: { type: Named }) =>
 
 const preview: Preview = {
   argTypesEnhancers: [withFittingControls],
-  decorators: [withTheme, withLocale],
+  decorators: [withConditions, withTheme, withLocale],
   globalTypes: {
     theme: {
       description: "主题",
@@ -67,19 +70,25 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: "默认文案的语言",
+      description: "语言：只换组件自带的文案，故事与页面里写的文字不变",
       toolbar: {
-        title: "语言",
+        title: "组件文案的语言",
         icon: "globe",
         dynamicTitle: true,
         items: [
-          { value: "zh-Hans", title: "简体中文" },
-          { value: "en", title: "English" },
+          { value: "zh-Hans", title: "组件文案：简体中文" },
+          { value: "en", title: "组件文案：English" },
         ],
       },
     },
+    ...Object.fromEntries(CONDITION_GLOBALS.map(({ key, says }) => [key, { description: says }])),
   },
-  initialGlobals: { theme: "light", locale: "zh-Hans", ...outerGlobals() },
+  initialGlobals: {
+    theme: "light",
+    locale: "zh-Hans",
+    ...Object.fromEntries(CONDITION_GLOBALS.map(({ key }) => [key, false])),
+    ...outerGlobals(),
+  },
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
@@ -100,6 +109,8 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        [NARROW]: { name: "最窄 320", styles: { width: "320px", height: "640px" }, type: "mobile" },
+        zoomed: { name: "放大 400%", styles: { width: "320px", height: "256px" }, type: "mobile" },
         phone: { name: "手机 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
         tablet: { name: "平板 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },
         laptop: { name: "小屏 1024", styles: { width: "1024px", height: "768px" }, type: "desktop" },

@@ -1,0 +1,43 @@
+import type { Page } from "playwright";
+
+type Condition = "forcedColors" | "reducedMotion" | "largeText" | "narrow";
+
+const settled = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** How a browser is put under each condition; focus moves in the last, and what it opens is in nobody's way then. */
+const enter: Record<Condition, (page: Page) => Promise<void>> = {
+  reducedMotion: (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  largeText: (page) =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    }),
+  narrow: (page) => page.setViewportSize({ width: 320, height: 256 }),
+  forcedColors: (page) => page.emulateMedia({ forcedColors: "active" }),
+};
+
+/**
+ * Puts the story that is shown under each condition in turn, really, and leaves it as it was.
+ * @returns what gets lost, one sentence each
+ */
+export async function findUnderConditions(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.evaluate(() => lenscapeChecks.note());
+  const found: string[] = [];
+  for (const condition of Object.keys(enter) as Condition[]) {
+    await enter[condition](page);
+    await page.evaluate(settled);
+    const lost = await page.evaluate((name) => lenscapeChecks[name](), condition);
+    found.push(...lost.map((sentence) => `${condition}: ${sentence}`));
+    await leave(page, size);
+  }
+  return [...new Set(found)];
+}
+
+async function leave(page: Page, size: ReturnType<Page["viewportSize"]>) {
+  await page.emulateMedia({ reducedMotion: null, forcedColors: null });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+  });
+  if (size && page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+}

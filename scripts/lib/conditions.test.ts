@@ -1,0 +1,119 @@
+import { createElement, isValidElement } from "react";
+import { expect, test } from "vitest";
+import { forcedDeclarations } from "../../.storybook/conditions/forced-declarations.ts";
+import { lengthened } from "../../.storybook/conditions/long-text.ts";
+import { answeredQuery } from "../../.storybook/conditions/media-query.ts";
+import { representatives } from "../../.storybook/conditions/representative.mjs";
+
+test("what people read becomes three times as long, at any depth; nothing else changes", () => {
+  const onToggle = () => {};
+  const when = new Date(0);
+  expect(
+    lengthened({
+      name: "云野",
+      note: "two words",
+      tone: "primary",
+      href: "/关于",
+      html: "<p>云野</p>",
+      count: 3,
+      items: [{ value: "bj", label: "北京" }, null],
+      onToggle,
+      when,
+    }),
+  ).toEqual({
+    name: "云野云野云野",
+    note: "two wordstwo wordstwo words",
+    tone: "primary",
+    href: "/关于",
+    html: "<p>云野</p>",
+    count: 3,
+    items: [{ value: "bj", label: "北京北京北京" }, null],
+    onToggle,
+    when,
+  });
+});
+
+test("elements among the arguments keep their type and key, and their children grow", () => {
+  const longer: unknown = lengthened(createElement("b", { key: "k", className: "字 号" }, "云野"));
+  if (!isValidElement<object>(longer)) throw new Error("no element");
+  expect(longer.type).toBe("b");
+  expect(longer.key).toBe("k");
+  expect(longer.props).toEqual({ className: "字 号", children: "云野云野云野" });
+});
+
+test("a query is answered for what is held, and the rest of it stays", () => {
+  const held = { forcedColors: true, reducedMotion: true };
+  const [yes, no] = ["(min-width: 0px)", "(max-width: -1px)"];
+  expect(answeredQuery("(forced-colors: active)", held)).toBe(yes);
+  expect(answeredQuery("not all and (forced-colors)", held)).toBe(`not all and ${yes}`);
+  expect(answeredQuery("(forced-colors: none)", held)).toBe(no);
+  expect(answeredQuery("screen and (prefers-reduced-motion:reduce)", held)).toBe(`screen and ${yes}`);
+  expect(answeredQuery("(prefers-reduced-motion: no-preference)", held)).toBe(no);
+  expect(answeredQuery("(width >= 48rem)", held)).toBe("(width >= 48rem)");
+  expect(answeredQuery("(forced-colors: active)", { reducedMotion: true })).toBe("(forced-colors: active)");
+});
+
+/** A declaration block as a browser gives it: a shorthand with a variable leaves its longhands empty. */
+function block(values: Record<string, string>, important: string[] = []) {
+  return {
+    *[Symbol.iterator]() {
+      yield* Object.keys(values);
+    },
+    getPropertyValue: (name: string) => values[name] ?? "",
+    getPropertyPriority: (name: string) => (important.includes(name) ? "important" : ""),
+  };
+}
+
+test.each([
+  [{ color: "var(--color-text)" }, "color: revert"],
+  [{ "border-top-color": "rgb(1, 2, 3)" }, "border-top-color: revert"],
+  [{ "border-top-color": "", border: "1px solid var(--x)" }, "border-top-color: revert"],
+  [
+    { "background-color": "var(--soft)" },
+    "background-color: rgb(from var(--soft) var(--forced-canvas) / alpha)",
+  ],
+  [{ "box-shadow": "0 0 1px red" }, "box-shadow: none"],
+  [{ "background-image": "linear-gradient(red, blue)" }, "background-image: none"],
+  [{ "background-image": 'url("a.png")' }, ""],
+  [{ color: "CanvasText", "background-color": "Highlight" }, ""],
+  [{ color: "var(--color-field)" }, "color: revert"],
+  [{ color: "inherit", display: "flex" }, ""],
+])("forced colours make of %j: %s", (values, expected) => {
+  expect(forcedDeclarations(block(values))).toBe(expected);
+});
+
+test("a token that is a system colour stays, as the browser lets it through", () => {
+  const tokenOf = (name: string) => ({ "--color-brand": "Highlight", "--color-text": "#19201d" })[name] ?? "";
+  expect(forcedDeclarations(block({ color: "var(--color-brand)" }), tokenOf)).toBe("");
+  expect(forcedDeclarations(block({ color: "var(--color-text)" }), tokenOf)).toBe("color: revert");
+});
+
+test("what is important stays important", () => {
+  expect(forcedDeclarations(block({ color: "red" }, ["color"]))).toBe("color: revert !important");
+});
+
+test("for a widget stand its first story, its long texts and the first that is played", () => {
+  const story = (
+    id: string,
+    name: string,
+    tags: string[] = [],
+    importPath = "./ui/widgets/tag/tag.stories.tsx",
+  ) => ({
+    [id]: { id, type: "story", name, tags, importPath },
+  });
+  const entries = {
+    ...story("tag--default", "Default"),
+    ...story("tag--other", "Other"),
+    ...story("tag--first-play", "First Play", ["play-fn"]),
+    ...story("tag--second-play", "Second Play", ["play-fn"]),
+    ...story("tag--long-text", "Long Text", ["play-fn"]),
+    ...story("page--default", "Default", [], "./routes/page.stories.tsx"),
+    "tag--docs": {
+      id: "tag--docs",
+      type: "docs",
+      name: "Docs",
+      importPath: "./ui/widgets/tag/tag.stories.tsx",
+    },
+  };
+  expect([...representatives(entries)]).toEqual(["tag--default", "tag--long-text", "tag--first-play"]);
+});
