@@ -1,7 +1,18 @@
 import type { TestRunnerConfig } from "@storybook/test-runner";
+import type { Page } from "playwright";
+import { findUnderConditions } from "./checks/visit.ts";
+import { representatives } from "./conditions/representative.mjs";
 
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
+
+let chosen: Promise<Set<string>> | undefined;
+
+/** The stories that are put under the conditions, by the index as built: the page is where that is. */
+async function chosenStories(page: Page) {
+  const index = await page.evaluate(() => fetch("index.json").then((answer) => answer.json()));
+  return representatives(index.entries);
+}
 
 const config: TestRunnerConfig = {
   /** The runner is notified of the stories in groups (`scripts/lib/story-groups.mjs`); the pages need the index as built. */
@@ -16,11 +27,16 @@ const config: TestRunnerConfig = {
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   },
 
-  /** No text is so long that the page scrolls sideways. */
+  /** No text is so long that the page scrolls sideways, and no condition takes anything away. */
   async postVisit(page, { id }) {
-    if (!id.endsWith("--long-text")) return;
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > PHONE.width) throw new Error(`${width} px wide on a phone of ${PHONE.width}`);
+    if (id.endsWith("--long-text")) {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > PHONE.width) throw new Error(`${width} px wide on a phone of ${PHONE.width}`);
+    }
+    chosen ??= chosenStories(page);
+    if (!(await chosen).has(id)) return;
+    const found = await findUnderConditions(page);
+    if (found.length > 0) throw new Error(`Under the conditions of the toolbar:\n${found.join("\n")}`);
   },
 };
 
