@@ -65,7 +65,7 @@ function Gallery() {
   );
   return (
     <main className="min-h-screen bg-surface text-text">
-      <div className="mx-auto w-[min(100%-32px,960px)] py-5 md:w-[min(100%-80px,960px)] md:py-10">
+      <div className="mx-auto w-[min(100%-2rem,60rem)] py-5 md:w-[min(100%-5rem,60rem)] md:py-10">
         <h1 className="text-2xl font-semibold md:text-3xl">
           全部组件
           <small lang="en" className="ml-4 text-lg font-normal text-text-muted max-md:ml-0 max-md:block">

@@ -34,7 +34,7 @@ export function CopyButton({
       )}
     >
       {children}
-      {(!children || copied) && <Icon aria-hidden="true" size={14} strokeWidth={1.7} />}
+      {(!children || copied) && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} />}
       {!children && (copied ? "已复制" : "复制")}
     </button>
   );

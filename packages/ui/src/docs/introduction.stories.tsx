@@ -107,7 +107,7 @@ export const Welcome: Story = {
   name: "欢迎 Welcome",
   render: () => (
     <main className="min-h-screen bg-surface text-text">
-      <div className="mx-auto w-[min(100%-32px,960px)] py-5 md:w-[min(100%-80px,960px)] md:py-10">
+      <div className="mx-auto w-[min(100%-2rem,60rem)] py-5 md:w-[min(100%-5rem,60rem)] md:py-10">
         <Hero />
         <div className="mt-8">
           <Both
@@ -175,7 +175,7 @@ export const Welcome: Story = {
         <Section title="状态怎么看" en="Status">
           <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {Object.entries(MATURITY).map(([key, { zh, en, means, inEnglish }]) => (
-              <div key={key} className="grid grid-cols-[128px_1fr] items-start gap-3 text-sm">
+              <div key={key} className="grid grid-cols-[8rem_1fr] items-start gap-3 text-sm">
                 <dt>
                   <Tag tone={TONES[key as Maturity]}>
                     {zh} {en}
@@ -199,7 +199,7 @@ export const Welcome: Story = {
             {NEWS.map(({ day, kind, id, says, en }) => (
               <li
                 key={says}
-                className="grid grid-cols-[84px_48px_1fr] gap-3 border-b border-border py-2.5 text-sm"
+                className="grid grid-cols-[5.25rem_3rem_1fr] gap-3 border-b border-border py-2.5 text-sm"
               >
                 <time dateTime={day} className="text-text-secondary tabular-nums">
                   {day}

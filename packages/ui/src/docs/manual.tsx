@@ -42,7 +42,7 @@ export function StatusRow({ folder }: { folder: string }) {
 function StatusPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-r border-b border-border px-3 py-2.5 lg:border-b-0 lg:last:border-r-0">
-      <dt className="text-xs leading-[18px] text-text-muted">{label}</dt>
+      <dt className="text-xs leading-4.5 text-text-muted">{label}</dt>
       <dd className="m-0 whitespace-nowrap">{children}</dd>
     </div>
   );
@@ -76,7 +76,7 @@ function Example({ yes = false, drawn, says }: { yes?: boolean; drawn: Pair["goo
       >
         <Icon
           aria-hidden="true"
-          size={16}
+          size="1rem"
           className={cn("mt-0.5 flex-none", yes ? "text-success-text" : "text-danger-text")}
         />
         <span>

@@ -26,7 +26,7 @@ export const Files: Story = {
       <h1 className="text-2xl font-semibold">设计变量</h1>
       <ul className="grid gap-2">
         {FILES.map(([file, says]) => (
-          <li key={file} className="grid gap-x-4 border-b border-border py-2 sm:grid-cols-[260px_1fr]">
+          <li key={file} className="grid gap-x-4 border-b border-border py-2 sm:grid-cols-[16.25rem_1fr]">
             <a href={file} download className="font-mono text-sm text-brand-text hover:underline">
               {file?.replace("tokens/", "")}
             </a>

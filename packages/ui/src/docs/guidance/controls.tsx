@@ -191,7 +191,7 @@ export const CONTROLS: Record<string, Pair[]> = {
       good: (
         <Input
           aria-label="搜索"
-          leading={<Search aria-hidden="true" size={16} />}
+          leading={<Search aria-hidden="true" size="1rem" />}
           placeholder="搜索帖子、人、圈子"
         />
       ),
@@ -199,7 +199,7 @@ export const CONTROLS: Record<string, Pair[]> = {
       bad: (
         <Input
           aria-label="搜索"
-          leading={<Search aria-hidden="true" size={16} />}
+          leading={<Search aria-hidden="true" size="1rem" />}
           placeholder="请输入关键字"
         />
       ),

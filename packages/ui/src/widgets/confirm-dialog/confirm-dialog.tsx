@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactElement, useRef, useSyncExternalStore } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { useControlled } from "../../lib/use-controlled.ts";
@@ -18,7 +18,7 @@ export type ConfirmDialogProps = Omit<ComponentProps<typeof Radix.Content>, keyo
     /** 打开或关上之后，带着新的状态。 */
     onOpenChange?: (open: boolean) => void;
     /** 打开它的按钮，可不给。 */
-    trigger?: ReactNode;
+    trigger?: ReactElement;
     /** 按了确定。 */
     onConfirm?: () => void;
     /** 取消按钮、Esc。 */

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -37,7 +37,7 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
     description?: ReactNode;
     /** 尾部按钮，右对齐。 */
     footer?: ReactNode;
-    trigger?: ReactNode;
+    trigger?: ReactElement;
   };
 
 /** 对话框：题头 56、可滚动的正文、尾部按钮。窗口小于 500 × 500 时变成底部抽屉（CONST-033）。 */

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
@@ -17,7 +17,7 @@ export type LightboxProps = {
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** 打开它的按钮，可不给。 */
-  trigger?: ReactNode;
+  trigger?: ReactElement;
   /** 打开时先看第几张，从 0 起。 */
   defaultIndex?: number;
 };

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva } from "class-variance-authority";
-import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { type ComponentProps, type ReactElement, useEffect } from "react";
 import { cn } from "../../lib/cn.ts";
 import { PopupContent } from "./popup-content.tsx";
 import { POPUP_TYPES, type PopupType, popupPlace, usePopupLayout } from "./popup-layout.ts";
@@ -41,7 +41,7 @@ export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   /** 点遮罩是否关闭。 */
   maskClosable?: boolean;
   /** 打开它的按钮，可不给。 */
-  trigger?: ReactNode;
+  trigger?: ReactElement;
 };
 
 /**

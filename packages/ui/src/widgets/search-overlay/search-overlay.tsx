@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactElement, useState } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useMergedRef } from "../../lib/merge-refs.ts";
 import { BackToTop } from "../back-to-top/back-to-top.tsx";
@@ -10,7 +10,7 @@ export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "tit
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** 打开它的按钮，可不给。 */
-  trigger?: ReactNode;
+  trigger?: ReactElement;
   /** 读屏用的名字。 */
   label: string;
 };
