@@ -144,7 +144,7 @@ function Pair({ outer, inner }: { outer: Kind; inner: Kind }) {
  * 菜单与选择框选了一项就收起，由那一项打开下一层；提示不挡任何东西，也不被任何东西挡住。
  */
 const meta = {
-  title: "Patterns/Overlay matrix",
+  id: "patterns-overlay-matrix",
   args: { outer: "dialog" },
   argTypes: { outer: { control: "select", options: KINDS } },
   render: ({ outer }) => (

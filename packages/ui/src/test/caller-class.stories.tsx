@@ -7,7 +7,7 @@ import { STORY_WIDGETS } from "./story-widgets.ts";
 import { WIDGET_PARTS } from "./widget-parts.tsx";
 
 const meta = {
-  title: "Foundations/CallerClass",
+  id: "foundations-caller-class",
   tags: ["!dev", "!autodocs"],
   render: () => <div />,
 } satisfies Meta;

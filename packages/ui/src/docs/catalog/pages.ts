@@ -46,7 +46,13 @@ export const FOUNDATIONS = {
     zh: "图标",
     en: "Icons",
     also: "图标 lucide icon svg",
-    purpose: "组件用到的全部图标，点一下复制。",
+    purpose: "组件用到的全部图标。",
+  },
+  "foundations-caller-class": {
+    zh: "外面给的类名",
+    en: "Caller's classes",
+    also: "className 覆盖 样式 override",
+    purpose: "每个组件上，外面给的类名都算数。",
   },
   "foundations-motion": {
     zh: "动效",
@@ -81,6 +87,12 @@ export const PATTERNS = {
     en: "List states",
     also: "加载 空 出错 到底 loading empty error",
     purpose: "一张列表的加载、空、出错与到底。",
+  },
+  "patterns-overlay-matrix": {
+    zh: "浮层套浮层",
+    en: "Overlay matrix",
+    also: "对话框里放菜单 层级 遮罩 嵌套 nested overlay stacking z-index",
+    purpose: "每种浮层里再开每种浮层：谁在上面，Esc 关谁，焦点回到哪。",
   },
 } satisfies PageEntries;
 
