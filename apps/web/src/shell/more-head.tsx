@@ -48,8 +48,8 @@ export function MemberHead({ children }: { children: ReactNode }) {
       <div className="relative flex items-center gap-3 py-5 pr-2 pl-4">
         <Avatar src={avatar} name={name} size={48} loading="eager" />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold text-lg leading-6">{name}</p>
-          <p className="min-h-4.5 truncate text-sky-text-soft text-xs leading-4.5 tabular-nums">
+          <p className="truncate font-semibold text-lg leading-[1.5rem]">{name}</p>
+          <p className="min-h-4.5 truncate text-sky-text-soft text-xs leading-[1.125rem] tabular-nums">
             {points !== undefined && standing}
           </p>
         </div>
@@ -72,7 +72,7 @@ export function MyCircles({ onClose }: { onClose: () => void }) {
         className="block rounded-md py-1.5 text-center text-xs hover:bg-surface-raised-hover"
       >
         {picture}
-        <span className="block truncate px-0.5 leading-4.5">{name}</span>
+        <span className="block truncate px-0.5 leading-[1.125rem]">{name}</span>
       </Link>
     </li>
   );

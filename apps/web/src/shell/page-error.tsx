@@ -94,7 +94,7 @@ function Frame({ title, description, details, children }: FrameProps) {
   return (
     <section className="grid min-h-[60vh] grid-cols-[minmax(0,1fr)] content-center justify-items-center px-4 py-12 text-center">
       <ErrorArt kind="broken" />
-      <h1 className="mt-6 font-semibold text-[1.375rem] leading-8">{title}</h1>
+      <h1 className="mt-6 font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
       <p className="mt-1.5 text-text-secondary">{description}</p>
       <div className="mt-6 flex gap-2">{children}</div>
       {details && (

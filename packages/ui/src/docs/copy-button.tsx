@@ -48,8 +48,11 @@ export function CodeBox({ title, code }: { title: string; code: string }) {
         {title}
         <CopyButton text={code} label={`复制：${title}`} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard */}
-      <pre tabIndex={0} className="m-0 overflow-x-auto px-3.5 py-3 font-mono text-sm leading-6 text-text">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard
+        tabIndex={0}
+        className="m-0 overflow-x-auto px-3.5 py-3 font-mono text-sm leading-[1.5rem] text-text"
+      >
         {code}
       </pre>
     </figure>

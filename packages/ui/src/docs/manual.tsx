@@ -42,7 +42,7 @@ export function StatusRow({ folder }: { folder: string }) {
 function StatusPart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-r border-b border-border px-3 py-2.5 lg:border-b-0 lg:last:border-r-0">
-      <dt className="text-xs leading-4.5 text-text-muted">{label}</dt>
+      <dt className="text-xs leading-[1.125rem] text-text-muted">{label}</dt>
       <dd className="m-0 whitespace-nowrap">{children}</dd>
     </div>
   );

@@ -67,8 +67,10 @@ export function PropsTable({ rows }: { rows: PropRow[] }) {
               <th scope="row" className="px-3 py-2 font-mono font-normal whitespace-nowrap">
                 {name}
               </th>
-              <td className="max-w-70 px-3 py-2 font-mono text-xs leading-5 break-words">{type}</td>
-              <td className="px-3 py-2 font-mono text-xs leading-5">{required ? "必填" : fallback}</td>
+              <td className="max-w-70 px-3 py-2 font-mono text-xs leading-[1.25rem] break-words">{type}</td>
+              <td className="px-3 py-2 font-mono text-xs leading-[1.25rem]">
+                {required ? "必填" : fallback}
+              </td>
               <td className="px-3 py-2">{says || <span className="text-danger-text">没有说明</span>}</td>
             </tr>
           ))}

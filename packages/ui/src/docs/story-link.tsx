@@ -19,7 +19,11 @@ const FIRST: Record<string, string> = {
 /** A link to another page of Storybook, from inside a story or a docs page. */
 export function StoryLink({ id, children }: { id: string; children?: ReactNode }) {
   return (
-    <a href={pageAddress(id)} target="_top" className="text-brand-text underline-offset-2 hover:underline">
+    <a
+      href={pageAddress(id)}
+      target="_top"
+      className="text-brand-text underline decoration-brand-line underline-offset-2 hover:decoration-current"
+    >
       {children ?? catalogItem(id)?.zh ?? id}
     </a>
   );

@@ -13,7 +13,7 @@ const merge = extendTailwindMerge<"skeleton-shine">({
       container: ["content", "sidebar"],
       animate: [validators.isAny],
     },
-    classGroups: { "skeleton-shine": ["skeleton-shine"] },
+    classGroups: { "skeleton-shine": ["skeleton-shine"], mr: ["scroll-lock-gap"] },
     conflictingClassGroups: { "bg-color": ["skeleton-shine"], "bg-image": ["skeleton-shine"] },
   },
 });

@@ -132,6 +132,6 @@ function losses({ name, component, slot, props, wrap = (children) => children }:
 export const Wins: StoryObj<typeof meta> = {
   play: async () => {
     await expect(SUBJECTS.length).toBeGreaterThan(140);
-    await expect(SUBJECTS.flatMap(losses)).toEqual([]);
+    await expect(SUBJECTS.flatMap(losses).join("\n")).toBe("");
   },
 };

@@ -94,7 +94,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
           {action ? (
             <header className="flex items-center justify-between gap-4 max-md:px-4 max-md:py-2">
               <div className="min-w-0">
-                <h1 className="font-semibold text-[1.375rem] leading-8 max-md:sr-only">{title}</h1>
+                <h1 className="font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">{title}</h1>
                 {hint && <p className="text-text-muted">{hint}</p>}
               </div>
               {action}
@@ -102,7 +102,7 @@ export function MineFrame({ title, hint, action, head, current, children }: Mine
           ) : (
             <h1
               className={
-                head ? "sr-only" : "min-h-10 font-semibold text-[1.375rem] leading-10 max-md:sr-only"
+                head ? "sr-only" : "min-h-10 font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only"
               }
             >
               {title}

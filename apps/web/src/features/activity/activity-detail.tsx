@@ -84,7 +84,7 @@ function Head({ activity }: { activity: Activity }) {
           {costPoints > 0 && <Tag tone="accent">{text.points.replace("{n}", String(costPoints))}</Tag>}
           {needAudit === 1 && <Tag>{text.audit}</Tag>}
         </div>
-        <h1 className="no-autospace font-semibold text-[1.375rem] leading-8 wrap-anywhere md:text-[1.625rem] md:leading-9.5">
+        <h1 className="no-autospace font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
           {title}
         </h1>
         <div className="mt-3 flex items-center gap-2.5">
@@ -120,7 +120,7 @@ function Body({ activity, thread }: { activity: Activity; thread: Thread }) {
       <RichText html={thread.content} onImageOpen={open} />
       {activity.agenda.length > 0 && (
         <section className="mt-6">
-          <h2 className="mb-2 font-semibold text-xl leading-8">{text.agenda}</h2>
+          <h2 className="mb-2 font-semibold text-xl leading-[2rem]">{text.agenda}</h2>
           <ol>
             {activity.agenda.map(({ time, title, note }) => (
               <li

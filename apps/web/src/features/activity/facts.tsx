@@ -103,7 +103,7 @@ function Fact({ tile, title, children }: { tile: ReactNode; title: string; child
       {tile}
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{title}</p>
-        <p className="text-text-muted text-xs leading-4.5 tabular-nums wrap-anywhere">{children}</p>
+        <p className="text-text-muted text-xs leading-[1.125rem] tabular-nums wrap-anywhere">{children}</p>
       </div>
     </div>
   );

@@ -61,7 +61,7 @@ export function SignupPanel({ activity, form, className }: SignupPanelProps) {
     <Card className={className}>
       <div className="grid gap-3.5 p-4">
         <div className="flex items-baseline justify-between gap-2">
-          <h2 className="font-semibold text-lg leading-6.5">{heading}</h2>
+          <h2 className="font-semibold text-lg leading-[1.625rem]">{heading}</h2>
           {left && <span className="text-sm text-text-muted tabular-nums">{countdown}</span>}
         </div>
         <div hidden={state === 5}>

@@ -21,7 +21,7 @@ export function AuthFrame({ slogan, pitch, children }: AuthFrameProps) {
           <Link href={paths.home()} className="inline-block rounded-sm">
             <Logo className="text-white" />
           </Link>
-          <p className="mt-18 font-semibold text-3xl leading-12.5 tracking-[0.04em]">
+          <p className="mt-18 font-semibold text-3xl leading-[3.125rem] tracking-[0.04em]">
             {slogan[0]}
             <br />
             {slogan[1]}

@@ -82,7 +82,7 @@ export function LoginForm() {
     // Sent by the browser itself, before this script runs, the password must not end up in the address.
     <form method="post" noValidate onSubmit={check} aria-label={text.login} className="grid gap-4.5">
       <div>
-        <h1 className="font-semibold text-[1.625rem] leading-9.5">{text.login}</h1>
+        <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.login}</h1>
         <p className="mt-0.5 text-text-muted">
           {text.noAccount}
           <Link

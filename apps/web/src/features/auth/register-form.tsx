@@ -97,7 +97,7 @@ export function RegisterForm() {
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.register} className="grid gap-3.5">
       <div>
-        <h1 className="font-semibold text-[1.625rem] leading-9.5">{text.register}</h1>
+        <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.register}</h1>
         <p className="mt-0.5 text-text-muted">
           {text.hasAccount}
           <Link href={login} className="text-brand-text underline underline-offset-3">

@@ -41,7 +41,7 @@ export function WxBind({ code, state }: { code: string; state: string }) {
   return (
     <form method="post" noValidate onSubmit={check} aria-label={text.bindWx} className="grid gap-4.5">
       <div>
-        <h1 className="font-semibold text-[1.625rem] leading-9.5">{text.bindWx}</h1>
+        <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">{text.bindWx}</h1>
         {needsPassword && <p className="mt-0.5 text-text-muted">{text.bindWxLead}</p>}
       </div>
       <FormAlert message={failure} />

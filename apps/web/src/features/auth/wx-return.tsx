@@ -54,7 +54,7 @@ export function WxReturn({ code, state }: { code: string | null; state: string |
     <div className="grid justify-items-center gap-4 text-center">
       {failure ? (
         <>
-          <h1 className="font-semibold text-[1.625rem] leading-9.5">
+          <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">
             {binds ? text.bindFailed : text.failed}
           </h1>
           <p role="alert" className="text-text-secondary">

@@ -17,7 +17,7 @@ export function WornCard({ owned, badges }: AnswerOf<"badgeList">) {
       <div>
         <p className="text-sm text-text-muted">{text.owned}</p>
         <p className="tabular-nums text-text-muted">
-          <b className="font-semibold text-[2.125rem] text-text leading-11">{owned}</b>{" "}
+          <b className="font-semibold text-[2.125rem] text-text leading-[2.75rem]">{owned}</b>{" "}
           {text.total.replace("{n}", String(badges.length))}
         </p>
         <p className="text-sm text-text-muted">{text.hint}</p>

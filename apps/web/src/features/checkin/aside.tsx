@@ -33,7 +33,12 @@ export function PointsCard() {
       <p className="text-sm text-text-muted">{text.points}</p>
       <p className="h-9">
         {data && (
-          <PointsMark value={data.pointsCount} size="lg" tone="text" className="text-[1.625rem] leading-9" />
+          <PointsMark
+            value={data.pointsCount}
+            size="lg"
+            tone="text"
+            className="text-[1.625rem] leading-[2.25rem]"
+          />
         )}
       </p>
       <div className="mt-3 flex gap-2 max-xs:flex-wrap">

@@ -32,7 +32,7 @@ export function SignedDialog({ signed, onClose }: SignedDialogProps) {
       }
     >
       <div className="grid justify-items-center gap-2 py-4 text-center">
-        <PointsMark value={points} signed size="lg" className="text-[2.125rem] leading-12" />
+        <PointsMark value={points} signed size="lg" className="text-[2.125rem] leading-[3rem]" />
         <p className="text-text-secondary tabular-nums">
           {fillText(text.signedDetail, { points, n: streak, place })}
         </p>

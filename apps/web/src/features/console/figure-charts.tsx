@@ -41,7 +41,7 @@ export function LineChart({ label, days, values, before }: LineChartProps) {
       <div aria-hidden="true" className="flex gap-2 pr-3 text-text-muted text-xs tabular-nums">
         <div className="flex h-48 flex-none flex-col justify-between text-right">
           {ticksOf(top).map((tick) => (
-            <span key={tick} className="-my-2 leading-4">
+            <span key={tick} className="-my-2 leading-[1rem]">
               {formatCount(tick)}
             </span>
           ))}
@@ -131,7 +131,7 @@ export function WeekHeat({ hours }: { hours: readonly number[] }) {
     <div role="img" aria-label={summary}>
       {text.weekdays.map((weekday, row) => (
         <div key={weekday} className="mb-1 flex items-center gap-1">
-          <span className="w-5 flex-none text-text-muted text-xs leading-4">{weekday}</span>
+          <span className="w-5 flex-none text-text-muted text-xs leading-[1rem]">{weekday}</span>
           {hours.slice(row * 24, row * 24 + 24).map((n, hour) => (
             <i
               key={hour}

@@ -57,7 +57,7 @@ function Kpi({ metric, data: { days, before } }: { metric: (typeof cards)[number
     <Card className="flex items-end justify-between gap-2 p-4">
       <div className="min-w-0">
         <h2 className="text-sm text-text-secondary">{text.metrics[metric]}</h2>
-        <p className="font-semibold text-2xl tabular-nums leading-9">
+        <p className="font-semibold text-2xl tabular-nums leading-[2.25rem]">
           {formatCount(isMean ? Math.round(sum / Math.max(1, days.length)) : sum)}
         </p>
         <p className="text-text-muted text-xs">
@@ -102,7 +102,7 @@ function Waiting() {
             <IconTile size="sm" tone={tones[index % tones.length]}>
               <Icon />
             </IconTile>
-            <span className="min-w-0 grow leading-4.5">
+            <span className="min-w-0 grow leading-[1.125rem]">
               {consoleText.sections[name]}
               <small className="block text-text-muted">
                 {text.waitingItem.replace("{n}", String(count))}

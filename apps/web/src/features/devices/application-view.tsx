@@ -86,7 +86,7 @@ export function ApplicationView({ device, quota }: { device: Device; quota: Devi
           {icon}
         </IconTile>
         <div className="min-w-0 grow">
-          <h1 className="font-semibold text-[1.375rem] leading-8">{title}</h1>
+          <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{title}</h1>
           <p className="text-text-secondary">{hintOf(device)}</p>
         </div>
         <div className="flex gap-2 max-md:w-full max-md:*:grow">

@@ -33,7 +33,7 @@ export function ApplyAside() {
       <Card>
         <CardHeader title={text.howTitle} />
         <div className="px-4 pb-4">
-          <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 text-xs leading-4.5">
+          <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-2 text-xs leading-[1.125rem]">
             <figure>
               <Temple clear />
               <figcaption className="flex items-center gap-1 text-success-text">

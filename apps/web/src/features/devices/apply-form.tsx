@@ -54,7 +54,7 @@ interface SectionProps {
 function Section({ title, hint, children }: SectionProps) {
   return (
     <section className="border-border border-t p-4 md:px-6 md:py-5">
-      <h2 className="mb-4 font-semibold text-md leading-5.5">
+      <h2 className="mb-4 font-semibold text-md leading-[1.375rem]">
         {title}
         {hint && <small className="ml-2 font-normal text-sm text-text-muted">{hint}</small>}
       </h2>
@@ -112,7 +112,7 @@ export function ApplyForm({ userId, models, quota, replaced }: ApplyFormProps) {
       <form ref={place} method="post" noValidate onSubmit={submit}>
         <header className="flex items-center justify-between gap-4 p-4 md:px-6 md:py-5">
           <div>
-            <h1 className="font-semibold text-[1.375rem] leading-8">{text.applyTitle}</h1>
+            <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.applyTitle}</h1>
             <p className="text-text-muted">{text.applyHint}</p>
           </div>
           <PointsMark value={POINTS} signed />

@@ -89,7 +89,7 @@ export function DeviceCard({ device, quota, onRename }: DeviceCardProps) {
         )}
       />
       <header className="min-w-0 max-md:self-center">
-        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-lg leading-6.5">
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-lg leading-[1.625rem]">
           <span className="wrap-anywhere">{modelName}</span>
           {isPrimary === 1 && <Tag tone="brand">{text.primary}</Tag>}
           <StatusTag status={authStatus} />

@@ -21,7 +21,7 @@ export function ModelPicker({ models, value, error, onChoose }: ModelPickerProps
         {models.map((model) => (
           <label
             key={model.id}
-            className="relative grid cursor-pointer content-start gap-0.5 rounded-lg p-2 pb-2.5 leading-5 ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:ring-2 has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="relative grid cursor-pointer content-start gap-0.5 rounded-lg p-2 pb-2.5 leading-[1.25rem] ring-1 ring-border-control ring-inset transition-colors hover:bg-surface-sunken has-checked:bg-brand-soft has-checked:ring-2 has-checked:ring-brand has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

@@ -24,7 +24,7 @@ export function Perks() {
             <IconTile tone={tile?.tone} className="max-md:size-9">
               {tile?.icon}
             </IconTile>
-            <p className="min-w-0 leading-5">
+            <p className="min-w-0 leading-[1.25rem]">
               <b className="block font-medium">{title}</b>
               <span className="text-text-muted text-xs">{note}</span>
             </p>

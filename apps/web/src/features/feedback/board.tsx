@@ -24,7 +24,7 @@ function IssueRow({ issue, met, onToggle }: { issue: Issue; met: boolean; onTogg
         <IssueTag issue={issue} />
       </span>
       <div className="min-w-0">
-        <h3 className="font-medium text-md leading-5.5 wrap-anywhere">{issue.title}</h3>
+        <h3 className="font-medium text-md leading-[1.375rem] wrap-anywhere">{issue.title}</h3>
         <p className="text-text-muted text-xs tabular-nums">{facts.filter(Boolean).join("，")}</p>
         {issue.answer && <p className="mt-1 text-sm text-text-secondary wrap-anywhere">{issue.answer}</p>}
       </div>

@@ -177,7 +177,7 @@ export default function DetailView({ feedback, userId }: { feedback: FeedbackDet
       <Card className="max-md:rounded-none max-md:border-x-0">
         <header className="flex flex-wrap items-start gap-3 p-4 md:px-6 md:py-5">
           <div className="min-w-0 grow basis-60">
-            <h1 className="font-semibold text-xl leading-7.5 wrap-anywhere">{title}</h1>
+            <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{title}</h1>
             <p className="text-text-muted text-xs tabular-nums">
               {no}　{text.kinds[kind]}　{createdAt}
             </p>

@@ -62,7 +62,9 @@ export function Finder() {
     <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-8 md:py-7">
       <div>
         <h1 className="sr-only">{text.zone}</h1>
-        <h2 className="font-semibold text-xl leading-7.5 md:text-[1.625rem] md:leading-9.5">{text.hero}</h2>
+        <h2 className="font-semibold text-xl leading-[1.875rem] md:text-[1.625rem] md:leading-[2.375rem]">
+          {text.hero}
+        </h2>
         <p className="text-text-muted">{text.heroHint}</p>
       </div>
       <SearchBar

@@ -31,7 +31,7 @@ function MineRow({ row, short = false }: { row: Feedback; short?: boolean }) {
       className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-4 hover:bg-surface-sunken ${short ? "" : "md:px-6"}`}
     >
       <span className="flex items-center gap-2.5">
-        <b className="min-w-0 grow truncate font-medium text-md leading-5.5">{title}</b>
+        <b className="min-w-0 grow truncate font-medium text-md leading-[1.375rem]">{title}</b>
         <StatusTag status={status} />
       </span>
       <span className="text-text-muted text-xs tabular-nums">

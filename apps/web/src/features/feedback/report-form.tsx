@@ -125,7 +125,9 @@ export function ReportForm({ kind, long, userId, devices, models, hrefOf, onTitl
     <Card asChild className="overflow-clip max-md:rounded-none max-md:border-x-0">
       <form ref={place} method="post" noValidate onSubmit={submit}>
         <header className="flex flex-wrap items-center justify-between gap-x-4 border-border border-b px-4 md:px-6">
-          <h1 className="py-3 font-semibold text-[1.375rem] leading-8 max-md:sr-only">{text.formTitle}</h1>
+          <h1 className="py-3 font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">
+            {text.formTitle}
+          </h1>
           <LinkTabs
             aria-label={text.formTitle}
             current={hrefOf(kind)}

@@ -40,7 +40,7 @@ function Fields({ title, rows, must = text.required }: FieldsProps) {
 
 function Code({ children }: { children: string }) {
   return (
-    <pre className="whitespace-pre-wrap rounded-md bg-surface p-3 font-mono text-sm leading-5.5 wrap-anywhere">
+    <pre className="whitespace-pre-wrap rounded-md bg-surface p-3 font-mono text-sm leading-[1.375rem] wrap-anywhere">
       {children}
     </pre>
   );

@@ -13,7 +13,7 @@ export function CodeCard({ lead, children }: { lead: string; children: ReactNode
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 md:px-8 md:py-7">
       <div>
-        <h1 className="font-semibold text-[1.375rem] leading-8 md:text-[1.625rem] md:leading-9.5">
+        <h1 className="font-semibold text-[1.375rem] leading-[2rem] md:text-[1.625rem] md:leading-[2.375rem]">
           {text.title}
         </h1>
         <p className="text-text-muted">{lead}</p>

@@ -10,7 +10,7 @@ const CELL =
 function Cell({ value, label }: { value: ReactNode; label: string }) {
   return (
     <div className={CELL}>
-      <dd className="font-semibold text-2xl leading-8.5 tabular-nums">{value}</dd>
+      <dd className="font-semibold text-2xl leading-[2.125rem] tabular-nums">{value}</dd>
       <dt className="text-sm text-text-muted">{label}</dt>
     </div>
   );

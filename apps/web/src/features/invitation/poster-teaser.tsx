@@ -13,7 +13,7 @@ export function PosterTeaser() {
       <div className="absolute inset-0 bg-linear-to-b from-black/70 via-45% via-black/30 to-black/50" />
       <div className="absolute inset-x-7 top-7">
         <Logo className="text-white" />
-        <p className="mt-6 font-semibold text-[1.625rem] leading-9.5 tracking-[0.02em]">
+        <p className="mt-6 font-semibold text-[1.625rem] leading-[2.375rem] tracking-[0.02em]">
           {text.slogan[0]}
           <br />
           {text.slogan[1]}

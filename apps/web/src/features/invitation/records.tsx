@@ -23,7 +23,7 @@ function Row({ row }: { row: RowOf<"invitationList"> }) {
   return (
     <div className="flex min-h-14 items-center gap-2.5 px-4 py-2.5 md:px-6">
       <Avatar src={avatar} name={nickname} size={36} />
-      <div className="min-w-0 grow leading-5">
+      <div className="min-w-0 grow leading-[1.25rem]">
         <div className="truncate">{nickname}</div>
         <div className="truncate text-text-muted text-xs tabular-nums">{joinedAt}</div>
       </div>

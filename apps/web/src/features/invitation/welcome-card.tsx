@@ -24,7 +24,7 @@ function Head({ children }: { children: ReactNode }) {
 }
 
 function Title({ children }: { children: ReactNode }) {
-  return <h1 className="mt-2 font-semibold text-[1.375rem] leading-8 wrap-anywhere">{children}</h1>;
+  return <h1 className="mt-2 font-semibold text-[1.375rem] leading-[2rem] wrap-anywhere">{children}</h1>;
 }
 
 const Foot = ({ children }: { children: ReactNode }) => (
@@ -120,7 +120,7 @@ export function Welcome({ code, rewardPoints, inviter }: WelcomeProps) {
         {text.values.map(([title, note], index) => {
           const [tone, icon] = VALUE_TILES[index]!;
           return (
-            <li key={title} className="flex items-center gap-3 leading-5">
+            <li key={title} className="flex items-center gap-3 leading-[1.25rem]">
               <IconTile tone={tone}>{icon}</IconTile>
               <span>
                 <b className="block font-medium">{title.replace("{n}", String(rewardPoints))}</b>

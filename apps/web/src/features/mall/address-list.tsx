@@ -88,7 +88,7 @@ function AddressCard({ address }: { address: Address }) {
           {first && <Tag tone="brand">{text.isDefault}</Tag>}
           {address.tag && <Tag>{address.tag}</Tag>}
         </div>
-        <p className="mt-1.5 grow text-text-secondary leading-5.5 wrap-anywhere">
+        <p className="mt-1.5 grow text-text-secondary leading-[1.375rem] wrap-anywhere">
           {regionText(address)}
           <br />
           {address.addressDetail}

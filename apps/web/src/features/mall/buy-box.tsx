@@ -48,7 +48,7 @@ export function BuyBox({ good }: { good: AnswerOf<"goodsDetail"> }) {
           <PointsMark
             value={good.pointsPrice}
             size="lg"
-            className="gap-2 text-[1.875rem] leading-9 [&_svg]:size-6"
+            className="gap-2 text-[1.875rem] leading-[2.25rem] [&_svg]:size-6"
           />
           <span aria-hidden="true" className="text-accent-text">
             {text.points}

@@ -49,7 +49,7 @@ export function OrderRow({ order }: { order: Order }) {
         <div className="min-w-0">
           <Link
             href={href}
-            className="block truncate font-medium text-md leading-5.5 hover:text-brand-text tap-up"
+            className="block truncate font-medium text-md leading-[1.375rem] hover:text-brand-text tap-up"
           >
             {order.goodsName}
           </Link>

@@ -69,7 +69,7 @@ export function OrderView({ order }: { order: Detail }) {
             {icon}
           </IconTile>
           <div className="min-w-0 grow basis-40">
-            <h1 className="font-semibold text-[1.375rem] leading-8">{text.headings[order.status]}</h1>
+            <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.headings[order.status]}</h1>
             <p className="text-text-secondary wrap-anywhere">{noteOf(order)}</p>
           </div>
           {action}
@@ -166,7 +166,7 @@ export function OrderFacts({ order }: { order: Detail }) {
               {order.receiver.name}
               <span className="ml-3 tabular-nums">{order.receiver.tel}</span>
             </b>
-            <p className="mt-0.5 text-sm text-text-secondary leading-5">
+            <p className="mt-0.5 text-sm text-text-secondary leading-[1.25rem]">
               {`${order.receiver.region} ${order.receiver.addressDetail}`}
             </p>
           </div>

@@ -18,7 +18,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <div className="text-sm text-text-muted">{label}</div>
-      <b className="font-semibold text-lg leading-7 tabular-nums">{children}</b>
+      <b className="font-semibold text-lg leading-[1.75rem] tabular-nums">{children}</b>
     </div>
   );
 }
@@ -43,11 +43,11 @@ export function PointsBalance() {
                 value={data.points}
                 tone="text"
                 size="lg"
-                className="gap-2 text-[2.125rem] leading-11 [&_svg]:size-7"
+                className="gap-2 text-[2.125rem] leading-[2.75rem] [&_svg]:size-7"
               />
             )
           ) : (
-            <p className="text-lg leading-11" data-visitor="">
+            <p className="text-lg leading-[2.75rem]" data-visitor="">
               {text.seePoints}
             </p>
           )}

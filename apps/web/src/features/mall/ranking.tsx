@@ -27,7 +27,7 @@ export function Ranking() {
                   <RankMark rank={index + 1} />
                   <Cover src={good.coverUrl} name={good.goodsName} className="size-11 flex-none rounded-md" />
                   <span className="min-w-0">
-                    <span className="block truncate font-medium leading-5">{good.goodsName}</span>
+                    <span className="block truncate font-medium leading-[1.25rem]">{good.goodsName}</span>
                     <PointsMark value={good.pointsPrice} />
                   </span>
                 </Link>

@@ -87,7 +87,7 @@ function Header({ dialogId, info }: { dialogId: string; info: DialogInfo | undef
             verified={info.user.isVerified === 1}
           />
           <div className="min-w-0 grow">
-            <div className="flex items-center gap-1.5 text-read leading-6">
+            <div className="flex items-center gap-1.5 text-read leading-[1.5rem]">
               <h2 className="truncate font-semibold">{info.user.nickname}</h2>
               <LevelMark level={info.user.level} />
             </div>

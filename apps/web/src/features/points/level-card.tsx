@@ -19,7 +19,7 @@ export function LevelCard({ info }: { info: AnswerOf<"levelInfo"> }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
           <p className="text-sm text-text-muted">{title}</p>
-          <p className="font-semibold text-[2.125rem] leading-11">Lv.{level}</p>
+          <p className="font-semibold text-[2.125rem] leading-[2.75rem]">Lv.{level}</p>
         </div>
         <div className="text-right tabular-nums">
           <p className="text-text-muted">

@@ -19,7 +19,7 @@ export function Summary({ info }: { info: AnswerOf<"pointsInfo"> }) {
           value={info.balance}
           size="lg"
           tone="text"
-          className="mt-1 text-[2.125rem] leading-11 [&_svg]:size-6.5"
+          className="mt-1 text-[2.125rem] leading-[2.75rem] [&_svg]:size-6.5"
         />
       </div>
       {parts.map(([name, value]) => (

@@ -86,7 +86,7 @@ function Version({ kind, draft: { title, content, images }, label, when, action,
       {kind !== 0 && (
         <p className="mt-3 line-clamp-2 font-medium wrap-anywhere">{title.trim() || draftBoxText.untitled}</p>
       )}
-      <p className="mt-2 line-clamp-4 grow max-md:line-clamp-2 whitespace-pre-line text-sm text-text-secondary leading-5.5 wrap-anywhere">
+      <p className="mt-2 line-clamp-4 grow max-md:line-clamp-2 whitespace-pre-line text-sm text-text-secondary leading-[1.375rem] wrap-anywhere">
         {words.trim() || draftBoxText.wordless}
       </p>
       <p className="mt-2 text-text-muted text-xs tabular-nums">{counts}</p>

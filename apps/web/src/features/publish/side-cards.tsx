@@ -39,7 +39,7 @@ export function PhoneLook({ draft, name, avatar }: PhoneLookProps) {
           <img src={cover.thumbnailUrl || cover.url} alt="" className="aspect-video w-full object-cover" />
         )}
         <div className="grid gap-1.5 px-3 py-2.5">
-          <p className="line-clamp-2 font-medium text-md leading-5 wrap-anywhere">
+          <p className="line-clamp-2 font-medium text-md leading-[1.25rem] wrap-anywhere">
             {draft.title.trim() || <span className="text-text-muted">{text.untitled}</span>}
           </p>
           <p className="flex items-center gap-1.5 text-text-muted text-xs">

@@ -18,7 +18,7 @@ export function SurveyList() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
       <header className="max-md:px-4 max-md:pt-3">
-        <h1 className="font-semibold text-[1.375rem] leading-8 max-md:sr-only">{text.title}</h1>
+        <h1 className="font-semibold text-[1.375rem] leading-[2rem] max-md:sr-only">{text.title}</h1>
         <p className="text-text-muted">{text.listHint}</p>
       </header>
       <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
@@ -32,7 +32,7 @@ export function SurveyList() {
             return (
               <article className="flex flex-wrap items-center gap-4 px-4 py-4 md:px-6">
                 <div className="min-w-0 grow basis-60">
-                  <h2 className="flex flex-wrap items-center gap-2 font-medium text-md leading-6">
+                  <h2 className="flex flex-wrap items-center gap-2 font-medium text-md leading-[1.5rem]">
                     <span className="wrap-anywhere">{title}</span>
                     <Tag tone={isAnswered ? "brand" : status === 1 ? "info" : "neutral"}>
                       {isAnswered ? text.answered : text.status[status]}

@@ -41,13 +41,13 @@ function Leaving({ href }: { href: string }) {
           <ArrowUpRight aria-hidden="true" />
         </IconTile>
         <div className="min-w-0">
-          <h1 className="font-semibold text-xl leading-7.5 wrap-anywhere">
+          <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">
             {trusted ? text.going.replace("{host}", host) : text.leaving.replace("{brand}", brandName)}
           </h1>
           <p className="text-sm text-text-muted">{trusted ? text.goingHint : text.leavingHint}</p>
         </div>
       </div>
-      <p className="rounded-md bg-surface-sunken p-4 font-mono text-sm leading-5.5 wrap-anywhere">
+      <p className="rounded-md bg-surface-sunken p-4 font-mono text-sm leading-[1.375rem] wrap-anywhere">
         <b className="font-semibold">{host}</b>
         <span className="text-text-muted">
           {pathname}

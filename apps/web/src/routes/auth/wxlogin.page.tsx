@@ -36,7 +36,7 @@ function Begin() {
   return (
     <>
       <div>
-        <h1 className="font-semibold text-[1.625rem] leading-9.5">
+        <h1 className="font-semibold text-[1.625rem] leading-[2.375rem]">
           {open || isPending ? text.title : text.closedTitle}
         </h1>
         <p className="mt-0.5 text-text-muted">{open || isPending ? text.hint : text.closed}</p>

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <PageBody className="md:pt-5">
       <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
-        <h1 className="font-semibold text-[1.375rem] leading-10 max-md:sr-only">
+        <h1 className="font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only">
           {pages.checkInCalendar.title}
         </h1>
         <CalendarFacts />

@@ -24,7 +24,7 @@ export function Component() {
   return (
     <PageBody className="md:pt-5">
       <div className="mx-auto grid max-w-214 grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
-        <h1 className="font-semibold text-[1.375rem] leading-10 max-md:sr-only">{text.prizes}</h1>
+        <h1 className="font-semibold text-[1.375rem] leading-[2.5rem] max-md:sr-only">{text.prizes}</h1>
         <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
           <Tabs defaultValue="prizes">
             <TabsList aria-label={text.prizes} className="border-border border-b px-1 md:px-3">

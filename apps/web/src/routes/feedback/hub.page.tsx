@@ -54,7 +54,7 @@ function Entries() {
               {TILES[kind].icon}
             </IconTile>
             <span className="min-w-0 grow">
-              <b className="block font-semibold text-lg leading-6.5">{text.entries[kind][0]}</b>
+              <b className="block font-semibold text-lg leading-[1.625rem]">{text.entries[kind][0]}</b>
               <span className="text-sm text-text-muted">{text.entries[kind][1]}</span>
             </span>
             <ChevronRight aria-hidden="true" size="1rem" strokeWidth={1.7} className="text-text-muted" />
@@ -163,7 +163,7 @@ export function Component() {
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4">
             <header className="flex items-center justify-between gap-4 max-md:px-4 max-md:pt-3">
-              <h1 className="font-semibold text-[1.375rem] leading-9">{text.mine}</h1>
+              <h1 className="font-semibold text-[1.375rem] leading-[2.25rem]">{text.mine}</h1>
               <Button tone="primary" asChild>
                 <Link href={paths.feedbackForm(0)}>
                   <Plus aria-hidden="true" />

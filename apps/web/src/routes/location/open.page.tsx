@@ -42,7 +42,7 @@ export function Component() {
               className="mt-1 flex-none text-brand-text"
             />
             <div className="min-w-0">
-              <h1 className="font-semibold text-xl leading-7.5 wrap-anywhere">{name}</h1>
+              <h1 className="font-semibold text-xl leading-[1.875rem] wrap-anywhere">{name}</h1>
               {words("address") && <p className="text-text-secondary wrap-anywhere">{words("address")}</p>}
             </div>
           </div>

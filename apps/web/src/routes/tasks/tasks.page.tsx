@@ -50,7 +50,7 @@ export function Component() {
                     value={data.pointsCount}
                     size="lg"
                     tone="text"
-                    className="text-[1.625rem] leading-9"
+                    className="text-[1.625rem] leading-[2.25rem]"
                   />
                 )}
               </p>

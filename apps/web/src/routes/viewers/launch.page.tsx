@@ -23,7 +23,7 @@ function Launch({ href }: { href: string }) {
   return (
     <MiddleCard>
       <div className="text-center">
-        <h1 className="font-semibold text-[1.375rem] leading-8">
+        <h1 className="font-semibold text-[1.375rem] leading-[2rem]">
           <span className="max-md:hidden">{text.mini}</span>
           <span className="md:hidden">{text.miniPhone}</span>
         </h1>

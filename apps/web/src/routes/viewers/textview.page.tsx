@@ -21,7 +21,7 @@ export function Component() {
       <PageBody className="md:pt-5">
         <Card className="mx-auto max-w-200 overflow-clip max-md:rounded-none max-md:border-x-0">
           <div className="px-4 py-5 md:px-6">
-            <h1 className="font-semibold text-[1.375rem] leading-8">{text.texts}</h1>
+            <h1 className="font-semibold text-[1.375rem] leading-[2rem]">{text.texts}</h1>
             <p className="text-text-muted">{text.textsHint}</p>
           </div>
           <div className="border-border border-t">
@@ -41,7 +41,7 @@ export function Component() {
         className="mx-auto max-w-200 px-4 py-6 max-md:rounded-none max-md:border-x-0 md:px-8 md:py-7"
       >
         <article className="text-md leading-[1.8]">
-          <h1 className="font-semibold text-2xl leading-9">{title}</h1>
+          <h1 className="font-semibold text-2xl leading-[2.25rem]">{title}</h1>
           <p className="mt-1.5 border-border border-b pb-4 text-sm text-text-muted">
             {accountText.updated.replace("{date}", updated)}
           </p>

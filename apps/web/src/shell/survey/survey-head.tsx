@@ -20,7 +20,7 @@ export function SurveyHead({
 }: SurveyHeadProps) {
   return (
     <Card className="px-4 py-5 max-md:rounded-none max-md:border-x-0 md:px-7 md:py-6">
-      <Title className="font-semibold text-xl leading-7.5 wrap-anywhere md:text-[1.625rem] md:leading-9.5">
+      <Title className="font-semibold text-xl leading-[1.875rem] wrap-anywhere md:text-[1.625rem] md:leading-[2.375rem]">
         {title}
       </Title>
       <p className="mt-1.5 text-text-secondary leading-[1.7] wrap-anywhere">{intro}</p>

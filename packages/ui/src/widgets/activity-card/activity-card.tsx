@@ -129,8 +129,8 @@ export function ActivityCard({
                 aria-hidden="true"
                 className="grid h-15 w-14 flex-none content-center justify-items-center rounded-lg bg-surface-sunken leading-none"
               >
-                <small className="text-danger-text text-xs leading-4">{monthOf(startAt, locale)}</small>
-                <b className="font-semibold text-[1.375rem] leading-6.5 tabular-nums">
+                <small className="text-danger-text text-xs leading-[1rem]">{monthOf(startAt, locale)}</small>
+                <b className="font-semibold text-[1.375rem] leading-[1.625rem] tabular-nums">
                   {Number(startAt.slice(8, 10))}
                 </b>
               </span>
@@ -140,8 +140,8 @@ export function ActivityCard({
           <h2
             id={titleId}
             className={cn(
-              "line-clamp-2 font-semibold text-read leading-6 wrap-anywhere",
-              big && "text-lg md:text-[1.375rem] md:leading-8",
+              "line-clamp-2 font-semibold text-read leading-[1.5rem] wrap-anywhere",
+              big && "text-lg md:text-[1.375rem] md:leading-[2rem]",
             )}
           >
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">

@@ -36,7 +36,7 @@ export function AuthorCard({ user, href, stats, loading, actions, className, ...
               <Link
                 id={nameId}
                 href={href}
-                className="truncate text-read leading-6 font-semibold hover:text-brand-text"
+                className="truncate text-read leading-[1.5rem] font-semibold hover:text-brand-text"
               >
                 {user.nickname}
               </Link>
@@ -51,7 +51,13 @@ export function AuthorCard({ user, href, stats, loading, actions, className, ...
         {stats && (
           <div className="mt-4 grid grid-cols-3">
             {stats.map((item) => (
-              <Stat key={item.label} {...item} size="lg" layout="stacked" className="[&_b]:leading-6" />
+              <Stat
+                key={item.label}
+                {...item}
+                size="lg"
+                layout="stacked"
+                className="[&_b]:leading-[1.5rem]"
+              />
             ))}
           </div>
         )}

@@ -108,7 +108,7 @@ export function BadgeItem({
           {icon}
         </BadgeMark>
         {worn && owned && (
-          <span className="absolute -top-1.5 left-12 z-2 h-4.5 rounded-full bg-brand px-1.25 text-2xs leading-4.5 font-semibold whitespace-nowrap text-brand-contrast ring-2 ring-surface">
+          <span className="absolute -top-1.5 left-12 z-2 h-4.5 rounded-full bg-brand px-1.25 text-2xs leading-[1.125rem] font-semibold whitespace-nowrap text-brand-contrast ring-2 ring-surface">
             {text.worn}
           </span>
         )}

@@ -52,7 +52,7 @@ export function Banner({ banner, priority = false, className, ...props }: Banner
             {tag}
           </span>
         )}
-        <h2 className="mt-1.5 line-clamp-1 text-xl font-semibold wrap-anywhere md:text-2xl md:leading-9.5">
+        <h2 className="mt-1.5 line-clamp-1 text-xl font-semibold wrap-anywhere md:text-2xl md:leading-[2.375rem]">
           <Link
             href={linkUrl}
             className="after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-white"

@@ -46,7 +46,7 @@ export const Tones: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       {(["sm", "md", "lg"] as const).map((size) => (
         <Button key={size} tone="primary" size={size}>
           <PenLine aria-hidden="true" strokeWidth={1.7} />

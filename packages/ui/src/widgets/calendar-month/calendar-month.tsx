@@ -67,7 +67,7 @@ export function CalendarMonth({
   return (
     <div data-slot="calendar-month" {...props} className={cn("min-w-0", className)}>
       <div className="flex h-9 items-center justify-between">
-        <h2 id={titleId} aria-live="polite" className="truncate text-md leading-6 font-semibold">
+        <h2 id={titleId} aria-live="polite" className="truncate text-md leading-[1.5rem] font-semibold">
           {title}
         </h2>
         {onMonthChange && (

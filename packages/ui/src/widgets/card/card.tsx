@@ -55,7 +55,7 @@ export function CardHeader({
     >
       <Heading
         data-slot="card-title"
-        className="min-w-0 truncate text-md leading-5.5 font-semibold max-xs:whitespace-normal"
+        className="min-w-0 truncate text-md leading-[1.375rem] font-semibold max-xs:whitespace-normal"
       >
         {title}
       </Heading>

@@ -102,7 +102,7 @@ export function Carousel({ interval = 5000, className, children, ...props }: Car
                 onClick={() => embla?.scrollTo(index)}
                 className="group grid h-6 min-w-6 place-items-center"
               >
-                <span className="size-1.5 rounded-full bg-white/60 group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
+                <span className="size-1.5 rounded-full bg-white/60 forced-colors:bg-[CanvasText] forced-colors:group-aria-[current=true]:bg-[Highlight] group-aria-[current=true]:w-4 group-aria-[current=true]:bg-white" />
               </button>
             ))}
           </div>

@@ -43,7 +43,7 @@ export function CircleCard({ circle, href, tags, action, className, ...props }: 
       <article data-slot="circle-card" aria-labelledby={titleId} {...props}>
         <Cover src={circle.picUrl} name={circle.groupName} className="size-16 rounded-xl" />
         <div className="min-w-0">
-          <h2 id={titleId} className="flex items-center gap-1.5 text-md leading-5.5 font-semibold">
+          <h2 id={titleId} className="flex items-center gap-1.5 text-md leading-[1.375rem] font-semibold">
             <Link href={href} className="truncate after:absolute after:inset-0 hover:text-brand-text">
               {circle.groupName}
             </Link>

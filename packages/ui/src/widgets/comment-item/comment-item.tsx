@@ -67,7 +67,10 @@ export function CommentItem({
       </Link>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-1.5">
-          <Link href={profile} className="truncate leading-5 font-medium hover:text-brand-text tap-up">
+          <Link
+            href={profile}
+            className="truncate leading-[1.25rem] font-medium hover:text-brand-text tap-up"
+          >
             {user.nickname}
           </Link>
           <LevelMark level={user.level} />

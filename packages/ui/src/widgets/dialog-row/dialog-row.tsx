@@ -48,7 +48,7 @@ export function DialogRow({
     >
       <Avatar src={user.avatar} name={user.nickname} size={40} className="size-11" />
       <span className="min-w-0">
-        <span className="block truncate text-md leading-5.5 font-medium">{user.nickname}</span>
+        <span className="block truncate text-md leading-[1.375rem] font-medium">{user.nickname}</span>
         <span data-slot="dialog-row-summary" className="block truncate text-sm text-text-muted">
           {summary}
         </span>

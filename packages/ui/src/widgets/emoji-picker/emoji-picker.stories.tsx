@@ -17,7 +17,7 @@ const meta = {
   args: { emojis: EMOJIS, "aria-label": "表情", onPick: fn() },
   decorators: [
     (Story) => (
-      <div className="w-80">
+      <div className="w-80 max-w-full">
         <Story />
       </div>
     ),

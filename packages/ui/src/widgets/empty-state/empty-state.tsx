@@ -46,7 +46,7 @@ export function EmptyState({
       {size === "md" && <Horizon />}
       <p
         data-slot="empty-state-title"
-        className={size === "md" ? "mt-2 text-md leading-5.5 font-medium" : "text-md text-text-muted"}
+        className={size === "md" ? "mt-2 text-md leading-[1.375rem] font-medium" : "text-md text-text-muted"}
       >
         {size === "md" ? (title ?? text.empty) : <>—{title ?? text.empty}—</>}
       </p>

@@ -51,7 +51,7 @@ export function ErrorState({
         </span>
       )}
       <div role="alert" className="grid justify-items-center gap-1">
-        <p className="mt-2 text-md leading-5.5 font-medium">{title ?? shell.loadFailed}</p>
+        <p className="mt-2 text-md leading-[1.375rem] font-medium">{title ?? shell.loadFailed}</p>
         <p className="text-sm text-text-muted">{description ?? shell.loadFailedHint}</p>
       </div>
       {onRetry && (

@@ -88,7 +88,9 @@ export function FileRow({
       <div className="min-w-0">
         <div className="flex justify-between gap-3">
           <span className="truncate">{name}</span>
-          {size && <span className="flex-none text-xs leading-5.5 text-text-muted tabular-nums">{size}</span>}
+          {size && (
+            <span className="flex-none text-xs leading-[1.375rem] text-text-muted tabular-nums">{size}</span>
+          )}
         </div>
         {status === "uploading" && (
           <Progress value={progress} size="sm" aria-label={`${name} ${percent}`} className="mt-1.5" />

@@ -66,7 +66,7 @@ export function GoodsCard({ goods, href, tag, className, ...props }: GoodsCardPr
           )}
         </div>
         <div className="px-3.5 pt-3 pb-3.5">
-          <h3 id={titleId} className="flex text-md leading-5.5 font-medium">
+          <h3 id={titleId} className="flex text-md leading-[1.375rem] font-medium">
             <Link
               href={href}
               className="truncate after:absolute after:inset-0 hover:text-brand-text focus-visible:after:-outline-offset-2"

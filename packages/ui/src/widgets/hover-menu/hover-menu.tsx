@@ -162,7 +162,7 @@ export function HoverMenuItem({
           )
         : icon}
       <span className="min-w-0">
-        <span className={cn("block leading-5", tile && "font-medium")}>{children}</span>
+        <span className={cn("block leading-[1.25rem]", tile && "font-medium")}>{children}</span>
         {hint !== undefined && <span className="block text-xs text-text-muted">{hint}</span>}
       </span>
     </>

@@ -73,7 +73,7 @@ export function InteractionRow({
       )}
       <Faces kind={kind} users={named} />
       <div className="min-w-0">
-        <p className="leading-5.5 wrap-anywhere text-text-secondary">
+        <p className="leading-[1.375rem] wrap-anywhere text-text-secondary">
           {named.map((user, index) => (
             <Fragment key={user.userId}>
               {index > 0 && "、"}

@@ -25,7 +25,9 @@ export function LinkCard({ href, title, description, site, picUrl, className, ..
   const inside = (
     <>
       <span className="grid min-w-0 grow content-center gap-1 px-4 py-3">
-        <span className="line-clamp-2 text-md leading-5.5 font-medium wrap-anywhere text-text">{title}</span>
+        <span className="line-clamp-2 text-md leading-[1.375rem] font-medium wrap-anywhere text-text">
+          {title}
+        </span>
         {description && (
           <span className="line-clamp-2 text-sm wrap-anywhere text-text-secondary">{description}</span>
         )}

@@ -15,7 +15,7 @@ export function Logo({ markOnly = false, className, ...props }: LogoProps) {
       data-slot="logo"
       {...props}
       className={cn(
-        "inline-flex items-center gap-2.5 text-[1.125rem] leading-6 font-semibold tracking-[0.02em] whitespace-nowrap text-text max-md:text-lg",
+        "inline-flex items-center gap-2.5 text-[1.125rem] leading-[1.5rem] font-semibold tracking-[0.02em] whitespace-nowrap text-text max-md:text-lg",
         className,
       )}
     >

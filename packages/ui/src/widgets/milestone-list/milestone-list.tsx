@@ -43,12 +43,14 @@ export function MilestoneList({ items, className, ...props }: MilestoneListProps
 
 function Tile({ item: { name, reward, note, reached = false, onClaim } }: { item: Milestone }) {
   const look = cn(
-    "flex flex-col rounded-[0.625rem] px-1.5 py-3 text-center text-xs leading-4.5",
+    "flex flex-col rounded-[0.625rem] px-1.5 py-3 text-center text-xs leading-[1.125rem]",
     reached ? "bg-accent-soft text-accent-text" : "bg-surface-sunken text-text-muted",
   );
   const content = (
     <>
-      <b className={cn("block text-base leading-5.5 font-semibold", !reached && "text-text")}>{name}</b>
+      <b className={cn("block text-base leading-[1.375rem] font-semibold", !reached && "text-text")}>
+        {name}
+      </b>
       <span className="block wrap-anywhere">{reward}</span>
       <span className={cn("block", onClaim && "font-semibold underline underline-offset-2")}>{note}</span>
     </>

@@ -16,7 +16,7 @@ const meta = {
   args: { href: "#activity", groupType: "bbs_group_activity", children: "活动" },
   decorators: [
     (Story) => (
-      <div className="w-81 bg-surface-raised">
+      <div className="w-81 max-w-full bg-surface-raised">
         <Story />
       </div>
     ),

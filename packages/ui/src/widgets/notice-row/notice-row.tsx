@@ -78,12 +78,14 @@ export function NoticeRow({
       )}
       {lead}
       <div className="min-w-0">
-        <div data-slot="notice-row-title" className="leading-5.5 break-words text-text-secondary">
+        <div data-slot="notice-row-title" className="leading-[1.375rem] break-words text-text-secondary">
           {title}
         </div>
         {quote && <p className="mt-1 line-clamp-3 text-md leading-[1.6] break-words">{quote}</p>}
         {content && (
-          <p className="mt-0.5 leading-5.5 break-words whitespace-pre-line text-text-secondary">{content}</p>
+          <p className="mt-0.5 leading-[1.375rem] break-words whitespace-pre-line text-text-secondary">
+            {content}
+          </p>
         )}
         {reference && (
           <p className="mt-1.5 truncate border-l-2 border-border-strong pl-2.5 text-sm text-text-muted">

@@ -54,7 +54,7 @@ export function PickCard({ pick, href, reason, action, className, ...props }: Pi
           <Tag tone="accent" className="max-w-full self-start">
             <span className="truncate">{reason}</span>
           </Tag>
-          <h3 id={titleId} className="line-clamp-2 font-semibold text-md leading-6 wrap-anywhere">
+          <h3 id={titleId} className="line-clamp-2 font-semibold text-md leading-[1.5rem] wrap-anywhere">
             <Link href={href} className="after:absolute after:inset-0 hover:text-brand-text">
               {pick.title}
             </Link>

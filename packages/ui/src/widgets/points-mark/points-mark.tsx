@@ -8,9 +8,9 @@ import { useGrowthText } from "./growth-text.ts";
 const pointsMark = cva("inline-flex flex-none items-center font-semibold whitespace-nowrap tabular-nums", {
   variants: {
     size: {
-      sm: "gap-0.75 text-sm leading-5",
-      md: "gap-1 text-lg leading-6.5",
-      lg: "gap-1.5 text-2xl leading-7",
+      sm: "gap-0.75 text-sm leading-[1.25rem]",
+      md: "gap-1 text-lg leading-[1.625rem]",
+      lg: "gap-1.5 text-2xl leading-[1.75rem]",
     },
     tone: { accent: "text-accent-text", text: "text-text", muted: "text-text-muted" },
   },

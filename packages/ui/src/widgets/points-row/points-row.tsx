@@ -69,7 +69,7 @@ export function PointsRow({
         </p>
       </div>
       <div className="text-right tabular-nums">
-        <p className={cn("text-read leading-6 font-semibold", income && "text-accent-text")}>
+        <p className={cn("text-read leading-[1.5rem] font-semibold", income && "text-accent-text")}>
           <span aria-hidden="true">{`${income ? "+" : amount < 0 ? "-" : ""}${shown}`}</span>
           <span className="sr-only">{fillText(income ? text.gain : text.spend, { n: shown })}</span>
         </p>

@@ -39,7 +39,7 @@ export type PollProps = Omit<ComponentProps<"form">, "children" | "onSubmit"> & 
   failure?: ReactNode;
 };
 
-const ROW = "flex min-h-11 items-center gap-3 rounded-md px-3.5 py-2.5 leading-5.5";
+const ROW = "flex min-h-11 items-center gap-3 rounded-md px-3.5 py-2.5 leading-[1.375rem]";
 /** The characters of a time from the month to the minute. */
 const SHORT = [5, 16] as const;
 

@@ -69,7 +69,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
             <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-2 pt-12">
               <h1
                 id={titleId}
-                className="truncate text-2xl leading-8.5 font-semibold max-xs:whitespace-normal"
+                className="truncate text-2xl leading-[2.125rem] font-semibold max-xs:whitespace-normal"
               >
                 {nickname}
               </h1>
@@ -90,7 +90,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
           </div>
           {signature && <p className="mt-3 text-md wrap-anywhere text-text-secondary">{signature}</p>}
           <div className="mt-3.5 flex flex-wrap items-center justify-between gap-3">
-            <div className="flex gap-7 max-md:w-full max-md:justify-between max-md:gap-3 max-xs:flex-wrap">
+            <div className="flex flex-wrap gap-x-7 gap-y-3 max-md:w-full max-md:justify-between max-md:gap-3">
               {stats.map((item) => (
                 <Stat
                   key={item.label}

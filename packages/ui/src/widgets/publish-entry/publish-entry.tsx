@@ -45,7 +45,7 @@ export function PublishEntry({
                   <span className={cn("mb-2 grid size-12 place-items-center rounded-xl", tint)}>
                     <Icon aria-hidden="true" size="1.625rem" strokeWidth={1.7} />
                   </span>
-                  <b className="text-md leading-5.5 font-semibold text-text">{label}</b>
+                  <b className="text-md leading-[1.375rem] font-semibold text-text">{label}</b>
                   {hint}
                 </Link>
               </li>

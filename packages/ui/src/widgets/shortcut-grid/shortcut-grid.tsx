@@ -22,7 +22,7 @@ export type ShortcutGridProps = Omit<ComponentProps<"ul">, "children" | "onSelec
 };
 
 const CELL =
-  "grid w-full justify-items-center gap-1.5 rounded-md py-2 text-sm leading-4.5 text-text-secondary transition-colors hover:bg-surface-hover hover:text-text lg:text-sm";
+  "grid w-full justify-items-center gap-1.5 rounded-md py-2 text-sm leading-[1.125rem] text-text-secondary transition-colors hover:bg-surface-hover hover:text-text lg:text-sm";
 
 /** 快捷入口，4 列，40 见方的色块与名称（SIDE-004）。 */
 export function ShortcutGrid({ items, onSelect, className, ...props }: ShortcutGridProps) {

@@ -44,7 +44,7 @@ const promise = (gain: string, reward: number | undefined, plain: string) =>
 
 function Balance({ points, size }: { points?: number; size: "md" | "lg" }) {
   if (points !== undefined) return <PointsMark value={points} size={size} tone="text" />;
-  return <b className={size === "lg" ? "text-2xl leading-7" : "text-lg leading-6.5"}>—</b>;
+  return <b className={size === "lg" ? "text-2xl leading-[1.75rem]" : "text-lg leading-[1.625rem]"}>—</b>;
 }
 
 /** 侧栏的签到块：问候、积分、一周的日出曲线、签到按钮。登录后才放出来（SIDE-003）。 */

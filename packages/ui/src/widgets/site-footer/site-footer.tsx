@@ -38,7 +38,7 @@ export function SiteFooter({
       data-slot="site-footer"
       {...props}
       className={cn(
-        "grid grid-cols-[minmax(0,1fr)_auto] gap-3 px-1 pt-1 text-xs leading-5 text-text-muted",
+        "grid grid-cols-[minmax(0,1fr)_auto] gap-3 px-1 pt-1 text-xs leading-[1.25rem] text-text-muted",
         className,
       )}
     >

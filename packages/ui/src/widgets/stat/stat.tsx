@@ -14,7 +14,7 @@ const stat = cva("whitespace-nowrap text-text-muted", {
 
 const VALUE = {
   inline: { sm: "mr-1 text-sm", lg: "mr-1.25 text-lg" },
-  stacked: { sm: "block text-md leading-6", lg: "block text-lg" },
+  stacked: { sm: "block text-md leading-[1.5rem]", lg: "block text-lg" },
 };
 
 export type StatProps = Omit<ComponentProps<"span">, "children"> &

@@ -45,7 +45,7 @@ export function Steps({ steps, current, className, ...props }: StepsProps) {
             data-state={state}
             aria-current={state === "now" ? "step" : undefined}
             className={cn(
-              "relative grid content-start justify-items-center gap-1.5 text-center text-sm leading-4.5 text-text-muted",
+              "relative grid content-start justify-items-center gap-1.5 text-center text-sm leading-[1.125rem] text-text-muted",
               index > 0 &&
                 "before:absolute before:top-3.25 before:right-1/2 before:-left-1/2 before:h-0.5 before:bg-border-strong",
               index > 0 && index <= current && "before:bg-brand",
@@ -64,7 +64,7 @@ export function Steps({ steps, current, className, ...props }: StepsProps) {
             <span className={cn("font-medium", state === "now" && "font-semibold text-text")}>
               {step.title}
             </span>
-            {step.note && <small className="text-xs leading-4">{step.note}</small>}
+            {step.note && <small className="text-xs leading-[1rem]">{step.note}</small>}
           </li>
         );
       })}

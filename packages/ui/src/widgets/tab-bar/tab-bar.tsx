@@ -23,7 +23,7 @@ export function TabBar({ current, unread = 0, hrefs, onPublish, className, ...pr
     <Link
       href={hrefs[name]}
       aria-current={current === name ? "page" : undefined}
-      className="relative grid place-content-center justify-items-center gap-0.5 text-2xs leading-3.5 text-text-muted aria-[current]:font-semibold aria-[current]:text-brand-text"
+      className="relative grid place-content-center justify-items-center gap-0.5 text-2xs leading-[0.875rem] text-text-muted aria-[current]:font-semibold aria-[current]:text-brand-text"
     >
       <Icon aria-hidden="true" size="1.375rem" strokeWidth={1.7} />
       {label}

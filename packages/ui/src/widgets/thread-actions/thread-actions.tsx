@@ -60,7 +60,7 @@ export function ThreadActions({
     <div
       data-slot="thread-actions"
       {...props}
-      className={cn("-mx-2.5 flex max-md:w-[calc(100%+1.25rem)] max-md:justify-between", className)}
+      className={cn("-mx-2.5 flex flex-wrap max-md:w-[calc(100%+1.25rem)] max-md:justify-between", className)}
     >
       <ThreadToggle
         toggle="like"

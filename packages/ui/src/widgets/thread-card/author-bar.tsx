@@ -29,7 +29,7 @@ export function AuthorBar({ thread, now, userHref, circleHref, placeHref, follow
         <Avatar src={user.avatar} name={user.nickname} size={36} verified={user.isVerified > 0} />
       </Link>
       <div className="min-w-0 grow">
-        <div className="flex items-center gap-1.5 leading-5 max-xs:flex-wrap">
+        <div className="flex items-center gap-1.5 leading-[1.25rem] max-xs:flex-wrap">
           <Link href={userHref} className="relative z-1 truncate font-medium hover:text-brand-text tap-up">
             {user.nickname}
           </Link>

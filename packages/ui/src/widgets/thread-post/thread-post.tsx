@@ -67,7 +67,7 @@ export function ThreadPost({
             id={titleId}
             className={
               title
-                ? "mb-4 text-[1.375rem] leading-8 font-semibold tracking-[.01em] wrap-anywhere md:text-2xl md:leading-9.5"
+                ? "mb-4 text-[1.375rem] leading-[2rem] font-semibold tracking-[.01em] wrap-anywhere md:text-2xl md:leading-[2.375rem]"
                 : "sr-only"
             }
           >
@@ -134,7 +134,10 @@ function Byline({ thread, userHref, circleHref, placeHref, tags, follow, menu }:
       </Link>
       <div className="min-w-0 grow">
         <div className="flex items-center gap-1.5 max-xs:flex-wrap">
-          <Link href={userHref} className="truncate leading-5 font-medium hover:text-brand-text tap-up">
+          <Link
+            href={userHref}
+            className="truncate leading-[1.25rem] font-medium hover:text-brand-text tap-up"
+          >
             {user.nickname}
           </Link>
           <LevelMark level={user.level} />

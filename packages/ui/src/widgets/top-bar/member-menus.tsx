@@ -93,7 +93,10 @@ export function UserMenu({
       }
       header={
         <>
-          <div data-slot="user-menu-who" className="flex items-center gap-3 px-2.5 pt-2 pb-2.5 leading-5">
+          <div
+            data-slot="user-menu-who"
+            className="flex items-center gap-3 px-2.5 pt-2 pb-2.5 leading-[1.25rem]"
+          >
             <Avatar src={user.avatar} name={user.nickname} verified={user.isVerified} size={40} />
             <div className="min-w-0">
               <b className="block truncate font-semibold">{user.nickname}</b>

@@ -66,7 +66,7 @@ function RowCard({ topic, href, rank, mark, action, className, ...props }: Omit<
         className="aspect-square rounded-[0.625rem] md:aspect-3/2"
       />
       <div className="min-w-0">
-        <h2 className="no-autospace flex items-center gap-1.5 text-md leading-6 font-semibold">
+        <h2 className="no-autospace flex items-center gap-1.5 text-md leading-[1.5rem] font-semibold">
           {rank !== undefined && <RankMark rank={rank} />}
           <Link href={href} className={cn("truncate hover:text-brand-text", COVER_LINK)}>
             #{topic.content}
@@ -114,7 +114,7 @@ function CoverCard({
       <span className="absolute inset-0 -z-1 bg-linear-to-t from-black/85 via-black/50 to-black/10" />
       {rank !== undefined && <RankMark rank={rank} className="absolute top-2.5 left-2.5 size-6 rounded-sm" />}
       <div className="absolute inset-x-3.5 bottom-3">
-        <h2 className="no-autospace flex items-center gap-1.5 text-read leading-6 font-semibold">
+        <h2 className="no-autospace flex items-center gap-1.5 text-read leading-[1.5rem] font-semibold">
           <Link href={href} className={cn("truncate focus-visible:after:-outline-offset-2", COVER_LINK)}>
             #{topic.content}
           </Link>

@@ -119,7 +119,7 @@ export function UploadTile({
         </div>
       )}
       {cover && status === "done" && (
-        <span className="absolute bottom-1.5 left-1.5 rounded-sm bg-black/70 px-1.5 text-xs leading-5 text-white">
+        <span className="absolute bottom-1.5 left-1.5 rounded-sm bg-black/70 px-1.5 text-xs leading-[1.25rem] text-white">
           {picture.cover}
         </span>
       )}

@@ -37,7 +37,7 @@ export function UserRow({ user, href, rank, mark, note, action, className, ...pr
       {rank !== undefined && <RankMark rank={rank} />}
       <Avatar src={user.avatar} name={user.nickname} size={36} verified={Boolean(user.isVerified)} />
       <div className="min-w-0 grow">
-        <div className="flex items-center gap-1 text-base leading-5">
+        <div className="flex items-center gap-1 text-base leading-[1.25rem]">
           <Link
             href={href}
             className="truncate font-medium after:absolute after:inset-0 hover:text-brand-text"
