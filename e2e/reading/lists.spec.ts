@@ -59,7 +59,7 @@ test("ERR-025 a page that failed to come is asked for again by the retry, and no
   await page.route(/thread\/homelist.*pageNum=2/, (route) => (broken ? route.abort() : route.continue()));
   await open(page, "/");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const retry = page.getByRole("main").getByRole("status").getByRole("button", { name: "重试" });
+  const retry = page.locator("[data-slot=list-footer]").getByRole("button", { name: "重试" });
   await expect(retry).toBeVisible();
   expect(await articles(page).count()).toBe(10);
   broken = false;
