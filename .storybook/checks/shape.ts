@@ -32,8 +32,11 @@ function hasContent(element: HTMLElement): boolean {
   if (element instanceof HTMLInputElement && element.value) return true;
   if ([element, ...element.querySelectorAll("*")].some((part) => hasWords(part) && isShown(part)))
     return true;
-  return [...element.querySelectorAll("svg, img, video")].some(
-    (picture) => isPicture(picture) && picture.getBoundingClientRect().width > 2,
+  const isLarge = (part: Element) => part.getBoundingClientRect().width > 2;
+  return (
+    [...element.querySelectorAll("svg, img, video")].some((one) => isPicture(one) && isLarge(one)) ||
+    // A dot is a picture, too.
+    [...element.querySelectorAll("*")].some((part) => isShown(part) && hasShape(part) && isLarge(part))
   );
 }
 

@@ -72,13 +72,13 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
           <span className="flex-none text-text-muted">{text.moderators}</span>
           <ul
             data-slot="forum-card-moderators"
-            className="no-autospace flex min-w-0 flex-wrap gap-x-3.5 gap-y-5"
+            className="-my-2.5 no-autospace flex min-w-0 flex-wrap gap-x-3.5"
           >
             {moderators.map((user) => (
               <li key={user.userId} className="max-w-full">
                 <Link
                   href={userHref(user.userId)}
-                  className="block truncate rounded-xs text-brand-text hover:underline focus-visible:-outline-offset-2 tap-y"
+                  className="block truncate rounded-xs text-brand-text py-2.5 hover:underline focus-visible:-outline-offset-2"
                 >
                   @{user.nickname}
                 </Link>
@@ -86,7 +86,7 @@ export function ForumCard({ forum, href, userHref, onOpenRank, className, ...pro
             ))}
           </ul>
         </div>
-        <div className="relative z-1 col-span-full mt-3 flex min-h-7 items-center justify-between gap-3 flex-wrap">
+        <div className="relative z-1 col-span-full mt-4 flex min-h-7 items-center justify-between gap-3 flex-wrap">
           <AvatarStack users={activeUsers ?? []} hrefOf={(user) => userHref(String(user.userId))} />
           <button
             type="button"
