@@ -111,7 +111,7 @@ function addTwin(parent: RuleParent, { rule, index }: { rule: CSSRule; index: nu
     return;
   }
   const twin = parent.cssRules[index + 1];
-  // Taken back in the opposite order it stands where it was put, unless a tool has written the sheet anew.
+  // Taken back in the opposite order it stands where it was put, unless a tool has written the sheet again.
   undo.push(() => {
     if (parent.cssRules[index + 1] === twin) parent.deleteRule(index + 1);
   });
