@@ -14,13 +14,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensurePostgres, noPostgres, withCluster } from "../scripts/lib/ensure-postgres.mjs";
+import { freePort } from "../scripts/lib/free-port.mjs";
 import { main, UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 import { prepareCommunity } from "./chaos/community.mjs";
 import { faults, mountSmallDisk, unmountDisk } from "./chaos/faults.mjs";
 import { live } from "./chaos/members.mjs";
 import { slowWire } from "./chaos/slow-wire.mjs";
 import { verify } from "./chaos/verify.mjs";
-import { at, freePort, serve, serverEntry } from "./serve.mjs";
+import { at, serve, serverEntry } from "./serve.mjs";
 
 const DATABASE = "chaos";
 const DISK_BYTES = 32 * 1024 * 1024;

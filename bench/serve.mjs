@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../scripts/lib/free-port.mjs";
 import { UserFacingError } from "../scripts/lib/user-facing-error.mjs";
 
 /** An absolute path from one next to this file. */
@@ -12,15 +12,6 @@ export const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const serverEntry = at("../apps/server/dist/main.js");
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-/** A port that nobody listens on just now. */
-export async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  return port;
-}
 
 /** Resident memory of a process in MB: what the kernel says, else what `ps` says. */
 function memoryOf(pid) {

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isExecutable, run, which } from "./commands.mjs";
 import { canInstallDebian, installDebian } from "./debian.mjs";
+import { freePort } from "./free-port.mjs";
 import { isRoot } from "./project.mjs";
 import { UserFacingError } from "./user-facing-error.mjs";
 
@@ -214,15 +214,5 @@ function startServer(bin, directory, port, user, own) {
       );
     server.once("error", (error) => fail(error.message));
     server.once("exit", (code) => fail(`code ${code}`));
-  });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
   });
 }

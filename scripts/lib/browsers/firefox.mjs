@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "../free-port.mjs";
 import { marionetteReader, packet } from "./marionette.mjs";
 import { webDriverSession } from "./session.mjs";
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "../free-port.mjs";
 import { webDriverSession } from "./session.mjs";
 
 /** The commands of the WebDriver standard that are used: method and path below the session. */

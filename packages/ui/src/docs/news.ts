@@ -2,6 +2,27 @@
 export const NEWS: { day: string; kind: "新增" | "修正" | "改动"; id: string; says: string; en: string }[] = [
   {
     day: "2026-11-23",
+    kind: "修正",
+    id: "dialog",
+    says: "对话框里可以放菜单和另一个浮层：后打开的在上面，Esc 只关最上面的",
+    en: "Menus and layers open inside a dialog: the last one is in front, and Escape closes that one alone",
+  },
+  {
+    day: "2026-11-23",
+    kind: "修正",
+    id: "follow-button",
+    says: "已关注时，按钮上的字与读屏的名字一起变成「取消关注」，键盘聚焦时也是",
+    en: "The follow button's words and accessible name change together, on keyboard focus too",
+  },
+  {
+    day: "2026-11-23",
+    kind: "改动",
+    id: "foundations-type",
+    says: "字号和间距改用 rem，跟着浏览器的字号走",
+    en: "Type and space are in rem and follow the browser's font size",
+  },
+  {
+    day: "2026-11-23",
     kind: "新增",
     id: "start-components",
     says: "全部组件有了中文名、分组和缩略图，侧栏能按同义词搜到",

@@ -13,6 +13,7 @@ const FIRST: Record<string, string> = {
   "start-components": "start-components--all-components",
   "start-status": "start-status--table",
   "foundations-colors": "foundations-colors--semantic",
+  "foundations-type": "foundations-type--large-text",
   "foundations-design-tokens": "foundations-design-tokens--files",
 };
 

@@ -29,7 +29,7 @@ export function NavMenu({ items, currentPath, className, ...props }: NavMenuProp
       data-slot="nav-menu"
       aria-label={text.mainNav}
       {...props}
-      className={cn("flex h-full max-w-full gap-1 overflow-x-auto max-lg:gap-0", className)}
+      className={cn("flex h-full gap-1 max-lg:gap-0 max-md:h-auto max-md:flex-wrap", className)}
     >
       {items.map((item) => {
         const current = isCurrentItem(item, currentPath);

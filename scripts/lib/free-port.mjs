@@ -6,6 +6,6 @@ export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address();
-  probe.close();
+  await once(probe.close(), "close");
   return port;
 }
