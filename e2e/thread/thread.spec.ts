@@ -46,6 +46,26 @@ test("STATE-010 AMB-029 a visitor who likes is led to the login and from there b
   expect(new URL(page.url()).searchParams.get("redirect")).toBe(threadPath(thread?.id ?? ""));
 });
 
+test("what a member presses while the scripts are on their way is done once they are there", {
+  tag: "@once",
+}, async ({ signedIn: page }) => {
+  const [thread] = await titledThreads();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(threadPath(thread?.id ?? ""), { waitUntil: "commit" });
+  const like = page.locator("[data-slot=post-actions]").getByRole("button", { name: /^点赞/ });
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  arrive();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a thread that does not exist answers 404 with a sentence", { tag: "@once" }, async ({ page }) => {
   const answer = await page.goto(threadPath("999999999"));
   expect(answer?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import { type Head, headHtml } from "#lib/head.ts";
+import { inlineScript } from "#lib/inline-script.ts";
 import { type PageState, STATE_ID, writeData } from "#lib/state.ts";
-import { themeScript } from "#lib/theme.ts";
 
 /** The part of a Vite manifest entry that is read here. */
 interface Chunk {
@@ -73,7 +73,7 @@ export function documentHtml({ head, body, assets, modules, state, structured }:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
-<script>${themeScript}</script>
+<script>${inlineScript}</script>
 ${headHtml(head)}
 <link rel="icon" href="/logo.svg" type="image/svg+xml">
 ${styles}

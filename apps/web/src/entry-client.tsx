@@ -4,7 +4,7 @@ import { timeoutProfiles } from "@lenscape/api/deadline";
 import { createSession, memoryStorage, type SessionStorage } from "@lenscape/api/session";
 import { toast } from "@lenscape/ui/toast";
 import { hydrate } from "@tanstack/react-query";
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import {
   createBrowserRouter,
@@ -17,6 +17,7 @@ import {
 import { site } from "#config/site.ts";
 import { TIMEOUTS } from "#config/timing.ts";
 import { type App, contextOf } from "#lib/app.tsx";
+import { takeEarlyPresses } from "#lib/early-presses.ts";
 import { guard, isWide } from "#lib/guard.ts";
 import { listenToHistory } from "#lib/history-listener.ts";
 import { launchPath } from "#lib/launch-path.ts";
@@ -81,6 +82,14 @@ async function createRouter(app: App, state: PageState) {
 /** Ends the task: what the visitor does meanwhile is handled, and the page is painted, before the next part runs. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Calls back when everything inside has hydrated, and has shown what only the browser knows, such as who is signed in. */
+function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(() => {
+    setTimeout(onDone);
+  }, [onDone]);
+  return children;
+}
+
 async function start() {
   // Reading the scripts, preparing the router and hydrating are three tasks, none of them long enough to be felt.
   await nextTask();
@@ -102,10 +111,13 @@ async function start() {
   await nextTask();
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
+  const replayPresses = takeEarlyPresses(window);
   const tree = (
-    <Providers app={app}>
-      <RouterProvider router={router} />
-    </Providers>
+    <Hydrated onDone={replayPresses}>
+      <Providers app={app}>
+        <RouterProvider router={router} />
+      </Providers>
+    </Hydrated>
   );
   // A transition is interruptible, so input is handled between the slices of the hydration.
   startTransition(() => {

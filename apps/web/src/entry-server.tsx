@@ -15,8 +15,8 @@ import { site } from "#config/site.ts";
 import { galleryText } from "#copy/gallery.ts";
 import { type App, contextOf } from "#lib/app.tsx";
 import { headOf, metaOf } from "#lib/head.ts";
+import { inlineScript } from "#lib/inline-script.ts";
 import { createQueries, isOptionalQuery } from "#lib/query.ts";
-import { themeScript } from "#lib/theme.ts";
 import { galleryAt, isPublicPath, pageAt, pages } from "#paths";
 import { Placeholder } from "#shell/placeholder.tsx";
 import { Providers } from "#shell/providers.tsx";
@@ -44,7 +44,7 @@ export type RenderResult = { status: number; html: string } | { status: number; 
 
 /** What the Content-Security-Policy must allow by name: the inline script and the origins of the video players. */
 export const policySources = {
-  inlineScript: themeScript,
+  inlineScript,
   frames: [...new Set(videoProviders.map(({ host }) => `https://${host}`))],
 };
 

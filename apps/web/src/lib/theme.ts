@@ -35,7 +35,7 @@ export function applyFontSize(document: Document, size: FontSize): void {
 }
 
 /**
- * The only inline script. It runs before the first paint: sets the theme and the text size, and marks a signed-in
- * browser, so that the visitor's buttons of the server's markup do not flash. The CSP allows it by its hash.
+ * The part of the inline script that runs before the first paint: sets the theme and the text size, and marks a
+ * signed-in browser, so that the visitor's buttons of the server's markup do not flash.
  */
 export const themeScript = `(function(d){var m=/(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie);d.dataset.theme=m?m[1]:"system";m=/(?:^|; )font=([12])(?:;|$)/.exec(document.cookie);if(m)d.dataset.font=m[1];try{if((localStorage.getItem("lenscape.token")||'""').length>2)d.dataset.member=""}catch(e){}})(document.documentElement)`;
