@@ -17,7 +17,7 @@ import {
 import { site } from "#config/site.ts";
 import { TIMEOUTS } from "#config/timing.ts";
 import { type App, contextOf } from "#lib/app.tsx";
-import { takeEarlyPresses } from "#lib/early-presses.ts";
+import { replayEarlyInput } from "#lib/early-input.ts";
 import { guard, isWide } from "#lib/guard.ts";
 import { listenToHistory } from "#lib/history-listener.ts";
 import { launchPath } from "#lib/launch-path.ts";
@@ -82,11 +82,11 @@ async function createRouter(app: App, state: PageState) {
 /** Ends the task: what the visitor does meanwhile is handled, and the page is painted, before the next part runs. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Calls back when everything inside has hydrated, and has shown what only the browser knows, such as who is signed in. */
-function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+/** When everything inside can answer, and shows what only the browser knows, such as who is signed in: what was done before. */
+function EarlyInput({ children }: { children: ReactNode }) {
   useEffect(() => {
-    setTimeout(onDone);
-  }, [onDone]);
+    setTimeout(replayEarlyInput, 0, window);
+  }, []);
   return children;
 }
 
@@ -111,13 +111,12 @@ async function start() {
   await nextTask();
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
-  const replayPresses = takeEarlyPresses(window);
   const tree = (
-    <Hydrated onDone={replayPresses}>
+    <EarlyInput>
       <Providers app={app}>
         <RouterProvider router={router} />
       </Providers>
-    </Hydrated>
+    </EarlyInput>
   );
   // A transition is interruptible, so input is handled between the slices of the hydration.
   startTransition(() => {

@@ -1,5 +1,5 @@
-import { earlyPressScript } from "./early-presses.ts";
+import { earlyInputScript } from "./early-input.ts";
 import { themeScript } from "./theme.ts";
 
 /** The only inline script, in the head of every document. The CSP allows it by its hash. */
-export const inlineScript = `${themeScript};${earlyPressScript}`;
+export const inlineScript = `${themeScript};${earlyInputScript}`;
