@@ -57,7 +57,7 @@ await main(async () => {
     // Not behind a proxy: the demo's accounts have their public password.
     const server = await module.startServer({ TRUSTED_PROXIES: "0" });
     try {
-      say(await runScript(join(home, "node"), server.url));
+      for (const line of await runScripts(join(home, "node"), server.url)) say(line);
       step("run by Node.js");
       for (const line of await lookAtPages(home, server.url)) say(line);
       step("seen in Chromium");
@@ -93,6 +93,10 @@ async function install(home, env) {
     mkdirSync(dirname(join(home, path)), { recursive: true });
     writeFileSync(join(home, path), text);
   }
+  // The examples of the documents are checked, and the programs among them run.
+  cpSync(join(root, "packages/api/examples"), join(home, "node"), { recursive: true });
+  for (const [at, block] of readmeExamples().entries())
+    writeFileSync(join(home, "node", `readme-${at + 1}.ts`), block);
   const store = await runQuietly("pnpm has no store:", "pnpm", ["store", "path"], { env });
   await runQuietly(
     "The apps could not be installed offline. If something is missing in pnpm's store, run `pnpm install --force` " +
@@ -103,17 +107,34 @@ async function install(home, env) {
   );
 }
 
+/** The TypeScript of the client's README that stands alone, in its order. */
+function readmeExamples() {
+  const blocks = readFileSync(join(root, "packages/api/README.md"), "utf8").split("```ts\n").slice(1);
+  return blocks.map((rest) => rest.split("```")[0]).filter((block) => block.startsWith("import "));
+}
+
 /** Runs a tool that an app has installed. */
 async function tool(home, app, name, ...args) {
   const cwd = join(home, app);
   await runQuietly(`${name} fails in ${app}:`, join(cwd, "node_modules/.bin", name), args, { cwd });
 }
 
-/** Runs the Node.js script, which loads every module and calls the server; gives what it printed. */
-async function runScript(app, url) {
-  const args = ["dist/main.js", url, ...entriesOf(app)];
-  const output = await runQuietly("The script failed in Node.js:", process.execPath, args, { cwd: app });
-  return output.trim().replaceAll("\n", "\n  ");
+/** Runs the Node.js script, which loads every module and calls the server, and the examples; gives what they printed. */
+async function runScripts(app, url) {
+  const run = async (name, ...args) => {
+    const script = join("dist", `${name}.js`);
+    const output = await runQuietly(`${name} failed in Node.js:`, process.execPath, [script, ...args], {
+      cwd: app,
+    });
+    return output.trim().replaceAll("\n", "\n  ");
+  };
+  const api = `${url}/api`;
+  const token = await run("sign-in", api);
+  return [
+    await run("main", url, ...entriesOf(app)),
+    await run("bot", api, token),
+    await run("watch", api, token),
+  ];
 }
 
 /** Every module that an app may import, by its name. */

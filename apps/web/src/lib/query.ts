@@ -1,23 +1,18 @@
-import type { Api, CallOptions } from "@lenscape/api/client";
+import type { Api } from "@lenscape/api/client";
 import { ApiError } from "@lenscape/api/errors";
 import { operationTable } from "@lenscape/api/operations.gen";
-import { endsList, goesOn } from "@lenscape/api/paging";
-import type { AnswerOf, ListId, OperationId, Page, QueryOf, RowOf } from "@lenscape/api/types";
-import type { ListStatus } from "@lenscape/ui/list-footer";
+import { endsList } from "@lenscape/api/paging";
 import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  QueryClient,
-  type QueryKey,
-  queryOptions,
-} from "@tanstack/react-query";
+  type ArgsRest,
+  type CallId,
+  callQuery,
+  type ListArgs,
+  listQuery,
+} from "@lenscape/api/tanstack-query";
+import type { AnswerOf, ListId, Page } from "@lenscape/api/types";
+import type { ListStatus } from "@lenscape/ui/list-footer";
+import { type InfiniteData, QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { GC_TIME, LIST_STALE_TIME, STALE_TIME } from "#config/timing.ts";
-
-type CallId = Exclude<OperationId, "commonUpload">;
-type Args<Id extends CallId> = Omit<CallOptions<Id>, "signal">;
-type ArgsRest<Id extends CallId> =
-  Record<string, never> extends Args<Id> ? [args?: Args<Id>] : [args: Args<Id>];
-type Call = (id: CallId, options: object) => Promise<never>;
 
 /**
  * A cache for one tab or one request. Failures are reported by the client and shown by the page, and never retried
@@ -45,60 +40,29 @@ const everybodys = (id: CallId, asMember = false) => {
   return { everybodys: auth === "public" || (auth === "optional" && !asMember) };
 };
 
-/** The key of all cached answers of an operation, or of those to what it was asked. */
-export const keyOf = (
-  id: OperationId,
-  ...asked: readonly unknown[]
-): readonly [OperationId, ...unknown[]] => [id, ...asked];
-
 /** The query options of one operation, for `ensureQueryData` in a loader and `useQuery` in its page. */
-export function apiQuery<Id extends CallId>(api: Api, id: Id, ...[args]: ArgsRest<Id>) {
-  return queryOptions<AnswerOf<Id>>({
-    queryKey: keyOf(id, args ?? {}),
-    queryFn: ({ signal }) => (api.call as Call)(id, { ...args, signal }),
-    meta: everybodys(id, (args as { auth?: boolean } | undefined)?.auth),
-  });
+export function apiQuery<Id extends CallId>(api: Api, id: Id, ...rest: ArgsRest<Id>) {
+  const [args] = rest as [args?: { auth?: boolean }];
+  return queryOptions<AnswerOf<Id>>({ ...callQuery(api, id, ...rest), meta: everybodys(id, args?.auth) });
+}
+
+/** The infinite query options of a list operation. */
+export function apiInfinite<Id extends ListId & CallId>(
+  api: Api,
+  id: Id,
+  args: ListArgs<Id>,
+  size: { pageSize: number },
+) {
+  return {
+    ...listQuery(api, id, args, size),
+    staleTime: LIST_STALE_TIME,
+    meta: everybodys(id, args.auth),
+  };
 }
 
 /** Whether a page works without this answer, so that its failure is not reported. */
 export const isOptionalQuery = ([, args]: QueryKey): boolean =>
   (args as { silent?: boolean } | undefined)?.silent === true;
-
-interface ListArgs<Id extends ListId> {
-  query?: Omit<QueryOf<Id>, "pageNum" | "pageSize">;
-  /** Sends the token to an operation whose token is optional. */
-  auth?: boolean;
-}
-
-/**
- * The infinite query options of a list operation. Pages count from 1.
- */
-export function apiInfinite<Id extends ListId>(
-  api: Api,
-  id: Id,
-  { query, auth }: ListArgs<Id>,
-  { pageSize }: { pageSize: number },
-) {
-  return infiniteQueryOptions({
-    queryKey: keyOf(id, "pages", { ...query, pageSize, auth }),
-    queryFn: async ({ pageParam, signal }): Promise<Page<RowOf<Id>>> => {
-      // Asked twice at the same moment (the end of the list and its button), the first load is replaced: it is not sent.
-      await Promise.resolve();
-      signal.throwIfAborted();
-      return (api.call as Call)(id, { query: { ...query, pageNum: pageParam, pageSize }, auth, signal });
-    },
-    initialPageParam: 1,
-    getNextPageParam: (last: Page<RowOf<Id>>, all: Page<RowOf<Id>>[]) =>
-      goesOn(
-        last,
-        all.reduce((sum, page) => sum + page.rows.length, 0),
-      )
-        ? all.length + 1
-        : undefined,
-    staleTime: LIST_STALE_TIME,
-    meta: everybodys(id, auth),
-  });
-}
 
 /** The rows of all pages in order without duplicates: a new row at the top pushes the last one onto the next page. */
 export function flatRows<Row>(data: InfiniteData<Page<Row>> | undefined, keyOf: (row: Row) => string): Row[] {

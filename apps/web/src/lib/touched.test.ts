@@ -1,6 +1,6 @@
+import { keyOf } from "@lenscape/api/tanstack-query";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { keyOf } from "./query.ts";
 import { answersOf, changedBy, showing, touched } from "./touched.ts";
 
 /** A cache with an answer of each operation, and which of them are out of date. */

@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import { effectTables } from "./effects.mjs";
 import { operationLimits, operationTable } from "./operations.mjs";
+import { repeatableIds, resourceTable } from "./resources.mjs";
 
 const banner = "// Generated from openapi/ by `pnpm gen`. Do not edit.\n";
 const ofOperations = `${banner}import type { operations } from "./schema.gen.ts";\n\n`;
@@ -75,6 +76,12 @@ export async function generatedFiles(contract, envelopes) {
       `  readonly kept: boolean;\n` +
       `}\n\n` +
       constant("callPolicy", callPolicy, "Record<keyof operations, CallPolicy>"),
+    "resources.gen.ts":
+      ofOperations +
+      `/** The operations by resource and method, such as \`threads.list\`. */\n` +
+      constant("resources", resourceTable(contract), "Record<string, Record<string, keyof operations>>") +
+      `\n/** Sent twice with the same \`requestId\` in their body, these happen once. */\n` +
+      constant("repeatable", repeatableIds(contract), "readonly (keyof operations)[]"),
     "limits.gen.ts":
       `${banner}// Bounds of every query parameter and body field, by operation.\n` +
       constants(operationLimits(contract)),

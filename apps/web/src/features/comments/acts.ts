@@ -1,7 +1,7 @@
+import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Post, Reply } from "@lenscape/api/types";
 import { hashKey, type InfiniteData, type QueryKey } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
-import { keyOf } from "#lib/query.ts";
 import { changePost, changeThread } from "#shell/viewer-acts.ts";
 
 type Pages = InfiniteData<{ rows: Post[]; total: number }>;

@@ -1,7 +1,7 @@
+import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Post } from "@lenscape/api/types";
 import type { InfiniteData, QueryKey } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
-import { keyOf } from "#lib/query.ts";
 import { changeThread } from "#shell/viewer-acts.ts";
 import { comments } from "./queries.ts";
 

@@ -1,6 +1,6 @@
+import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Circle } from "@lenscape/api/types";
 import type { App } from "#lib/app.tsx";
-import { keyOf } from "#lib/query.ts";
 import { joinedCircles } from "#shell/joined-circles.ts";
 import { type CircleRelation, changeViewer } from "#shell/viewer.ts";
 

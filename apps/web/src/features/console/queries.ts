@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from "@lenscape/api/client";
-import type { OperationId } from "@lenscape/api/types";
+import type { CallId } from "@lenscape/api/tanstack-query";
 import { apiQuery } from "#lib/query.ts";
 
 /** Rows of a page of a table. */
@@ -7,8 +7,6 @@ export const PAGE = 20;
 
 /** The server counts no further. */
 export const COUNTED = 10_000;
-
-type CallId = Exclude<OperationId, "commonUpload">;
 
 /** What the console shows of one operation: asked for again on every visit and after every act. */
 export const consoleQuery = <Id extends CallId>(

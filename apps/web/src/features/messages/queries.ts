@@ -1,9 +1,10 @@
 import type { Api } from "@lenscape/api/client";
 import { goesOn } from "@lenscape/api/paging";
+import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Dialog, Message, Page } from "@lenscape/api/types";
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import type { App } from "#lib/app.tsx";
-import { apiQuery, keyOf } from "#lib/query.ts";
+import { apiQuery } from "#lib/query.ts";
 import { mergeTop } from "./ids.ts";
 
 const DIALOGS = 20;

@@ -1,7 +1,7 @@
 import type { Api } from "@lenscape/api/client";
+import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Task } from "@lenscape/api/types";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { keyOf } from "#lib/query.ts";
 
 export const taskKinds = ["day", "week", "month", "starter"] as const;
 export type TaskKind = (typeof taskKinds)[number];

@@ -1,9 +1,9 @@
+import { keyOf } from "@lenscape/api/tanstack-query";
 import type { Topic } from "@lenscape/api/types";
 import type { InfiniteData } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAction } from "#lib/action.ts";
 import { type App, useApp } from "#lib/app.tsx";
-import { keyOf } from "#lib/query.ts";
 import { changeViewer, useAdmission, useViewerState, useViewerTopic } from "#shell/viewer.ts";
 import { followedTopics } from "./queries.ts";
 

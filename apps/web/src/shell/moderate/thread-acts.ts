@@ -1,7 +1,8 @@
+import { keyOf } from "@lenscape/api/tanstack-query";
 import { toast } from "@lenscape/ui/toast";
 import { moderationText as text } from "#copy/moderation.ts";
 import type { App } from "#lib/app.tsx";
-import { apiQuery, keyOf } from "#lib/query.ts";
+import { apiQuery } from "#lib/query.ts";
 import { answersOf, type ChangeId, changedBy } from "#lib/touched.ts";
 import { changeThread } from "../viewer-acts.ts";
 import type { ActPrompt } from "./act-dialog.tsx";
