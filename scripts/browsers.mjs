@@ -15,9 +15,9 @@ import { browserOf, ENGINES } from "./lib/browsers/find.mjs";
 import { journeys, MEMBER } from "./lib/browsers/journeys.mjs";
 import { pageOf } from "./lib/browsers/page.mjs";
 import { playAll } from "./lib/browsers/plays.mjs";
-import { runQuietly, stopCommands } from "./lib/commands.mjs";
+import { runQuietly } from "./lib/commands.mjs";
+import { stopWhenTold } from "./lib/interrupt.mjs";
 import { requireNode } from "./lib/node-version.mjs";
-import { whenOrphaned } from "./lib/orphan.mjs";
 import { isCi } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
@@ -34,12 +34,7 @@ await main(async () => {
   for (const engine of engines)
     if (!ENGINES.includes(engine))
       throw new UserFacingError(`没有叫 ${engine} 的引擎 · Engines: ${ENGINES.join(", ")}`);
-  const abandon = () => {
-    stopCommands();
-    process.exit(130);
-  };
-  process.once("SIGINT", abandon).once("SIGTERM", abandon);
-  whenOrphaned(abandon);
+  stopWhenTold();
   const env = await workspaceEnv();
   await install(env);
   const storybook = await presentStorybook(env);

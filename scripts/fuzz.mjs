@@ -10,10 +10,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { run, stopCommands } from "./lib/commands.mjs";
+import { run } from "./lib/commands.mjs";
 import { withPostgres } from "./lib/ensure-postgres.mjs";
+import { stopWhenTold } from "./lib/interrupt.mjs";
 import { requireNode } from "./lib/node-version.mjs";
-import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { workspaceEnv } from "./lib/workspace.mjs";
@@ -45,12 +45,7 @@ await main(async () => {
   const rounds = count("rounds", values.rounds, 20);
   const seed = count("seed", values.seed, 1 + Math.floor(Math.random() * 999_999_999));
   await checkOperation(values.only);
-  const abandon = () => {
-    stopCommands();
-    process.exit(130);
-  };
-  process.once("SIGINT", abandon).once("SIGTERM", abandon);
-  whenOrphaned(abandon);
+  stopWhenTold();
 
   say(`seed ${seed}, ${rounds} rounds`);
   const env = {

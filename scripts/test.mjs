@@ -4,12 +4,12 @@
  *   --from STEP   that step and the ones after it
  */
 import { parseArgs } from "node:util";
-import { run, stopCommands } from "./lib/commands.mjs";
+import { run } from "./lib/commands.mjs";
 import { countTests } from "./lib/counts.mjs";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
 import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.mjs";
+import { stopWhenTold } from "./lib/interrupt.mjs";
 import { requireNode } from "./lib/node-version.mjs";
-import { whenOrphaned } from "./lib/orphan.mjs";
 import { isCi } from "./lib/project.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
 import { install, workspaceEnv } from "./lib/workspace.mjs";
@@ -37,12 +37,7 @@ const steps = {
 await main(async () => {
   requireNode();
   const chosen = chooseSteps();
-  const abandon = () => {
-    stopCommands();
-    process.exit(130);
-  };
-  process.once("SIGINT", abandon).once("SIGTERM", abandon);
-  whenOrphaned(abandon);
+  stopWhenTold();
   env = await workspaceEnv();
   const durations = [];
   let failed;

@@ -9,10 +9,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { stopCommands } from "./lib/commands.mjs";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
+import { stopWhenTold } from "./lib/interrupt.mjs";
 import { requireNode } from "./lib/node-version.mjs";
-import { whenOrphaned } from "./lib/orphan.mjs";
 import { root } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
 import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
@@ -31,12 +30,7 @@ const speck = 0.001;
 await main(async () => {
   requireNode();
   const { values } = parseArgs({ options: { base: { type: "string" }, only: { type: "string" } } });
-  const abandon = () => {
-    stopCommands();
-    process.exit(130);
-  };
-  process.once("SIGINT", abandon).once("SIGTERM", abandon);
-  whenOrphaned(abandon);
+  stopWhenTold();
   const env = await workspaceEnv();
   await install(env);
   const executablePath = await ensureChromium(env);
