@@ -28,7 +28,12 @@ beforeEach(() => resetRates(server));
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  const closed = server.close();
+  // A fetch that is broken off opens another connection, on which nothing is asked; the server waits for it for a minute.
+  server.app.server.closeAllConnections();
+  await closed;
+});
 
 async function listen(who: Who, threadId?: string): Promise<Listener> {
   const stream = await openStream(server.app, who.token, threadId);
