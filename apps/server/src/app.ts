@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
+import { KeyUses } from "./core/api-keys.ts";
 import { ErrorReporter } from "./core/error-reporter.ts";
 import { failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { fileHeaders, secureHeaders } from "./core/headers.ts";
@@ -71,6 +72,8 @@ export async function buildApp(
   const services: Services = { db: database.db, config, clock };
   app.decorate("views", new ViewCounter(database.db, reports));
   app.addHook("onClose", () => app.views.close());
+  app.decorate("keyUses", new KeyUses(database.db, reports));
+  app.addHook("onClose", () => app.keyUses.close());
   app.decorate("attempts", new TokenBuckets(policy.attempts.windowSeconds, policy.attempts.callers));
   // Before the port is closed, which waits for what is still being answered.
   app.decorate("live", new LiveHub(database, reports, policy.live));

@@ -13,6 +13,7 @@ import { closeDueAccounts } from "./domains/account/closing.ts";
 import { eraseSignups } from "./domains/activities/erase-signups.ts";
 import { sendCheckInReminders } from "./domains/checkin/job.ts";
 import { refreshFigures } from "./domains/figures/job.ts";
+import { forgetKeys } from "./domains/integrations/key-queries.ts";
 import { scheduleLinkFetches } from "./domains/links/job.ts";
 import { completeSentOrders } from "./domains/mall/complete-orders.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
@@ -40,6 +41,7 @@ const jobs: readonly Job[] = [
   { name: "figures", lock: 7_311_061, everyMs: policy.figures.everyMs, run: refreshFigures },
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
   { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
+  { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: forgetKeys },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },

@@ -43,6 +43,19 @@ export const policy = {
     forgetMs: 10 * 60 * 1000,
     forgetAtOnce: 20_000,
   },
+  /** Keys of members' programs. */
+  apiKeys: {
+    /** This many serve a member at a time. */
+    max: 10,
+    /** Calls of one key to one process in a minute, reading ones included. */
+    perMinute: 300,
+    /** When keys were last used is written this often. */
+    usesEveryMs: 60_000,
+    /** Those that are over are deleted after so many days, so many at once. */
+    keptDays: 90,
+    forgetMs: 60 * 60 * 1000,
+    forgetAtOnce: 5000,
+  },
   captcha: { ttlSeconds: 120, length: 4 },
   /** Attempts to log in that failed. Past one of these a captcha is asked for and attempts wait; nothing is locked. */
   login: {
@@ -78,6 +91,8 @@ export const policy = {
     report: { max: 10, windowSeconds: 600 },
     feedback: { max: 5, windowSeconds: 600 },
     tip: { max: 20, windowSeconds: 60 },
+    /** Keys that a member makes. */
+    apiKey: { max: 20, windowSeconds: 86_400 },
     /** A form saves itself while somebody writes. */
     draft: { max: 60, windowSeconds: 60 },
   },

@@ -307,6 +307,7 @@ export const ConsoleSettings = [
 export const ManagedUpload = [
   "uploadList"
 ] as const satisfies readonly (keyof operations)[];
+export const ApiKey = [] as const satisfies readonly (keyof operations)[];
 export const ReportCase = [
   "reportList"
 ] as const satisfies readonly (keyof operations)[];

@@ -252,6 +252,9 @@ export const readersOf = {
   "Upload": [
     "uploadList"
   ],
+  "ApiKey": [
+    "apiKeyList"
+  ],
   "Report": [
     "reportList",
     "reportDetail"
@@ -461,6 +464,13 @@ export const changesOf = {
   ],
   "faqVote": [
     "FaqVote"
+  ],
+  "apiKeyCreate": [
+    "ApiKey",
+    "Notice"
+  ],
+  "apiKeyRevoke": [
+    "ApiKey"
   ],
   "orderCreate": [
     "Order",

@@ -1158,6 +1158,44 @@ export const dictList = {
     "pattern": "^[a-z][a-z0-9_]*$"
   }
 } as const;
+export const apiKeyCreate = {
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 30
+  },
+  "scopes": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 8,
+    "items": {
+      "enum": [
+        "read",
+        "write:threads",
+        "write:comments",
+        "interact",
+        "write:feedback",
+        "messages",
+        "moderate",
+        "console"
+      ]
+    }
+  },
+  "days": {
+    "required": true,
+    "minimum": 0,
+    "maximum": 366
+  },
+  "password": {
+    "maxLength": 200
+  }
+} as const;
+export const apiKeyRevoke = {
+  "keyId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const invitationList = {
   "pageNum": {
     "minimum": 1,

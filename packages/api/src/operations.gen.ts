@@ -588,6 +588,24 @@ export const operationTable = {
     "auth": "public",
     "envelope": "data"
   },
+  "apiKeyList": {
+    "method": "get",
+    "path": "/api/bbs/apikey/list",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "apiKeyCreate": {
+    "method": "post",
+    "path": "/api/bbs/apikey/create",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "apiKeyRevoke": {
+    "method": "post",
+    "path": "/api/bbs/apikey/revoke",
+    "auth": "token",
+    "envelope": "flat"
+  },
   "invitationMine": {
     "method": "get",
     "path": "/api/bbs/invitation/mine",

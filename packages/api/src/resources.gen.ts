@@ -143,6 +143,11 @@ export const resources = {
     "dictList": "dictList",
     "siteInfo": "siteInfo"
   },
+  "integrations": {
+    "apiKeyList": "apiKeyList",
+    "apiKeyCreate": "apiKeyCreate",
+    "apiKeyRevoke": "apiKeyRevoke"
+  },
   "invitations": {
     "mine": "invitationMine",
     "list": "invitationList",

@@ -1634,6 +1634,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/apikey/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的访问密钥，新的在前
+         * @description 撤销与过期的也在内，90 天后不再列出。
+         */
+        get: operations["apiKeyList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/apikey/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 创建访问密钥，全文只在这一次回答里
+         * @description 给机器人与脚本用，与登录令牌一样放在 Authorization 里。权限不超过创建它的成员，且只限 scopes 写出的那些。
+         */
+        post: operations["apiKeyCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/apikey/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤销访问密钥，立即生效 */
+        post: operations["apiKeyRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/invitation/mine": {
         parameters: {
             query?: never;
@@ -8583,6 +8640,110 @@ export interface components {
              */
             registerEnabled: boolean;
         };
+        /**
+         * @description 访问密钥的一项权限，openapi.yaml 的 x-scopes 逐项说明
+         * @example read
+         * @enum {string}
+         */
+        KeyScope: "read" | "write:threads" | "write:comments" | "interact" | "write:feedback" | "messages" | "moderate" | "console";
+        /** @description 一个访问密钥 */
+        ApiKey: {
+            /**
+             * @description 编号
+             * @example 3
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 周报机器人
+             */
+            name: string;
+            /**
+             * @description 密钥的开头几位，用来认出它
+             * @example lsk_8Jk2
+             */
+            hint: string;
+            /**
+             * @description 权限
+             * @example [
+             *       "read",
+             *       "write:threads"
+             *     ]
+             */
+            scopes: components["schemas"]["KeyScope"][];
+            /**
+             * @description active 可用，expired 已过期，revoked 已撤销
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "expired" | "revoked";
+            /**
+             * @description 创建时间
+             * @example 2026-11-23 09:30:00
+             */
+            createdAt: string;
+            /**
+             * @description 最近使用的时间，精确到一分钟左右；空串为没有用过
+             * @example 2026-11-23 10:12:00
+             */
+            lastUsedAt: string;
+            /**
+             * @description 过期时间，空串为长期有效
+             * @example 2027-02-21 09:30:00
+             */
+            expiresAt: string;
+        };
+        /** @description 我的访问密钥 */
+        ApiKeyList: {
+            /** @description 密钥 */
+            keys: components["schemas"]["ApiKey"][];
+            /**
+             * @description 同时可用的密钥至多几个
+             * @example 10
+             */
+            max: number;
+        };
+        ApiKeyCreateBody: {
+            /**
+             * @description 名称，看得出是给谁用的
+             * @example 周报机器人
+             */
+            name: string;
+            /**
+             * @description 权限
+             * @example [
+             *       "read",
+             *       "write:threads"
+             *     ]
+             */
+            scopes: components["schemas"]["KeyScope"][];
+            /**
+             * @description 多少天后过期，0 为长期有效
+             * @example 90
+             */
+            days: number;
+            /**
+             * @description 登录密码；没有设过密码的成员不写，须刚登录不久
+             * @example Lenscape2026
+             */
+            password?: string;
+        };
+        /** @description 刚创建的访问密钥 */
+        ApiKeyCreated: {
+            key: components["schemas"]["ApiKey"];
+            /**
+             * @description 密钥全文，社区只存摘要，之后谁也看不到
+             * @example lsk_8Jk2mQx4vT0aZr7Bc1nW5pR9eY3uIoLdGhSfKjXzVwE
+             */
+            token: string;
+        };
+        ApiKeyRevokeBody: {
+            /**
+             * @description 访问密钥的编号
+             * @example 3
+             */
+            keyId: string;
+        };
         /** @description 我的邀请 */
         MyInvitation: {
             /**
@@ -15338,6 +15499,34 @@ export interface components {
             msg: string;
             data: components["schemas"]["SiteInfo"];
         };
+        ApiKeyListResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ApiKeyList"];
+        };
+        ApiKeyCreatedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["ApiKeyCreated"];
+        };
         MyInvitationResult: {
             /**
              * @description 成功
@@ -17561,6 +17750,12 @@ export type MenuItem = components['schemas']['MenuItem'];
 export type Emoji = components['schemas']['Emoji'];
 export type DictItem = components['schemas']['DictItem'];
 export type SiteInfo = components['schemas']['SiteInfo'];
+export type KeyScope = components['schemas']['KeyScope'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type ApiKeyCreateBody = components['schemas']['ApiKeyCreateBody'];
+export type ApiKeyCreated = components['schemas']['ApiKeyCreated'];
+export type ApiKeyRevokeBody = components['schemas']['ApiKeyRevokeBody'];
 export type MyInvitation = components['schemas']['MyInvitation'];
 export type Invitation = components['schemas']['Invitation'];
 export type Inviter = components['schemas']['Inviter'];
@@ -17820,6 +18015,8 @@ export type AppMenuResult = components['schemas']['AppMenuResult'];
 export type EmojiListResult = components['schemas']['EmojiListResult'];
 export type DictListResult = components['schemas']['DictListResult'];
 export type SiteInfoResult = components['schemas']['SiteInfoResult'];
+export type ApiKeyListResult = components['schemas']['ApiKeyListResult'];
+export type ApiKeyCreatedResult = components['schemas']['ApiKeyCreatedResult'];
 export type MyInvitationResult = components['schemas']['MyInvitationResult'];
 export type InvitationPage = components['schemas']['InvitationPage'];
 export type WelcomeResult = components['schemas']['WelcomeResult'];
@@ -20876,6 +21073,106 @@ export interface operations {
                 };
             };
             404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    apiKeyList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的访问密钥，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyListResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    apiKeyCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "周报机器人",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write:threads"
+                 *       ],
+                 *       "days": 90,
+                 *       "password": "Lenscape2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyCreateBody"];
+            };
+        };
+        responses: {
+            /** @description 创建访问密钥，全文只在这一次回答里 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreatedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    apiKeyRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyId": "3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyRevokeBody"];
+            };
+        };
+        responses: {
+            /** @description 撤销访问密钥，立即生效 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
             429: components["responses"]["Http429"];
             500: components["responses"]["Http500"];
             503: components["responses"]["Http503"];

@@ -1,6 +1,7 @@
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { requireScope } from "../core/api-keys.ts";
 import { forbidden, RequestError } from "../core/request-error.ts";
 import type { TokenBuckets } from "../core/token-buckets.ts";
 import { hasPermission, type Viewer } from "../core/viewer.ts";
@@ -35,10 +36,13 @@ function costOf(request: FastifyRequest, writes: boolean, takesForm: boolean): n
 
 /** Counts the attempt, whatever its result; nothing of the call has been read yet. */
 function counter({ id, takesForm }: Operation, attempts: TokenBuckets) {
-  if (operationTable[id].method === "get") return () => {};
   const { writes } = callPolicy[id];
   const { member, address } = policy.attempts;
+  const isRead = operationTable[id].method === "get";
   return (request: FastifyRequest, viewer: Viewer | null) => {
+    // Programs do not tire: what they read counts too, for each key by itself.
+    if (viewer?.key) attempts.take(`key:${viewer.key.id}`, 1, policy.apiKeys.perMinute);
+    if (isRead) return;
     const cost = costOf(request, writes, takesForm);
     if (cost > 0) attempts.take(viewer?.id ?? request.ip, cost, viewer ? member : address);
   };
@@ -60,6 +64,10 @@ export function admission(
   const count = counter(operation, attempts);
   const admit = (request: FastifyRequest, viewer: Viewer | null) => {
     count(request, viewer);
+    if (viewer?.key) {
+      requireScope(viewer, id);
+      request.server.keyUses.note(viewer.key.id);
+    }
     if (auth === "token" && !viewer) throw new RequestError(401, "认证失败，无法访问系统资源");
     if (permission !== undefined && !(viewer && hasPermission(viewer, permission))) forbidden();
     request.viewer = viewer;

@@ -1,6 +1,7 @@
 import { callPolicy } from "@lenscape/api/call-policy.gen";
 import { type OperationMeta, operationTable } from "@lenscape/api/operations.gen";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isKeyToken } from "../core/api-keys.ts";
 import { MicroCache } from "../core/micro-cache.ts";
 import type { Viewer } from "../core/viewer.ts";
 import { type View, viewsByRequest } from "../core/views.ts";
@@ -52,7 +53,9 @@ export class Answers {
   /** Looks up the caller of an operation; one that is polled remembers its callers for a moment. */
   viewerFor(id: OperationId): (token: string) => Viewer | null | Promise<Viewer | null> {
     const { find } = this;
-    return callPolicy[id].polled ? (token) => this.callers.get(token, () => find(token)) : find;
+    if (!callPolicy[id].polled) return find;
+    // A key that was revoked, perhaps through another process, is not remembered.
+    return (token) => (isKeyToken(token) ? find(token) : this.callers.get(token, () => find(token)));
   }
 
   /** The route's handler for what `ask` gives. */

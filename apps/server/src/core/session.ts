@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { sessions, userGroups, users } from "../db/schema/index.ts";
 import { policy } from "../policy.ts";
+import { isKeyToken, keyLifetimes, sessionsAndKeys, viewerOfKey } from "./api-keys.ts";
 import { notifyChange } from "./change-events.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -59,8 +60,15 @@ export async function forgetSessions(tx: Db): Promise<void> {
     and expires_at < now()`);
 }
 
-/** How many milliseconds each of some sessions has left; ended ones are missing. */
+/** How many milliseconds each of some sessions and keys has left; ended ones are missing. */
 export async function sessionLifetimes(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const { sessionIds, keyIds } = sessionsAndKeys(ids);
+  const [opened, keys] = await Promise.all([openedLifetimes(db, sessionIds), keyLifetimes(db, keyIds)]);
+  return new Map([...opened, ...keys]);
+}
+
+async function openedLifetimes(db: Db, ids: readonly string[]): Promise<[string, number][]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .select({
       id: sessions.id,
@@ -69,11 +77,15 @@ export async function sessionLifetimes(db: Db, ids: readonly string[]): Promise<
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.id, [...ids]), stands));
-  return new Map(rows.map(({ id, left }) => [id, left]));
+  return rows.map(({ id, left }) => [id, left]);
 }
 
-/** The member a token belongs to; null when it is unknown or expired, or its owner is banned. */
+/**
+ * The member a token belongs to; null when it is unknown or expired, or its owner is banned.
+ * @throws RequestError 401 for a key that does not serve: a program is told why
+ */
 export async function viewerOf(db: Db, token: string): Promise<Viewer | null> {
+  if (isKeyToken(token)) return viewerOfKey(db, token);
   const [row] = await db
     .select({
       id: users.id,

@@ -1,9 +1,12 @@
+import type { KeyScope } from "@lenscape/api/call-policy.gen";
 import { hasPermi } from "@lenscape/api/permissions";
 
 /** The member behind a request, read together with the session in one query. */
 export interface Viewer {
   id: string;
   sessionId: string;
+  /** The key that a program of the member called with; none for the member themselves. */
+  key?: { id: string; scopes: readonly KeyScope[] };
   username: string;
   nickname: string;
   avatar: string;

@@ -68,6 +68,7 @@ const OPERATOR = [
   "site.manage",
   "questionnaire.results",
   "questionnaire.manage",
+  "apikey.create",
 ];
 
 const GROUPS = [

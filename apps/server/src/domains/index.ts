@@ -18,6 +18,7 @@ import { figureHandlers } from "./figures/handlers.ts";
 import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { siteManageHandlers } from "./home/manage-handlers.ts";
+import { keyHandlers } from "./integrations/key-handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { mallHandlers } from "./mall/handlers.ts";
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...homeHandlers,
   ...siteManageHandlers,
   ...invitationHandlers,
+  ...keyHandlers,
   ...liveHandlers,
   ...mallHandlers,
   ...messageHandlers,

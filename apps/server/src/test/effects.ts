@@ -17,6 +17,7 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   activities: ["Activity"],
   activitySignups: ["Activity"],
   addresses: ["Address"],
+  apiKeys: ["ApiKey"],
   appTabs: ["Menu"],
   auditLog: [],
   badgeOwners: [],

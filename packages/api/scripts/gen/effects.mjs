@@ -1,4 +1,5 @@
 import { ContractError, operationsOf, resolve } from "./read-contract.mjs";
+import { writeScopes } from "./scopes.mjs";
 
 const lastStep = ($ref) => $ref.slice($ref.lastIndexOf("/") + 1);
 const unique = (values) => [...new Set(values)];
@@ -77,7 +78,8 @@ const idsBy = (effects, keys, of) =>
   );
 
 /** What the server does about a call besides calling its handler. */
-function policies(effects, table) {
+function policies(contract, effects, table) {
+  const scopes = writeScopes(contract, effects);
   const isKept = ({ id, method, operation }) =>
     method === "get" &&
     table[id].auth !== "token" &&
@@ -92,6 +94,7 @@ function policies(effects, table) {
         changesForEveryone: effect.changes.some((entity) => everybodys.has(entity)),
         polled: effect.operation["x-polled"] === true,
         kept: isKept(effect),
+        scope: scopes[effect.id],
       },
     ]),
   );
@@ -112,6 +115,6 @@ export function effectTables(contract, table) {
       effects.filter(({ changes }) => changes.length > 0).map(({ id, changes }) => [id, changes]),
     ),
     answersWith: idsBy(asking, shapes, ({ row }) => [row]),
-    callPolicy: policies(effects, table),
+    callPolicy: policies(contract, effects, table),
   };
 }

@@ -23,6 +23,9 @@ const constants = (values, type) =>
 export async function generatedFiles(contract, envelopes) {
   const table = operationTable(contract, envelopes);
   const { readersOf, changesOf, answersWith, callPolicy } = effectTables(contract, table);
+  const keyScopes = Object.fromEntries(
+    Object.entries(contract["x-scopes"]).map(([scope, { description }]) => [scope, description]),
+  );
   const types = await openapiTS(structuredClone(contract), {
     alphabetize: false,
     rootTypes: true,
@@ -74,7 +77,12 @@ export async function generatedFiles(contract, envelopes) {
       `  readonly polled: boolean;\n` +
       `  /** Its answer without a token is the same for everybody and may be kept for a moment. */\n` +
       `  readonly kept: boolean;\n` +
+      `  /** What a key of a member must hold for it; none where no key serves. */\n` +
+      `  readonly scope?: KeyScope;\n` +
       `}\n\n` +
+      `/** What a key may be given: \`x-scopes\`, each with what it is for. */\n` +
+      constant("keyScopes", keyScopes, "Record<string, string>") +
+      `export type KeyScope = keyof typeof keyScopes;\n\n` +
       constant("callPolicy", callPolicy, "Record<keyof operations, CallPolicy>"),
     "resources.gen.ts":
       ofOperations +

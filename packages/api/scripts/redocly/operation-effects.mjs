@@ -3,6 +3,7 @@ const FLAGS = {
   "x-silent": { type: "boolean", enum: [true] },
   "x-ends-session": { type: "boolean", enum: [true] },
   "x-kept": { type: "boolean", enum: [false] },
+  "x-scope": { type: "string" },
   "x-timeout": { type: "string", enum: ["captcha", "upload"] },
 };
 const names = { type: "array", items: { type: "string" } };

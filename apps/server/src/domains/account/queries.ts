@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { endSessions } from "../../core/session.ts";
 import type { Db } from "../../db/client.ts";
-import { follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
+import { apiKeys, follows, phones, sessions, users, wxAccounts } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
 import { withdrawDevices } from "../devices/queries.ts";
 import { deleteDraftsOf } from "../drafts/queries.ts";
@@ -67,6 +67,7 @@ export async function scheduleClosing(tx: Db, userId: string): Promise<Date> {
     .where(eq(users.id, userId))
     .returning({ closesAt: users.closesAt });
   await endSessions(tx, userId);
+  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
   return row!.closesAt!;
 }
 

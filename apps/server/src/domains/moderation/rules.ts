@@ -86,6 +86,8 @@ export function permissionFor(
 ): "do" | "propose" | undefined {
   const right = rights[act];
   if (right.author && viewer.id === target.authorId) return "do";
+  // A member's program does not look after circles by the way.
+  if (viewer.key && !viewer.key.scopes.includes("moderate")) return undefined;
   if (right.against && !outranks(viewer, target)) return undefined;
   if (hasPermission(viewer, right.permission)) return "do";
   return target.inCharge ? right.inCircle : undefined;

@@ -1,0 +1,196 @@
+import { createHash, randomBytes } from "node:crypto";
+import { callPolicy, type KeyScope, keyScopes } from "@lenscape/api/call-policy.gen";
+import { hasPermi } from "@lenscape/api/permissions";
+import type { OperationId } from "@lenscape/api/types";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import { apiKeys, userGroups, users } from "../db/schema/index.ts";
+import { policy } from "../policy.ts";
+import type { ErrorReporter } from "./error-reporter.ts";
+import { RequestError } from "./request-error.ts";
+import type { Viewer } from "./viewer.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    keyUses: KeyUses;
+  }
+}
+
+const PREFIX = "lsk_";
+const SESSION_TOKEN_LENGTH = 43;
+
+/** Without it a member makes no key, and those there are no longer serve. */
+export const KEY_PERMISSION = "apikey.create";
+
+/** What a key may do in its owner's name without `moderate` or `console`. */
+const WRITING = [
+  "thread.create",
+  "thread.reply",
+  "thread.like",
+  "thread.hideOwnThread",
+  "thread.activity.create",
+] as const;
+
+export const keyTexts = {
+  unknown: "访问密钥无效：没有这个密钥，请核对是否完整",
+  revoked: "访问密钥已被撤销，请换一个",
+  expired: "访问密钥已过期，请换一个",
+  ownerBarred: "访问密钥的主人目前不能使用社区",
+  ownerMayNot: "访问密钥的主人不再有使用访问密钥的权限",
+  noScope: "访问密钥不能用于这项操作，请登录后进行",
+  scopeMissing: (scope: KeyScope) => `访问密钥缺少权限 ${scope}（${keyScopes[scope]}）`,
+};
+
+const hash = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** Whether a bearer token is a key; a session's may begin the same by chance, and is shorter. */
+export const isKeyToken = (token: string): boolean =>
+  token.startsWith(PREFIX) && token.length !== SESSION_TOKEN_LENGTH;
+
+/** A new key: 256 random bits, the hash under which it is kept, and the characters by which it is known again. */
+export function newKeyToken(): { token: string; tokenHash: string; hint: string } {
+  const token = PREFIX + randomBytes(32).toString("base64url");
+  return { token, tokenHash: hash(token), hint: token.slice(0, 8) };
+}
+
+/** How a key's owner and the key itself stand; of several reasons against it the most telling comes first. */
+const standing = sql<"revoked" | "expired" | "barred" | "active">`case
+  when ${apiKeys.revokedAt} is not null then 'revoked'
+  when ${apiKeys.expiresAt} <= now() then 'expired'
+  when ${users.status} <> 1 or ${users.forbiddenUntil} > now() then 'barred'
+  else 'active' end`;
+
+const refusals = {
+  revoked: keyTexts.revoked,
+  expired: keyTexts.expired,
+  barred: keyTexts.ownerBarred,
+} as const;
+
+/**
+ * The member a key belongs to, with no more permissions than its scopes give. Read with every call, so that what is
+ * revoked serves nowhere any more.
+ * @throws RequestError 401 that says why the key does not serve
+ */
+export async function viewerOfKey(db: Db, token: string): Promise<Viewer> {
+  const [row] = await db
+    .select({
+      keyId: apiKeys.id,
+      scopes: apiKeys.scopes,
+      standing,
+      id: users.id,
+      username: users.username,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      roles: users.roles,
+      permissions: userGroups.permissions,
+      rank: userGroups.rank,
+      deniedUntil: users.deniedUntil,
+      deniedReason: users.deniedReason,
+      joinedAt: users.createdAt,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .innerJoin(userGroups, eq(userGroups.id, users.groupId))
+    .where(eq(apiKeys.tokenHash, hash(token)));
+  if (!row) throw new RequestError(401, keyTexts.unknown);
+  const { keyId, standing: state, ...viewer } = row;
+  if (state !== "active") throw new RequestError(401, refusals[state]);
+  if (!hasPermi(viewer.permissions, KEY_PERMISSION)) throw new RequestError(401, keyTexts.ownerMayNot);
+  const scopes = viewer.scopes as KeyScope[];
+  const governs = scopes.includes("moderate") || scopes.includes("console");
+  return {
+    ...viewer,
+    sessionId: `${KEY_SESSION}${keyId}`,
+    key: { id: keyId, scopes },
+    permissions: governs
+      ? viewer.permissions
+      : WRITING.filter((permission) => hasPermi(viewer.permissions, permission)),
+  };
+}
+
+/** A viewer's `sessionId` is this and the key's id when a key opened it. */
+const KEY_SESSION = "key:";
+
+/** Splits what viewers came with into ids of sessions and of keys. */
+export function sessionsAndKeys(ids: readonly string[]): { sessionIds: string[]; keyIds: string[] } {
+  const isKey = (id: string) => id.startsWith(KEY_SESSION);
+  return {
+    sessionIds: ids.filter((id) => !isKey(id)),
+    keyIds: ids.filter(isKey).map((id) => id.slice(KEY_SESSION.length)),
+  };
+}
+
+/** How many milliseconds each of some keys has left, by the `sessionId` of their viewers; those that are over are missing. */
+export async function keyLifetimes(db: Db, ids: readonly string[]): Promise<[string, number][]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: apiKeys.id,
+      left: sql<number>`coalesce((extract(epoch from ${apiKeys.expiresAt} - now()) * 1000)::float8, 'infinity')`,
+    })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
+    .where(sql`${inArray(apiKeys.id, [...ids])} and ${standing} = 'active'`);
+  return rows.map(({ id, left }) => [`${KEY_SESSION}${id}`, left]);
+}
+
+/**
+ * Lets a key call what its scopes cover; a session calls everything.
+ * @throws RequestError 403 that names the missing scope
+ */
+export function requireScope({ key }: Viewer, id: OperationId): void {
+  if (!key) return;
+  const { scope } = callPolicy[id] as { scope?: KeyScope };
+  if (scope === undefined) throw new RequestError(403, keyTexts.noScope);
+  if (!key.scopes.includes(scope)) throw new RequestError(403, keyTexts.scopeMissing(scope));
+}
+
+/** Collects when keys were last used and writes it now and then, so that reading with a key costs no write. */
+export class KeyUses {
+  private pending = new Map<string, Date>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly db: Db,
+    private readonly reports: Pick<ErrorReporter, "warn">,
+  ) {
+    this.timer = setInterval(() => this.attempt(), policy.apiKeys.usesEveryMs);
+    this.timer.unref();
+  }
+
+  note(keyId: string): void {
+    this.pending.set(keyId, new Date());
+  }
+
+  /** Writes what was collected; what could not be written stays for the next time. */
+  async flush(): Promise<void> {
+    if (this.pending.size === 0) return;
+    const batch = this.pending;
+    this.pending = new Map();
+    const values = sql.join(
+      [...batch].map(([id, at]) => sql`(${id}::bigint, ${at.toISOString()}::timestamptz)`),
+      sql`, `,
+    );
+    try {
+      await this.db.execute(sql`
+        update api_keys as k set last_used_at = held.at from (
+          select k.id, v.at from api_keys k join (values ${values}) as v(id, at) on v.id = k.id
+          where k.last_used_at is null or k.last_used_at < v.at
+          order by k.id for no key update of k
+        ) as held
+        where k.id = held.id`);
+    } catch (error) {
+      this.pending = new Map([...batch, ...this.pending]);
+      throw error;
+    }
+  }
+
+  private attempt(): Promise<void> {
+    return this.flush().catch((error: unknown) => this.reports.warn("uses of keys not written", error));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.attempt();
+  }
+}
