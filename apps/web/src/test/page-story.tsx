@@ -25,7 +25,7 @@ const patient = { ...timeoutProfiles.long, request: 2 ** 31 - 1, captcha: 2 ** 3
 interface PageStoryProps {
   /** 站内地址，和地址栏里写的一样。 */
   address: string;
-  /** 谁在看：访客、成员，或能办活动的成员。 */
+  /** 谁在看：访客、成员，或能办活动、能建访问密钥的成员。 */
   viewer?: "visitor" | "member" | "host";
 }
 
@@ -34,7 +34,7 @@ function start({ address, viewer }: PageStoryProps) {
   if (viewer !== "visitor") {
     session.signIn("story");
     const { permissions } = member.getInfo;
-    const more = viewer === "host" ? ["thread.activity.create"] : [];
+    const more = viewer === "host" ? ["thread.activity.create", "apikey.create"] : [];
     session.setInfo({ ...member.getInfo, permissions: [...permissions, ...more] });
     session.setOwnInfo(member.ownInfo);
   }

@@ -9,6 +9,9 @@ export const ownInfo = (api: Api) => apiQuery(api, "ownInfo", { body: {}, silent
 /** Where I am logged in. */
 export const sessions = (api: Api) => apiQuery(api, "accountSessionList", { silent: true });
 
+/** The keys of my programs. */
+export const apiKeys = (api: Api) => apiQuery(api, "apiKeyList", { silent: true });
+
 /** What I want to be reminded of, and who may write to me. */
 export const reminders = (api: Api) => apiQuery(api, "noticeSettings", { silent: true });
 

@@ -3,6 +3,7 @@ import { Button } from "@lenscape/ui/button";
 import { Card, CardHeader } from "@lenscape/ui/card";
 import { IconTile, type IconTileTone } from "@lenscape/ui/icon-tile";
 import { Link } from "@lenscape/ui/link";
+import { PageBody } from "@lenscape/ui/page-body";
 import { Timeline, type TimelineEvent } from "@lenscape/ui/timeline";
 import { Check, Clock, Undo2, Unlink, X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -74,8 +75,29 @@ function eventsOf(device: Device, quota: DeviceQuota): TimelineEvent[] {
   ];
 }
 
+interface ApplicationViewProps {
+  device: Device;
+  quota: DeviceQuota;
+  /** Where in the site this is. */
+  crumbs: ReactNode;
+}
+
+/** An application that was handed in. The default export is what `pagePart` takes. */
+export default function ApplicationView({ device, quota, crumbs }: ApplicationViewProps) {
+  return (
+    <PageBody above={crumbs} aside={<Content device={device} />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <Standing device={device} quota={quota} />
+        <div className="md:hidden">
+          <Content device={device} />
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
 /** How an application stands, and how it came to it. */
-export function ApplicationView({ device, quota }: { device: Device; quota: DeviceQuota }) {
+function Standing({ device, quota }: { device: Device; quota: DeviceQuota }) {
   const [act] = useDeviceActs();
   const { id, authStatus, reason } = device;
   const { tone, icon, title } = HEADS[authStatus];
@@ -122,7 +144,7 @@ export function ApplicationView({ device, quota }: { device: Device; quota: Devi
 }
 
 /** What was handed in. */
-export function ApplicationContent({ device }: { device: Device }) {
+function Content({ device }: { device: Device }) {
   const { model, modelName, sn, channel, orderNo, purchaseAt, imageList } = device;
   const [open, viewer] = useGallery();
   const urls = imageList.map(({ url }) => url);

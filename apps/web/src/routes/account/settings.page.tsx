@@ -1,6 +1,7 @@
 import { SettingRow } from "@lenscape/ui/setting-row";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { accountText as text } from "#copy/account.ts";
+import { ApiKeys } from "#features/account/api-keys.tsx";
 import { Bindings } from "#features/account/bindings.tsx";
 import { Devices } from "#features/account/devices.tsx";
 import { FontSizeRow } from "#features/account/font-size.tsx";
@@ -38,6 +39,7 @@ export function Component() {
       <Security />
       <Bindings />
       <Devices />
+      <ApiKeys />
       <Section title={text.appearance}>
         <SettingRow label={text.theme} hint={text.themeHint}>
           <ThemeSwitch />

@@ -23,6 +23,13 @@ export const Member: Story = {
   play: waitsForPage(accountText.theme),
 };
 
+/** 能建访问密钥的成员，多一段自己的密钥。 */
+export const WithKeys: Story = {
+  name: "访问密钥",
+  args: { viewer: "host" },
+  play: waitsForPage("周报机器人"),
+};
+
 /** 每一段各自重试。 */
 export const Failed: Story = {
   name: "失败",

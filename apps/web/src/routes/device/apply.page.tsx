@@ -6,7 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { deviceText as text } from "#copy/device.ts";
-import { ApplicationContent, ApplicationView } from "#features/devices/application-view.tsx";
 import { ApplyAside } from "#features/devices/apply-aside.tsx";
 import { ApplyForm } from "#features/devices/apply-form.tsx";
 import { application, devices, models } from "#features/devices/queries.ts";
@@ -16,7 +15,10 @@ import { pageOf, pages } from "#paths";
 import { Failure } from "#shell/failure.tsx";
 import { NotFound } from "#shell/not-found.tsx";
 import { errorKind } from "#shell/page-error.tsx";
+import { pagePart } from "#shell/part.tsx";
 import { prefetch } from "#shell/prefetch.ts";
+
+const ApplicationView = pagePart(() => import("#features/devices/application-view.tsx"));
 
 /** What an address asks for: an application to look at, or one to hand in again. */
 const wantedOf = (search: URLSearchParams) => ({
@@ -63,41 +65,30 @@ export function Component() {
     />
   );
   if (one.error && errorKind(one.error) === "notFound") return <NotFound />;
-  if (!ready || !mine.data || !known.data) {
-    return (
-      <PageBody above={crumbs} aside={<Skeleton className="h-60 w-full rounded-lg" />}>
-        <h1 className="sr-only">{pages.deviceApply.title}</h1>
-        <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
-          {failed.length > 0 ? (
-            <Failure
-              error={failed[0]?.error}
-              loading={failed.some(({ isFetching }) => isFetching)}
-              onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
-            />
-          ) : (
-            <div role="status" aria-busy="true" className="grid gap-4 p-6">
-              <Skeleton className="h-8 w-48" />
-              <Skeleton className="h-40 w-full" />
-              <Skeleton className="h-10 w-full" />
-            </div>
-          )}
-        </Card>
-      </PageBody>
-    );
-  }
-  const { quota } = mine.data;
-  if (shownId && one.data) {
-    return (
-      <PageBody above={crumbs} aside={<ApplicationContent device={one.data} />}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <ApplicationView device={one.data} quota={quota} />
-          <div className="md:hidden">
-            <ApplicationContent device={one.data} />
+  const waiting = (
+    <PageBody above={crumbs} aside={<Skeleton className="h-60 w-full rounded-lg" />}>
+      <h1 className="sr-only">{pages.deviceApply.title}</h1>
+      <Card className="overflow-clip max-md:rounded-none max-md:border-x-0">
+        {failed.length > 0 ? (
+          <Failure
+            error={failed[0]?.error}
+            loading={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          />
+        ) : (
+          <div role="status" aria-busy="true" className="grid gap-4 p-6">
+            <Skeleton className="h-8 w-48" />
+            <Skeleton className="h-40 w-full" />
+            <Skeleton className="h-10 w-full" />
           </div>
-        </div>
-      </PageBody>
-    );
-  }
+        )}
+      </Card>
+    </PageBody>
+  );
+  if (!ready || !mine.data || !known.data) return waiting;
+  const { quota } = mine.data;
+  if (shownId && one.data)
+    return <ApplicationView device={one.data} quota={quota} crumbs={crumbs} waiting={waiting} />;
   const replaced = one.data?.authStatus === 2 ? one.data : undefined;
   return (
     <PageBody above={crumbs} aside={<ApplyAside />}>

@@ -9,6 +9,31 @@ import { tags } from "./topics.ts";
 /** What is mine: my page, my threads, my settings. */
 export const mine = {
   noticeSettings: { reply: 1, mention: 1, like: 1, follow: 1, messageFrom: "all" },
+  apiKeyList: {
+    max: 10,
+    keys: [
+      {
+        id: "3",
+        name: "周报机器人",
+        hint: "lsk_8Jk2",
+        scopes: ["read", "write:threads"],
+        state: "active",
+        createdAt: "2026-11-20 09:30:00",
+        lastUsedAt: "2026-11-22 08:00:41",
+        expiresAt: "2027-02-18 09:30:00",
+      },
+      {
+        id: "2",
+        name: "旧的统计脚本，放在客厅那台机器上，每天早上跑一次",
+        hint: "lsk_Qz0x",
+        scopes: ["read"],
+        state: "revoked",
+        createdAt: "2026-10-02 20:11:00",
+        lastUsedAt: "",
+        expiresAt: "",
+      },
+    ],
+  },
   accountSessionList: [
     {
       id: "6",
