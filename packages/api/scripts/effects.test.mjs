@@ -21,7 +21,15 @@ function contract(change = {}) {
   };
   const paths = Object.entries(operations).map(([operationId, { method = "get", ...operation }]) => [
     `/${operationId}`,
-    { [method]: { operationId, ...operation, ...change[operationId] } },
+    {
+      [method]: {
+        operationId,
+        tags: TAGS[operationId] ?? [],
+        security: SECURITY[AUTH[operationId]],
+        ...operation,
+        ...change[operationId],
+      },
+    },
   ]);
   const schemas = {
     Thread: { properties: { poll: ref("Poll"), parent: ref("Thread") } },
@@ -30,6 +38,11 @@ function contract(change = {}) {
     Failure: {},
   };
   return {
+    "x-scopes": {
+      read: { description: "", reads: ["reading"] },
+      write: { description: "", changes: ["reading"], reads: ["writing"] },
+      console: { description: "" },
+    },
     "x-entities": { Thread: ["Thread"], Poll: ["Poll"], Draft: ["DraftRow"], ...change.entities },
     paths: Object.fromEntries(paths),
     components: { schemas },
@@ -37,6 +50,8 @@ function contract(change = {}) {
 }
 
 const AUTH = { threads: "public", newest: "token", picture: "public" };
+const SECURITY = { public: [], token: [{ bearer: [] }], undefined: [{ bearer: [] }] };
+const TAGS = { newest: ["reading"], drafts: ["writing"], save: ["reading"] };
 const table = Object.fromEntries(
   ["threads", "newest", "drafts", "picture", "ask", "vote", "save"].map((id) => [
     id,
@@ -69,7 +84,7 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
   test("the server keeps what a GET answers without a token, and ends it with what changes anything in it", () => {
     const policy = (id) =>
       Object.entries(tables().callPolicy[id])
-        .filter(([, is]) => is)
+        .filter(([, is]) => is === true)
         .map(([name]) => name);
     expect(policy("threads")).toEqual(["kept"]);
     expect(policy("newest")).toEqual([]);
@@ -77,6 +92,18 @@ describe("what follows from x-entities, x-reads and x-changes", () => {
     expect(policy("ask")).toEqual(["polled"]);
     expect(policy("vote")).toEqual(["writes", "changesForEveryone"]);
     expect(policy("save")).toEqual(["writes"]);
+  });
+
+  test("a key needs what its scope lists by tag, what the operation says, or the console's; else it serves nowhere", () => {
+    const scopes = (change) =>
+      Object.fromEntries(Object.entries(tables(change).callPolicy).map(([id, { scope }]) => [id, scope]));
+    expect(scopes()).toMatchObject({ newest: "read", drafts: "write", save: "write" });
+    expect(scopes()).toMatchObject({ threads: undefined, vote: undefined, ask: undefined });
+    expect(scopes({ vote: { "x-permission": "vote.manage" }, save: { "x-scope": "none" } })).toMatchObject({
+      vote: "console",
+      save: undefined,
+    });
+    expect(() => tables({ vote: { "x-scope": "wirte" } })).toThrow("x-scopes 里没有的 wirte");
   });
 
   test.each([
