@@ -1,3 +1,4 @@
+import { open } from "../support/member.ts";
 import { callAs, expect, publishThread, test } from "../thread/support.ts";
 
 const profilePath = (userId: string) => `/pages/mine/friends/index?userId=${userId}`;
@@ -29,7 +30,7 @@ test("ROUTE-024 API-092 GEN-023 following from a profile raises the number of fa
     "/api/my/user/otherinfo/get",
     { userId: "7" },
   );
-  await page.goto(profilePath("7"));
+  await open(page, profilePath("7"));
   const header = page.locator("[data-slot=profile-header]");
   await header.getByRole("button", { name: `关注 ${nickname}` }).click();
   await expect(header.getByRole("button", { name: `已关注 ${nickname}` })).toBeVisible();

@@ -46,12 +46,17 @@ export async function startSignedIn(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/**
- * Opens a page and waits until it answers to clicks: the markup of the server is there before its script, and the
- * script takes it over piece by piece; what is pressed while it does is lost to a radio button.
- */
+/** Opens a page and waits until it answers to clicks. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await untilAnswering(page);
+}
+
+/**
+ * Waits until a page that has been loaded answers to clicks: the markup of the server is there before its script, and the
+ * script takes it over piece by piece; what is pressed while it does is lost to a radio button.
+ */
+export async function untilAnswering(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const keyOf = (id: string, prefix: string) => {
       const element = document.getElementById(id) as unknown as Record<string, unknown> | null;

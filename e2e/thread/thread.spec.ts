@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { open, untilAnswering } from "../support/member.ts";
 import { callAs, expect, publishThread, test, threadPath } from "./support.ts";
 
 interface Row {
@@ -40,7 +41,7 @@ test("STATE-010 AMB-029 a visitor who likes is led to the login and from there b
   tag: "@once",
 }, async ({ page }) => {
   const [thread] = await titledThreads();
-  await page.goto(threadPath(thread?.id ?? ""));
+  await open(page, threadPath(thread?.id ?? ""));
   await page.locator("[data-slot=post-actions]").getByRole("button", { name: /点赞/ }).click();
   await expect(page).toHaveURL(/\/pages\/pclogin\?redirect=/);
   expect(new URL(page.url()).searchParams.get("redirect")).toBe(threadPath(thread?.id ?? ""));
@@ -133,14 +134,15 @@ test("what was written under a thread is there again after a reload", async ({
   const [thread] = await titledThreads();
   const words = "写到一半的评论";
   const box = page.getByRole("textbox", { name: "说点什么，友善一点，具体一点" });
-  const open = async () => {
+  const comment = async () => {
     if (isMobile) await page.getByRole("button", { name: "说点什么" }).click();
   };
-  await page.goto(threadPath(thread?.id ?? ""));
-  await open();
+  await open(page, threadPath(thread?.id ?? ""));
+  await comment();
   await box.fill(words);
   await page.reload();
-  await open();
+  await untilAnswering(page);
+  await comment();
   await expect(box).toHaveValue(words);
 });
 
