@@ -89,9 +89,9 @@ async function complaintsOf(files) {
     }),
   );
   const tsc = join(root, "apps/web/node_modules/.bin/tsc");
-  const { stdout } = await run(tsc, ["-p", "apps/web", "--pretty", "false"], { cwd: copy }).catch(
-    (cause) => cause,
-  );
+  const { stdout } = await run(tsc, ["-p", "apps/web", "--pretty", "false", "--checkers", "1"], {
+    cwd: copy,
+  }).catch((cause) => cause);
   return stdout.split("\n").filter((line) => /error TS/.test(line));
 }
 
