@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { getJestConfig } from "@storybook/test-runner";
 import { findChromium } from "./scripts/lib/ensure-chromium.mjs";
 
@@ -7,7 +8,8 @@ const environment = base.testEnvironmentOptions;
 export default {
   ...base,
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // One more than there are processors: a page that waits for its story leaves one idle.
+  maxWorkers: availableParallelism() + 1,
   testEnvironmentOptions: {
     ...environment,
     "jest-playwright": {

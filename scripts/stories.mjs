@@ -4,23 +4,18 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run, stopCommands } from "./lib/commands.mjs";
-import { whenOrphaned } from "./lib/orphan.mjs";
+import { run } from "./lib/commands.mjs";
+import { stopWhenTold } from "./lib/interrupt.mjs";
 import { root } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
 import { groupStories } from "./lib/story-groups.mjs";
 import { main } from "./lib/user-facing-error.mjs";
 
-/** Enough that both browsers' pages end at about the same time, and that a page does not grow old. */
-const STORY_GROUPS = 12;
+/** Enough that the browsers' pages end at about the same time, and that a page does not grow old. */
+const STORY_GROUPS = 9;
 
 await main(async () => {
-  const abandon = () => {
-    stopCommands();
-    process.exit(130);
-  };
-  process.once("SIGINT", abandon).once("SIGTERM", abandon);
-  whenOrphaned(abandon);
+  stopWhenTold();
   const built = join(root, "storybook-static");
   const index = groupStories(JSON.parse(await readFile(join(built, "index.json"), "utf8")), STORY_GROUPS);
   const { code } = await withStaticServer(built, (pages) =>

@@ -6,13 +6,19 @@ import { say } from "./user-facing-error.mjs";
 export const canInstallDebian = isRoot && Boolean(which("apt-get"));
 
 let updated = false;
+let last = Promise.resolve(true);
 
 /**
- * Installs Debian packages, refreshing the package lists once per run.
+ * Installs Debian packages, refreshing the package lists once per run; one call waits for the other, as apt would refuse.
  * @param {string[]} packages
  * @returns {Promise<boolean>} false when apt refused
  */
-export async function installDebian(packages) {
+export function installDebian(packages) {
+  last = last.then(() => installNow(packages));
+  return last;
+}
+
+async function installNow(packages) {
   say(`正在安装系统软件包 · Installing system packages: ${packages.join(" ")}`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, timeout: 9 * 60_000 };
   if (!updated) {
