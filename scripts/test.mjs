@@ -1,9 +1,10 @@
 /**
- * `npm test`, `pnpm check` and CI: every check of the repository in order, stopping at the first that fails.
+ * `npm test`, `pnpm check` and CI: every check of the repository in order, stopping where one fails. Steps that would leave
+ * a processor idle run at the same time; each then shows what it has printed when it ends.
  *   --only STEP   that step alone (repeatable)
  *   --from STEP   that step and the ones after it
  */
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { run } from "./lib/commands.mjs";
 import { countTests } from "./lib/counts.mjs";
 import { ensureChineseFont, ensureChromium } from "./lib/ensure-chromium.mjs";
@@ -11,7 +12,7 @@ import { ensurePostgres, noPostgres } from "./lib/ensure-postgres.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { isCi } from "./lib/project.mjs";
-import { main, say, UserFacingError } from "./lib/user-facing-error.mjs";
+import { main, UserFacingError } from "./lib/user-facing-error.mjs";
 import { install, workspaceEnv } from "./lib/workspace.mjs";
 
 let env = process.env;
@@ -19,58 +20,103 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 
 class StepFailedError extends Error {}
 
-/** @type {Record<string, { title: string, run: () => Promise<string | void> }>} a step may give the reason it was skipped for */
+/**
+ * Each gets what prints for it, and may give the reason it was skipped for.
+ * @type {Record<string, { title: string, run: (printer: Printer) => Promise<string | void> }>}
+ */
 const steps = {
   install: { title: "dependencies", run: async () => void (await install(env)) },
-  lint: { title: "lint, format, layers", run: () => pnpm("lint") },
-  contract: { title: "contract and generated client", run: () => pnpm("contract") },
-  types: { title: "types", run: () => pnpm("typecheck") },
+  lint: { title: "lint, format, layers", run: (printer) => pnpm(printer, "lint") },
+  contract: { title: "contract and generated client", run: (printer) => pnpm(printer, "contract") },
+  types: { title: "types", run: (printer) => pnpm(printer, "typecheck") },
+  build: { title: "build", run: (printer) => pnpm(printer, "build") },
   unit: { title: "unit and server tests", run: unitTests },
-  build: { title: "build", run: () => pnpm("build") },
-  packages: { title: "packages: publint, Are The Types Wrong", run: () => pnpm("packages") },
-  consumer: { title: "packages installed elsewhere", run: consumer },
-  stories: { title: "stories, with axe", run: stories },
-  journeys: { title: "journeys in a browser", run: journeys },
+  packages: {
+    title: "packages: publint, Are The Types Wrong",
+    run: (printer) => pnpm(printer, "packages"),
+  },
+  storybook: { title: "Storybook, built", run: (printer) => turbo(printer, "storybook:build") },
+  consumer: { title: "packages installed elsewhere", run: withBrowser("consumer") },
   chaos: { title: "two replicas while things break", run: chaos },
+  stories: { title: "stories, with axe", run: withBrowser("stories") },
+  journeys: { title: "journeys in a browser", run: withBrowser("e2e") },
 };
+
+/** The steps of a row run at the same time: none needs another, and alone they leave a processor idle. */
+const rows = [
+  ["install"],
+  ["lint", "contract", "types", "build"],
+  ["unit"],
+  ["packages", "storybook"],
+  ["consumer", "chaos"],
+  ["stories"],
+  ["journeys"],
+];
 
 await main(async () => {
   requireNode();
   const chosen = chooseSteps();
   stopWhenTold();
   env = await workspaceEnv();
-  const durations = [];
-  let failed;
-  for (const name of chosen) {
-    const started = performance.now();
-    console.log(`\n━━ ${name}: ${steps[name].title}`);
-    let outcome = "passed";
-    try {
-      const skipped = await steps[name].run();
-      if (skipped) {
-        say(skipped);
-        outcome = isCi ? "failed" : "skipped";
-      }
-    } catch (error) {
-      if (!(error instanceof StepFailedError))
-        console.error(error instanceof UserFacingError ? error.message : error);
-      outcome = "failed";
-    }
-    durations.push({ name, outcome, seconds: (performance.now() - started) / 1000 });
-    if (outcome === "failed") {
-      failed = name;
-      break;
-    }
+  const started = performance.now();
+  const results = [];
+  for (const row of rows) {
+    const names = row.filter((name) => chosen.includes(name));
+    if (names.length > 1) console.log(`\n› at the same time: ${names.join(", ")}`);
+    results.push(...(await Promise.all(names.map((name) => runStep(name, names.length === 1)))));
+    if (results.some(({ outcome }) => outcome === "failed")) break;
   }
-  report(durations, failed);
-  return failed ? 1 : 0;
+  report(results, (performance.now() - started) / 1000);
+  return results.some(({ outcome }) => outcome === "failed") ? 1 : 0;
 });
+
+/** Runs one step; one that is not alone prints everything when it ends. */
+async function runStep(name, isAlone) {
+  const started = performance.now();
+  const printer = printerOf(isAlone);
+  printer.say(`\n━━ ${name}: ${steps[name].title}`);
+  let outcome = "passed";
+  try {
+    const skipped = await steps[name].run(printer);
+    if (skipped) {
+      printer.say(`› ${skipped}`);
+      outcome = isCi ? "failed" : "skipped";
+    }
+  } catch (error) {
+    if (!(error instanceof StepFailedError))
+      printer.say(error instanceof UserFacingError ? error.message : inspect(error));
+    outcome = "failed";
+  }
+  printer.end();
+  return { name, outcome, seconds: (performance.now() - started) / 1000 };
+}
+
+/**
+ * @typedef {{ live: boolean, say: (text: string) => void, take: (output: string) => void, end: () => void }} Printer
+ *   `take` is given what a command has printed
+ * @param {boolean} live whether the terminal shows it at once
+ * @returns {Printer}
+ */
+function printerOf(live) {
+  if (live) return { live, say: (text) => console.log(text), take: () => {}, end: () => {} };
+  let text = "";
+  return {
+    live,
+    say: (line) => {
+      text += `${line}\n`;
+    },
+    take: (output) => {
+      text += output;
+    },
+    end: () => process.stdout.write(text),
+  };
+}
 
 function chooseSteps() {
   const { values } = parseArgs({
     options: { only: { type: "string", multiple: true }, from: { type: "string" } },
   });
-  const names = Object.keys(steps);
+  const names = rows.flat();
   for (const name of [...(values.only ?? []), ...(values.from ? [values.from] : [])]) {
     if (!names.includes(name))
       throw new UserFacingError(`No step is called "${name}". Steps: ${names.join(", ")}`);
@@ -79,46 +125,49 @@ function chooseSteps() {
   return values.from ? names.slice(names.indexOf(values.from)) : names;
 }
 
-function report(durations, failed) {
+function report(results, whole) {
   console.log("");
-  for (const { name, outcome, seconds } of durations) {
+  for (const { name, outcome, seconds } of results) {
     console.log(`${name.padEnd(10)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`);
   }
-  const whole = durations.reduce((sum, { seconds }) => sum + seconds, 0);
   console.log(`${"total".padEnd(19)} ${whole.toFixed(1).padStart(7)} s\n`);
-  if (failed) console.log(`✗ ${failed} failed · again: npm test -- --only ${failed}`);
+  const failed = results.filter(({ outcome }) => outcome === "failed").map(({ name }) => name);
+  if (failed.length > 0) {
+    const again = failed.map((name) => `--only ${name}`).join(" ");
+    console.log(`✗ ${failed.join(" and ")} failed · again: npm test -- ${again}`);
+  }
   if (totals.skipped > 0) console.log(`${totals.skipped} skipped`);
   // A step without tests of its own (lint, types, build) that fails still has to show in the last line.
-  const count = failed && totals.failed === 0 ? 1 : totals.failed;
-  console.log(`${totals.passed} passed, ${count} failed`);
+  console.log(`${totals.passed} passed, ${Math.max(totals.failed, failed.length)} failed`);
 }
 
 /** Runs a root script, or fails the step. */
-async function pnpm(...args) {
-  await command("pnpm", ["run", "--silent", ...args]);
+async function pnpm(printer, ...args) {
+  await command(printer, "pnpm", ["run", "--silent", ...args]);
 }
 
-async function command(name, args, extra = {}) {
-  const { code, output } = await run(name, args, { env: { ...env, ...extra }, live: true });
+async function command(printer, name, args, extra = {}) {
+  const { code, output } = await run(name, args, { env: { ...env, ...extra }, live: printer.live });
+  printer.take(output);
   const counted = countTests(output);
   for (const key of Object.keys(totals)) totals[key] += counted[key];
   if (code !== 0) throw new StepFailedError();
   return counted;
 }
 
-async function unitTests() {
-  const found = await browser();
+async function unitTests(printer) {
+  const found = await browser(printer);
   if (typeof found === "string") {
     if (isCi) throw new UserFacingError(found);
-    say(found);
+    printer.say(`› ${found}`);
   }
   const extra = typeof found === "string" ? {} : found;
   const bin = process.env.TEST_DATABASE_URL ? undefined : await ensurePostgres();
   if (!bin && !process.env.TEST_DATABASE_URL) {
     if (isCi) throw new UserFacingError(noPostgres);
-    say(`${noPostgres}\n  The server's tests run on the embedded database alone.`);
+    printer.say(`› ${noPostgres}\n  The server's tests run on the embedded database alone.`);
   }
-  const { skipped } = await command("pnpm", ["run", "--silent", "unit"], {
+  const { skipped } = await command(printer, "pnpm", ["run", "--silent", "unit"], {
     ...extra,
     ...(bin && { POSTGRES_BIN: bin }),
   });
@@ -126,11 +175,11 @@ async function unitTests() {
 }
 
 /** @returns {Promise<{ CHROMIUM_PATH: string } | string>} the browser's variable, or why the step is skipped */
-async function browser() {
+async function browser(printer) {
   try {
     const path = await ensureChromium(env);
     const missingFont = await ensureChineseFont();
-    if (missingFont) say(missingFont);
+    if (missingFont) printer.say(`› ${missingFont}`);
     return { CHROMIUM_PATH: path };
   } catch (error) {
     if (error instanceof UserFacingError) return error.message;
@@ -138,32 +187,23 @@ async function browser() {
   }
 }
 
-async function stories() {
-  const found = await browser();
-  if (typeof found === "string") return found;
-  await turbo("stories", found);
-}
-
-async function journeys() {
-  const found = await browser();
-  if (typeof found === "string") return found;
-  await turbo("e2e", found);
-}
-
-async function consumer() {
-  const found = await browser();
-  if (typeof found === "string") return found;
-  await turbo("consumer", found);
+/** A step that is a root task in a browser. */
+function withBrowser(task) {
+  return async (printer) => {
+    const found = await browser(printer);
+    if (typeof found === "string") return found;
+    await turbo(printer, task, found);
+  };
 }
 
 /** Short and with few members; `pnpm chaos` does the whole. */
-async function chaos() {
+async function chaos(printer) {
   const bin = await ensurePostgres();
   if (!bin) return noPostgres;
-  await turbo("chaos:short", { POSTGRES_BIN: bin });
+  await turbo(printer, "chaos:short", { POSTGRES_BIN: bin });
 }
 
 /** Runs a root task, or shows again what its last run printed where nothing that it depends on has changed. */
-async function turbo(task, extra) {
-  await command("pnpm", ["exec", "turbo", "run", task, "--log-prefix=none"], extra);
+async function turbo(printer, task, extra) {
+  await command(printer, "pnpm", ["exec", "turbo", "run", task, "--log-prefix=none"], extra);
 }
