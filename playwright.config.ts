@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/lib/ensure-chromium.mjs";
 
@@ -11,9 +12,12 @@ export default defineConfig({
   testIgnore: "hostile/**",
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "test-results",
-  workers: 2,
+  // One more than there are processors: a journey that waits for the server or an animation leaves one idle.
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
+  // A wait ends with what it waits for, and is only this long on a machine that is busy otherwise.
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     locale: "zh-CN",
