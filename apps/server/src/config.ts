@@ -19,6 +19,8 @@ export interface Config {
   demoPassword: string;
   /** Whether pages elsewhere are asked what a link to them says. */
   linkCards: boolean;
+  /** Events may also be sent by plain http and into private networks: for development, or where all is one network. */
+  privateWebhooks: boolean;
   /** Processes that look at uploaded pictures and videos. */
   mediaProcesses: number;
   production: boolean;
@@ -222,6 +224,7 @@ export function readConfig(env: Env): Config {
     demo: flag(env, "DEMO", databaseUrl === undefined),
     demoPassword: env.DEMO_PASSWORD || "",
     linkCards: flag(env, "LINK_CARDS", true),
+    privateWebhooks: flag(env, "WEBHOOK_PRIVATE", false),
     // Where there are several processors, one stays with the server.
     mediaProcesses: integer(
       env,

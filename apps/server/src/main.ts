@@ -14,6 +14,8 @@ import { eraseSignups } from "./domains/activities/erase-signups.ts";
 import { sendCheckInReminders } from "./domains/checkin/job.ts";
 import { refreshFigures } from "./domains/figures/job.ts";
 import { forgetKeys } from "./domains/integrations/key-queries.ts";
+import { forgetDeliveries } from "./domains/integrations/webhook-queries.ts";
+import { WebhookWorker } from "./domains/integrations/webhook-worker.ts";
 import { scheduleLinkFetches } from "./domains/links/job.ts";
 import { completeSentOrders } from "./domains/mall/complete-orders.ts";
 import { rewardDueInvitations } from "./domains/points/invitation.ts";
@@ -42,6 +44,7 @@ const jobs: readonly Job[] = [
   { name: "rates", lock: 7_311_062, everyMs: policy.rateForgettingMs, run: deleteExpiredWindows },
   { name: "sessions", lock: 7_311_063, everyMs: policy.session.forgetMs, run: forgetSessions },
   { name: "api-keys", lock: 7_311_064, everyMs: policy.apiKeys.forgetMs, run: forgetKeys },
+  { name: "webhooks", lock: 7_311_065, everyMs: policy.webhooks.forgetMs, run: forgetDeliveries },
   { name: "signups", lock: 7_311_060, everyMs: policy.signupForgettingMs, run: eraseSignups },
   { name: "closing", lock: 7_311_044, everyMs: policy.accountClosingMs, run: closeDueAccounts },
   { name: "invitations", lock: 7_311_045, everyMs: policy.invitationsMs, run: rewardDueInvitations },
@@ -92,6 +95,8 @@ async function start(): Promise<void> {
     stopJobs.push(scheduleJob(database.db, app.reports, { ...job, run: (tx) => job.run(tx, clock, config) }));
   }
   stopJobs.push(scheduleLeftoverCleanup(config.dataDir, app.log));
+  const webhooks = new WebhookWorker({ db: database.db, clock, config }, app.reports);
+  stopJobs.push(() => webhooks.close());
   if (config.linkCards) stopJobs.push(scheduleLinkFetches(database.db, clock, app.reports));
 
   const { port } = app.server.address() as AddressInfo;

@@ -56,6 +56,23 @@ export const policy = {
     forgetMs: 60 * 60 * 1000,
     forgetAtOnce: 5000,
   },
+  /** Events sent to addresses outside. */
+  webhooks: {
+    /** There are no more addresses than this. */
+    max: 20,
+    /** Pauses after each attempt, about three days in all; the last attempt is the one after the last pause. */
+    retrySeconds: [5, 30, 120, 600, 3600, 10_800, 21_600, 43_200, 86_400, 86_400],
+    everyMs: 2000,
+    /** On their way from one process, to all addresses and to one. */
+    atOnce: 20,
+    atOnceEach: 5,
+    timeoutMs: 10_000,
+    /** The old secret signs as well for this long. */
+    overlapHours: 24,
+    keptDays: 30,
+    forgetMs: 60 * 60 * 1000,
+    forgetAtOnce: 10_000,
+  },
   captcha: { ttlSeconds: 120, length: 4 },
   /** Attempts to log in that failed. Past one of these a captcha is asked for and attempts wait; nothing is locked. */
   login: {

@@ -308,6 +308,12 @@ export const ManagedUpload = [
   "uploadList"
 ] as const satisfies readonly (keyof operations)[];
 export const ApiKey = [] as const satisfies readonly (keyof operations)[];
+export const Webhook = [
+  "webhookList"
+] as const satisfies readonly (keyof operations)[];
+export const WebhookDelivery = [
+  "webhookDeliveryList"
+] as const satisfies readonly (keyof operations)[];
 export const ReportCase = [
   "reportList"
 ] as const satisfies readonly (keyof operations)[];

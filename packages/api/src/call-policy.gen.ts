@@ -655,6 +655,53 @@ export const callPolicy = {
     "polled": false,
     "kept": false
   },
+  "webhookList": {
+    "writes": false,
+    "changesForEveryone": false,
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "webhookSave": {
+    "writes": true,
+    "changesForEveryone": false,
+    "polled": false,
+    "kept": false
+  },
+  "webhookRotate": {
+    "writes": true,
+    "changesForEveryone": false,
+    "polled": false,
+    "kept": false
+  },
+  "webhookDel": {
+    "writes": true,
+    "changesForEveryone": false,
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "webhookPing": {
+    "writes": true,
+    "changesForEveryone": false,
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "webhookDeliveryList": {
+    "writes": false,
+    "changesForEveryone": false,
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
+  "webhookReplay": {
+    "writes": true,
+    "changesForEveryone": false,
+    "polled": false,
+    "kept": false,
+    "scope": "console"
+  },
   "invitationMine": {
     "writes": false,
     "changesForEveryone": false,

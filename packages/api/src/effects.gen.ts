@@ -255,6 +255,12 @@ export const readersOf = {
   "ApiKey": [
     "apiKeyList"
   ],
+  "Webhook": [
+    "webhookList"
+  ],
+  "WebhookDelivery": [
+    "webhookDeliveryList"
+  ],
   "Report": [
     "reportList",
     "reportDetail"
@@ -290,7 +296,8 @@ export const changesOf = {
   ],
   "ownInfoRevoked": [
     "Member",
-    "Session"
+    "Session",
+    "ApiKey"
   ],
   "accountPassword": [
     "Session"
@@ -471,6 +478,27 @@ export const changesOf = {
   ],
   "apiKeyRevoke": [
     "ApiKey"
+  ],
+  "webhookSave": [
+    "Webhook",
+    "Audit"
+  ],
+  "webhookRotate": [
+    "Webhook",
+    "Audit"
+  ],
+  "webhookDel": [
+    "Webhook",
+    "WebhookDelivery",
+    "Audit"
+  ],
+  "webhookPing": [
+    "Webhook",
+    "WebhookDelivery"
+  ],
+  "webhookReplay": [
+    "Webhook",
+    "WebhookDelivery"
   ],
   "orderCreate": [
     "Order",

@@ -1196,6 +1196,105 @@ export const apiKeyRevoke = {
     "pattern": "^[1-9][0-9]{0,17}$"
   }
 } as const;
+export const webhookList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  }
+} as const;
+export const webhookSave = {
+  "id": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 30
+  },
+  "url": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "events": {
+    "required": true,
+    "minItems": 1,
+    "maxItems": 7,
+    "items": {
+      "enum": [
+        "thread.created",
+        "thread.removed",
+        "comment.created",
+        "feedback.created",
+        "feedback.answered",
+        "report.created",
+        "report.decided"
+      ]
+    }
+  },
+  "isEnabled": {
+    "required": true,
+    "enum": [
+      0,
+      1
+    ]
+  }
+} as const;
+export const webhookRotate = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const webhookDel = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const webhookPing = {
+  "id": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
+export const webhookDeliveryList = {
+  "pageNum": {
+    "minimum": 1,
+    "maximum": 100000,
+    "default": 1
+  },
+  "pageSize": {
+    "minimum": 1,
+    "maximum": 100,
+    "default": 10
+  },
+  "webhookId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "state": {
+    "enum": [
+      "pending",
+      "delivered",
+      "failed"
+    ]
+  }
+} as const;
+export const webhookReplay = {
+  "webhookId": {
+    "required": true,
+    "pattern": "^[1-9][0-9]{0,17}$"
+  },
+  "deliveryId": {
+    "pattern": "^[1-9][0-9]{0,17}$"
+  }
+} as const;
 export const invitationList = {
   "pageNum": {
     "minimum": 1,

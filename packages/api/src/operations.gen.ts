@@ -606,6 +606,48 @@ export const operationTable = {
     "auth": "token",
     "envelope": "flat"
   },
+  "webhookList": {
+    "method": "get",
+    "path": "/api/bbs/console/webhook/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "webhookSave": {
+    "method": "post",
+    "path": "/api/bbs/console/webhook/save",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "webhookRotate": {
+    "method": "post",
+    "path": "/api/bbs/console/webhook/rotate",
+    "auth": "token",
+    "envelope": "data"
+  },
+  "webhookDel": {
+    "method": "post",
+    "path": "/api/bbs/console/webhook/del",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "webhookPing": {
+    "method": "post",
+    "path": "/api/bbs/console/webhook/ping",
+    "auth": "token",
+    "envelope": "flat"
+  },
+  "webhookDeliveryList": {
+    "method": "get",
+    "path": "/api/bbs/console/webhook/delivery/list",
+    "auth": "token",
+    "envelope": "page"
+  },
+  "webhookReplay": {
+    "method": "post",
+    "path": "/api/bbs/console/webhook/delivery/replay",
+    "auth": "token",
+    "envelope": "data"
+  },
   "invitationMine": {
     "method": "get",
     "path": "/api/bbs/invitation/mine",

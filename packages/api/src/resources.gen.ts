@@ -146,7 +146,14 @@ export const resources = {
   "integrations": {
     "apiKeyList": "apiKeyList",
     "apiKeyCreate": "apiKeyCreate",
-    "apiKeyRevoke": "apiKeyRevoke"
+    "apiKeyRevoke": "apiKeyRevoke",
+    "webhookList": "webhookList",
+    "webhookSave": "webhookSave",
+    "webhookRotate": "webhookRotate",
+    "webhookDel": "webhookDel",
+    "webhookPing": "webhookPing",
+    "webhookDeliveryList": "webhookDeliveryList",
+    "webhookReplay": "webhookReplay"
   },
   "invitations": {
     "mine": "invitationMine",

@@ -1691,6 +1691,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bbs/console/webhook/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 事件推送的地址，新的在前 */
+        get: operations["webhookList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/webhook/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新建或修改一个推送地址
+         * @description 新建时回答签名密钥，只此一次。因为一直送不到而停下的，启用后把欠下的接着送。
+         */
+        post: operations["webhookSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/webhook/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 换签名密钥
+         * @description 回答新的密钥，只此一次。24 小时内新旧两个密钥都签，收的一方可以从容换上。
+         */
+        post: operations["webhookRotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/webhook/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除一个推送地址，连同它的记录 */
+        post: operations["webhookDel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/webhook/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 送一个 ping 事件试一试 */
+        post: operations["webhookPing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/webhook/delivery/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一个推送地址的记录，新的在前，30 天内的 */
+        get: operations["webhookDeliveryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bbs/console/webhook/delivery/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 再送一次
+         * @description 给 deliveryId 就再送那一次，送到过的也行；不给就把放弃了的全部再送。事件的编号不变，收的一方据此认出重复。
+         */
+        post: operations["webhookReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bbs/invitation/mine": {
         parameters: {
             query?: never;
@@ -6889,7 +7017,7 @@ export interface components {
          * @example thread.del
          * @enum {string}
          */
-        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
+        AuditAction: "thread.del" | "thread.delpost" | "thread.undershelf" | "thread.display" | "thread.site" | "thread.sticky" | "thread.stickycircle" | "thread.poststicky" | "thread.essence" | "thread.cherrypick" | "thread.move" | "user.deny" | "user.forbidden" | "user.closed" | "user.update" | "report.handle" | "review.decide" | "proposal.decide" | "word.save" | "word.del" | "webhook.save" | "webhook.rotate" | "webhook.del" | "setting.save" | "goods.create" | "goods.update" | "goods.shelf" | "goods.restock" | "goods.recode" | "order.ship" | "order.complete" | "order.cancel" | "prize.ship" | "points.adjust" | "device.pass" | "device.refuse" | "feedback.status" | "task.create" | "task.update" | "circle.create" | "circle.update" | "circle.accept" | "circle.refuse" | "topic.create" | "topic.update" | "topic.hide" | "topic.show" | "topic.merge" | "activity.update" | "activity.cancel" | "activity.export" | "banner.save" | "banner.del" | "menu.save" | "menu.del" | "floor.save" | "floor.del" | "survey.create" | "survey.update" | "survey.copy" | "survey.publish" | "survey.close" | "survey.del" | "upload.withdraw";
         /** @description 一条操作日志 */
         AuditRow: {
             /**
@@ -8744,6 +8872,185 @@ export interface components {
              */
             keyId: string;
         };
+        /**
+         * @description 一种事件
+         * @example thread.created
+         * @enum {string}
+         */
+        WebhookEvent: "thread.created" | "thread.removed" | "comment.created" | "feedback.created" | "feedback.answered" | "report.created" | "report.decided";
+        /** @description 一个推送地址 */
+        Webhook: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 名称
+             * @example 工单系统
+             */
+            name: string;
+            /**
+             * @description 收事件的地址
+             * @example https://desk.example/hooks/lenscape
+             */
+            url: string;
+            /**
+             * @description 送哪些事件
+             * @example [
+             *       "feedback.created"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description 1 送，0 停
+             * @example 1
+             * @enum {integer}
+             */
+            isEnabled: 0 | 1;
+            /**
+             * @description 因为一直送不到而自动停下的原因，空串为没有
+             * @example
+             */
+            stoppedReason: string;
+            /**
+             * @description 还没送到的次数
+             * @example 0
+             */
+            pending: number;
+            /**
+             * @description 放弃了的次数
+             * @example 0
+             */
+            failed: number;
+            /**
+             * @description 最近一次送到的时间，空串为没有
+             * @example 2026-11-23 10:12:00
+             */
+            lastDeliveredAt: string;
+            /**
+             * @description 创建时间
+             * @example 2026-11-23 09:30:00
+             */
+            createdAt: string;
+        };
+        WebhookSaveBody: {
+            /**
+             * @description 编号，没有就是新建
+             * @example 1
+             */
+            id?: string;
+            /**
+             * @description 名称，看得出送给谁
+             * @example 工单系统
+             */
+            name: string;
+            /**
+             * @description 收事件的 https 地址，须在公网上
+             * @example https://desk.example/hooks/lenscape
+             */
+            url: string;
+            /**
+             * @description 送哪些事件
+             * @example [
+             *       "feedback.created"
+             *     ]
+             */
+            events: components["schemas"]["WebhookEvent"][];
+            /**
+             * @description 1 送，0 停
+             * @example 1
+             * @enum {integer}
+             */
+            isEnabled: 0 | 1;
+        };
+        /** @description 存下的推送地址 */
+        WebhookSaved: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+            /**
+             * @description 新的签名密钥，以 whsec_ 开头；修改时是空串
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0pQz5Y1n2bY=
+             */
+            secret: string;
+        };
+        /** @description 指明一项 */
+        ManagedIdBody: {
+            /**
+             * @description 编号
+             * @example 1
+             */
+            id: string;
+        };
+        /** @description 一次推送 */
+        WebhookDelivery: {
+            /**
+             * @description 编号
+             * @example 12
+             */
+            id: string;
+            /**
+             * @description webhook-id，每次重试都一样
+             * @example msg_12
+             */
+            messageId: string;
+            /**
+             * @description 事件，或 ping
+             * @example feedback.created
+             */
+            event: string;
+            /**
+             * @description pending 待送，delivered 已送到，failed 已放弃
+             * @example delivered
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            /**
+             * @description 送过几次
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description 最近一次回答的 HTTP 状态，0 为没有回答
+             * @example 204
+             */
+            status: number;
+            /**
+             * @description 最近一次用了多少毫秒
+             * @example 85
+             */
+            tookMs: number;
+            /**
+             * @description 最近一次回答的开头，或没有送到的原因
+             * @example ok
+             */
+            answer: string;
+            /**
+             * @description 事件的时间
+             * @example 2026-11-23 10:11:59
+             */
+            createdAt: string;
+            /**
+             * @description 下一次送的时间，空串为不再送
+             * @example
+             */
+            nextAt: string;
+        };
+        WebhookReplayBody: {
+            /**
+             * @description 推送地址的编号
+             * @example 1
+             */
+            webhookId: string;
+            /**
+             * @description 只再送这一次
+             * @example 12
+             */
+            deliveryId?: string;
+        };
         /** @description 我的邀请 */
         MyInvitation: {
             /**
@@ -10186,14 +10493,6 @@ export interface components {
              * @enum {integer}
              */
             isShow: 0 | 1;
-        };
-        /** @description 指明一项 */
-        ManagedIdBody: {
-            /**
-             * @description 编号
-             * @example 1
-             */
-            id: string;
         };
         /** @description 菜单项 */
         ManagedMenu: {
@@ -15527,6 +15826,78 @@ export interface components {
             msg: string;
             data: components["schemas"]["ApiKeyCreated"];
         };
+        WebhookPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["Webhook"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        WebhookSavedResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: components["schemas"]["WebhookSaved"];
+        };
+        WebhookDeliveryPage: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            rows: components["schemas"]["WebhookDelivery"][];
+            /**
+             * @description 符合条件的总数
+             * @example 1
+             */
+            total: number;
+        };
+        WebhookReplayResult: {
+            /**
+             * @description 成功
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description 给人看的一句话
+             * @example 操作成功
+             */
+            msg: string;
+            data: {
+                /**
+                 * @description 有多少次会再送
+                 * @example 3
+                 */
+                count: number;
+            };
+        };
         MyInvitationResult: {
             /**
              * @description 成功
@@ -17756,6 +18127,13 @@ export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type ApiKeyCreateBody = components['schemas']['ApiKeyCreateBody'];
 export type ApiKeyCreated = components['schemas']['ApiKeyCreated'];
 export type ApiKeyRevokeBody = components['schemas']['ApiKeyRevokeBody'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookSaveBody = components['schemas']['WebhookSaveBody'];
+export type WebhookSaved = components['schemas']['WebhookSaved'];
+export type ManagedIdBody = components['schemas']['ManagedIdBody'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookReplayBody = components['schemas']['WebhookReplayBody'];
 export type MyInvitation = components['schemas']['MyInvitation'];
 export type Invitation = components['schemas']['Invitation'];
 export type Inviter = components['schemas']['Inviter'];
@@ -17797,7 +18175,6 @@ export type ManagedTask = components['schemas']['ManagedTask'];
 export type TaskSaveBody = components['schemas']['TaskSaveBody'];
 export type ManagedBanner = components['schemas']['ManagedBanner'];
 export type BannerSaveBody = components['schemas']['BannerSaveBody'];
-export type ManagedIdBody = components['schemas']['ManagedIdBody'];
 export type ManagedMenu = components['schemas']['ManagedMenu'];
 export type MenuSaveBody = components['schemas']['MenuSaveBody'];
 export type ManagedCircle = components['schemas']['ManagedCircle'];
@@ -18017,6 +18394,10 @@ export type DictListResult = components['schemas']['DictListResult'];
 export type SiteInfoResult = components['schemas']['SiteInfoResult'];
 export type ApiKeyListResult = components['schemas']['ApiKeyListResult'];
 export type ApiKeyCreatedResult = components['schemas']['ApiKeyCreatedResult'];
+export type WebhookPage = components['schemas']['WebhookPage'];
+export type WebhookSavedResult = components['schemas']['WebhookSavedResult'];
+export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage'];
+export type WebhookReplayResult = components['schemas']['WebhookReplayResult'];
 export type MyInvitationResult = components['schemas']['MyInvitationResult'];
 export type InvitationPage = components['schemas']['InvitationPage'];
 export type WelcomeResult = components['schemas']['WelcomeResult'];
@@ -21168,6 +21549,248 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    webhookList: {
+        parameters: {
+            query?: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 事件推送的地址，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    webhookSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "工单系统",
+                 *       "url": "https://desk.example/hooks/lenscape",
+                 *       "events": [
+                 *         "feedback.created"
+                 *       ],
+                 *       "isEnabled": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookSaveBody"];
+            };
+        };
+        responses: {
+            /** @description 新建或修改一个推送地址 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    webhookRotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 换签名密钥 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSavedResult"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    webhookDel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 删除一个推送地址，连同它的记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    webhookPing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedIdBody"];
+            };
+        };
+        responses: {
+            /** @description 送一个 ping 事件试一试 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            413: components["responses"]["Http413"];
+            415: components["responses"]["Http415"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    webhookDeliveryList: {
+        parameters: {
+            query: {
+                /** @description 第几页，从 1 起 */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description 每页条数 */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description 推送地址的编号 */
+                webhookId: string;
+                /** @description 只看一种：pending 待送，delivered 已送到，failed 已放弃 */
+                state?: "pending" | "delivered" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一个推送地址的记录，新的在前，30 天内的 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"] | components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["Http404"];
+            429: components["responses"]["Http429"];
+            500: components["responses"]["Http500"];
+            503: components["responses"]["Http503"];
+        };
+    };
+    webhookReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhookId": "1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookReplayBody"];
+            };
+        };
+        responses: {
+            /** @description 再送一次 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayResult"] | components["schemas"]["Failure"];
                 };
             };
             404: components["responses"]["Http404"];

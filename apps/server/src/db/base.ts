@@ -69,6 +69,7 @@ const OPERATOR = [
   "questionnaire.results",
   "questionnaire.manage",
   "apikey.create",
+  "webhook.manage",
 ];
 
 const GROUPS = [

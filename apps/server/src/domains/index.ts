@@ -19,6 +19,7 @@ import { helpHandlers } from "./help/handlers.ts";
 import { homeHandlers } from "./home/handlers.ts";
 import { siteManageHandlers } from "./home/manage-handlers.ts";
 import { keyHandlers } from "./integrations/key-handlers.ts";
+import { webhookHandlers } from "./integrations/webhook-handlers.ts";
 import { invitationHandlers } from "./invitations/handlers.ts";
 import { liveHandlers } from "./live/handlers.ts";
 import { mallHandlers } from "./mall/handlers.ts";
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...siteManageHandlers,
   ...invitationHandlers,
   ...keyHandlers,
+  ...webhookHandlers,
   ...liveHandlers,
   ...mallHandlers,
   ...messageHandlers,

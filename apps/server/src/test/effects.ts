@@ -18,6 +18,8 @@ const SHOWN_AS: Record<TableName, readonly Entity[]> = {
   activitySignups: ["Activity"],
   addresses: ["Address"],
   apiKeys: ["ApiKey"],
+  webhooks: ["Webhook"],
+  webhookDeliveries: ["WebhookDelivery", "Webhook"],
   appTabs: ["Menu"],
   auditLog: [],
   badgeOwners: [],

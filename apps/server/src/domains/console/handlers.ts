@@ -113,6 +113,7 @@ const desks: readonly {
   { name: "orders", permission: "mall.manage", waiting: (db) => countManaged(db, { status: 0 }) },
   { name: "prizes", permission: "prize.ship", waiting: (db) => countManagedClaims(db, 0) },
   { name: "points", permission: "points.audit" },
+  { name: "webhooks", permission: "webhook.manage" },
 ];
 
 /** Which threads someone sees in the console: all when they may take down any, else those of their circles. */

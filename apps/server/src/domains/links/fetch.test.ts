@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Guard } from "../../core/outbound.ts";
 import { fetchPage } from "./fetch.ts";
-import type { Guard } from "./guard.ts";
 import { parseMetadata } from "./page.ts";
 
 // 127.0.0.2 plays the open internet, 127.0.0.1 what nobody may reach.

@@ -1,6 +1,5 @@
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import { BlockedUrlError, type Guard, type Pinned, resolvePublicUrl } from "./guard.ts";
+import type { IncomingMessage } from "node:http";
+import { BlockedUrlError, type Guard, requestPinned, resolvePublicUrl } from "../../core/outbound.ts";
 
 const REDIRECTS = 3;
 const TIMEOUT_MS = 3000;
@@ -14,32 +13,12 @@ export interface FetchedPage {
   contentType: string;
 }
 
-/**
- * Requests one URL at the resolved address: nothing is resolved again, no redirect is followed, no credentials are
- * sent.
- */
-function ask(url: URL, pinned: Pinned, signal: AbortSignal): Promise<IncomingMessage> {
-  const request = url.protocol === "https:" ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    request(url, {
-      signal,
-      agent: false,
-      lookup: (_hostname, options, give) =>
-        options.all
-          ? give(null, [{ address: pinned.address, family: pinned.family }])
-          : give(null, pinned.address, pinned.family),
-      // Nothing packed: half a megabyte stays half a megabyte.
-      headers: {
-        accept: "text/html",
-        "accept-encoding": "identity",
-        "user-agent": "LenscapeLinkCard/1.0",
-      },
-    })
-      .once("response", resolve)
-      .once("error", reject)
-      .end();
-  });
-}
+// Nothing packed: half a megabyte stays half a megabyte.
+const headers = {
+  accept: "text/html",
+  "accept-encoding": "identity",
+  "user-agent": "LenscapeLinkCard/1.0",
+};
 
 /** The first half megabyte of an answer. */
 async function beginningOf(answer: IncomingMessage): Promise<Buffer> {
@@ -63,7 +42,7 @@ export async function fetchPage(address: string, guard?: Guard): Promise<Fetched
   let url = new URL(address);
   for (let hops = 0; hops <= REDIRECTS; hops++) {
     const pinned = await Promise.race([resolvePublicUrl(url, guard), ended(signal)]);
-    const answer = await ask(url, pinned, signal);
+    const answer = await requestPinned(url, pinned, { signal, headers });
     try {
       const status = answer.statusCode ?? 0;
       if (MOVED.has(status)) {

@@ -1,10 +1,10 @@
 import type { ErrorReporter } from "../../core/error-reporter.ts";
+import type { Guard } from "../../core/outbound.ts";
 import type { Clock } from "../../core/time.ts";
 import type { Db } from "../../db/client.ts";
 import { policy } from "../../policy.ts";
 import { screen } from "../moderation/screening.ts";
 import { fetchPage } from "./fetch.ts";
-import type { Guard } from "./guard.ts";
 import type { PageMetadata } from "./page.ts";
 import { claimDue, saveCard } from "./queries.ts";
 import { readMetadata } from "./read-metadata.ts";

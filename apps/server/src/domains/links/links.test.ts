@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Guard } from "../../core/outbound.ts";
 import { createClock } from "../../core/time.ts";
 import { linkCards } from "../../db/schema/index.ts";
 import { startServer, type TestServer } from "../../test/support.ts";
 import { publish, resetRates } from "../../test/thread-fixtures.ts";
-import type { Guard } from "./guard.ts";
 import { fetchDueLinks } from "./job.ts";
 import { standaloneLinks } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress, resolvePublicUrl } from "./guard.ts";
+import { isPublicAddress, resolvePublicUrl } from "./outbound.ts";
 
 test.each([
   ...["127.0.0.1", "127.8.9.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.1.1"],

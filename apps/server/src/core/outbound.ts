@@ -1,4 +1,6 @@
 import { lookup } from "node:dns/promises";
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
 import ipaddr from "ipaddr.js";
 
 /** A public IP address that a name has been resolved to. */
@@ -57,4 +59,29 @@ export interface Guard {
   resolve?: Resolve;
   isPublic?: (address: string) => boolean;
   anyPort?: boolean;
+}
+
+/**
+ * Requests a URL at the address it was resolved to: nothing is resolved again, no redirect is followed, no connection is
+ * kept. Rejects when there is no answer.
+ */
+export function requestPinned(
+  url: URL,
+  pinned: Pinned,
+  { body, ...options }: Pick<RequestOptions, "method" | "headers"> & { signal: AbortSignal; body?: string },
+): Promise<IncomingMessage> {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(url, {
+      ...options,
+      agent: false,
+      lookup: (_hostname, { all }, give) =>
+        all
+          ? give(null, [{ address: pinned.address, family: pinned.family }])
+          : give(null, pinned.address, pinned.family),
+    })
+      .once("response", resolve)
+      .once("error", reject)
+      .end(body);
+  });
 }

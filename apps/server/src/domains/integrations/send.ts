@@ -1,0 +1,80 @@
+import type { IncomingMessage } from "node:http";
+import { BlockedUrlError, type Guard, requestPinned, resolvePublicUrl } from "../../core/outbound.ts";
+
+/** The beginning of an answer that is kept, in bytes. */
+const MOST_BYTES = 1024;
+/** What is kept of it, in characters. */
+const KEPT = 200;
+
+export interface Answer {
+  /** The HTTP status; 0 when there was no answer. */
+  status: number;
+  /** The beginning of the answer, or why there was none. */
+  text: string;
+}
+
+/** Why an address is not called, for the operators. */
+const BLOCKED: Readonly<Record<string, string>> = {
+  scheme: "地址应以 https:// 开头",
+  credentials: "地址里不能有用户名和密码",
+  port: "端口不对",
+  name: "域名解析不了",
+  address: "地址不在公网上",
+};
+
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size >= MOST_BYTES) break;
+  }
+  // NUL has no place in a text of PostgreSQL.
+  return Buffer.concat(parts).toString("utf8").replaceAll("\0", "").slice(0, KEPT);
+}
+
+/**
+ * Posts a JSON body to an address outside: at the address that was checked, without following redirects, within
+ * `timeoutMs` in all. Never rejects.
+ */
+export async function post(
+  address: string,
+  body: string,
+  headers: Record<string, string>,
+  { guard, timeoutMs }: { guard: Guard; timeoutMs: number },
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const url = new URL(address);
+    const pinned = await resolvePublicUrl(url, guard);
+    const answer = await requestPinned(url, pinned, {
+      method: "POST",
+      signal,
+      body,
+      headers: {
+        ...headers,
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(body),
+        "user-agent": "LenscapeWebhook/1.0",
+      },
+    });
+    try {
+      const status = answer.statusCode ?? 0;
+      // What has arrived counts as arrived, even when its answer never ends.
+      return { status, text: await beginningOf(answer).catch(() => "") };
+    } finally {
+      answer.destroy();
+    }
+  } catch (error) {
+    return { status: 0, text: reasonOf(error, signal) };
+  }
+}
+
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return "没有及时回答";
+  if (error instanceof BlockedUrlError) return BLOCKED[error.message] ?? error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ECONNREFUSED") return "连接被拒绝";
+  return `没有连上（${code ?? (error as Error).message}）`.slice(0, KEPT);
+}

@@ -1,0 +1,118 @@
+import type { Handlers } from "../../contract/handler.ts";
+import { audit } from "../../core/audit.ts";
+import { pageOf } from "../../core/paging.ts";
+import { badInput, notFound, RequestError } from "../../core/request-error.ts";
+import type { Db } from "../../db/client.ts";
+import { policy } from "../../policy.ts";
+import { newSecret } from "./signature.ts";
+import {
+  countWebhooks,
+  deleteWebhook,
+  enqueuePing,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  replay,
+  rotateSecret,
+  updateWebhook,
+} from "./webhook-queries.ts";
+import { messageIdOf } from "./webhook-worker.ts";
+
+const texts = {
+  name: "请填写名称",
+  url: "推送地址应是以 https:// 开头的完整地址，不带用户名和密码",
+  tooMany: `推送地址最多 ${policy.webhooks.max} 个，请先删除不用的`,
+};
+
+type Events = Awaited<ReturnType<Handlers["webhookList"]>>["rows"][number]["events"];
+
+/**
+ * The address in its usual spelling.
+ * @throws RequestError 400 for one to which nothing is sent
+ */
+function readAddress(text: string, isPrivateAllowed: boolean): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const schemes = isPrivateAllowed ? ["https:", "http:"] : ["https:"];
+  if (!url || !schemes.includes(url.protocol) || url.username || url.password) badInput(texts.url);
+  url.hash = "";
+  return url.href;
+}
+
+const note = (tx: Db, actorId: string, action: "save" | "rotate" | "del", id: string, name: string) =>
+  audit(tx, { actorId, action: `webhook.${action}`, targetType: "webhook", targetId: id, detail: { name } });
+
+/** Where events are sent, and what became of them. */
+export const webhookHandlers = {
+  async webhookList({ db, clock, query }) {
+    const { rows, total } = await listWebhooks(db, pageOf(query));
+    return {
+      total,
+      rows: rows.map(({ events, isEnabled, createdAt, lastDeliveredAt, ...row }) => ({
+        ...row,
+        events: events as Events,
+        isEnabled: isEnabled ? (1 as const) : (0 as const),
+        createdAt: clock.format(createdAt),
+        lastDeliveredAt: lastDeliveredAt ? clock.format(lastDeliveredAt) : "",
+      })),
+    };
+  },
+
+  async webhookSave({ db, config, viewer, body: { id, isEnabled, events, ...body } }) {
+    const name = body.name.trim();
+    if (name === "") badInput(texts.name);
+    const url = readAddress(body.url.trim(), config.privateWebhooks);
+    const row = { name, url, events, isEnabled: isEnabled === 1, stoppedReason: "" };
+    return db.transaction(async (tx) => {
+      if (id !== undefined) {
+        if (!(await updateWebhook(tx, id, row))) notFound();
+        await note(tx, viewer.id, "save", id, name);
+        return { id, secret: "" };
+      }
+      if ((await countWebhooks(tx)) >= policy.webhooks.max) throw new RequestError(409, texts.tooMany);
+      const secret = newSecret();
+      const saved = await insertWebhook(tx, { ...row, secret, createdBy: viewer.id });
+      await note(tx, viewer.id, "save", saved, name);
+      return { id: saved, secret };
+    });
+  },
+
+  async webhookRotate({ db, viewer, body: { id } }) {
+    const secret = newSecret();
+    await db.transaction(async (tx) => {
+      const name = (await rotateSecret(tx, id, secret)) ?? notFound();
+      await note(tx, viewer.id, "rotate", id, name);
+    });
+    return { id, secret };
+  },
+
+  async webhookDel({ db, viewer, body: { id } }) {
+    await db.transaction(async (tx) => {
+      const name = (await deleteWebhook(tx, id)) ?? notFound();
+      await note(tx, viewer.id, "del", id, name);
+    });
+  },
+
+  async webhookPing({ db, body: { id } }) {
+    if (!(await enqueuePing(db, id))) notFound();
+  },
+
+  async webhookDeliveryList({ db, clock, query }) {
+    const { rows, total } = await listDeliveries(db, query, pageOf(query));
+    return {
+      total,
+      rows: rows.map(({ createdAt, nextAt, ...row }) => ({
+        ...row,
+        messageId: messageIdOf(row.id),
+        createdAt: clock.format(createdAt),
+        nextAt: nextAt ? clock.format(nextAt) : "",
+      })),
+    };
+  },
+
+  async webhookReplay({ db, body: { webhookId, deliveryId } }) {
+    return { count: await replay(db, webhookId, deliveryId) };
+  },
+} satisfies Pick<
+  Handlers,
+  `webhook${"List" | "Save" | "Rotate" | "Del" | "Ping" | "Replay"}` | "webhookDeliveryList"
+>;
