@@ -40,6 +40,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     DEMO: "on",
     CAPTCHA: "off",
     TRUSTED_PROXIES: "1",
+    WEBHOOK_PRIVATE: "on",
     ...settings,
   });
   const isOver = () => server.exitCode !== null || server.signalCode !== null;

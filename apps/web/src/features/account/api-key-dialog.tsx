@@ -1,5 +1,4 @@
 import { limits } from "@lenscape/api/operations.gen";
-import { Alert } from "@lenscape/ui/alert";
 import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
 import { Dialog } from "@lenscape/ui/dialog";
@@ -7,7 +6,6 @@ import { Field } from "@lenscape/ui/field";
 import { Input } from "@lenscape/ui/input";
 import { Select } from "@lenscape/ui/select";
 import { useQuery } from "@tanstack/react-query";
-import { Copy } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { type KeyScope, scopeText, apiKeyText as text } from "#copy/api-keys.ts";
 import { useAction } from "#lib/action.ts";
@@ -15,9 +13,9 @@ import { useApp } from "#lib/app.tsx";
 import { touched } from "#lib/touched.ts";
 import { useAttempt } from "#lib/use-attempt.ts";
 import { useFields } from "#lib/use-fields.ts";
-import { copyText } from "#shell/copy-text.ts";
 import { FormAlert } from "#shell/form-alert.tsx";
 import { OwnerProof } from "#shell/owner-proof.tsx";
+import { SecretDialog } from "#shell/secret-dialog.tsx";
 import { bindings } from "#shell/wx.ts";
 
 const SCOPES = Object.keys(scopeText) as KeyScope[];
@@ -28,38 +26,21 @@ const bounds = limits.apiKeyCreate;
 export default function ApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState("");
   return token ? (
-    <TokenDialog token={token} onClose={onClose} />
+    <SecretDialog text={secretText} secret={token} onClose={onClose} />
   ) : (
     <CreateDialog onClose={onClose} onCreated={setToken} />
   );
 }
 
-function TokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      size="sm"
-      title={text.doneTitle}
-      onOpenChange={onClose}
-      footer={
-        <Button tone="primary" onClick={onClose}>
-          {text.done}
-        </Button>
-      }
-    >
-      <div className="grid gap-4">
-        <Alert tone="warning">{text.doneLead}</Alert>
-        <Field label={text.token}>
-          <Input readOnly value={token} className="font-mono" onFocus={({ target }) => target.select()} />
-        </Field>
-        <Button onClick={() => copyText(token, { done: text.copied, failed: text.copyFailed })}>
-          <Copy aria-hidden="true" strokeWidth={1.7} />
-          {text.copy}
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
+const secretText = {
+  title: text.doneTitle,
+  lead: text.doneLead,
+  label: text.token,
+  copy: text.copy,
+  copied: text.copied,
+  copyFailed: text.copyFailed,
+  done: text.done,
+};
 
 function CreateDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (token: string) => void }) {
   const { api, queries } = useApp();

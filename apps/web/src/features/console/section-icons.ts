@@ -24,6 +24,7 @@ import {
   Settings,
   ShoppingBag,
   Users,
+  Webhook,
 } from "lucide-react";
 import type { consoleText } from "#copy/console.ts";
 
@@ -52,6 +53,7 @@ export const sectionIcons: { readonly [Name in keyof typeof consoleText.sections
   menu: PanelTop,
   floors: Rows3,
   settings: Settings,
+  webhooks: Webhook,
   audit: List,
 };
 

@@ -126,6 +126,11 @@ export const sections: readonly Section[] = [
     load: async () => (await import("./settings-form.tsx")).SettingsForm,
   },
   {
+    name: "webhooks",
+    group: "system",
+    load: async () => (await import("./webhook-table.tsx")).WebhookTable,
+  },
+  {
     name: "audit",
     group: "system",
     load: async () => (await import("./audit-table.tsx")).AuditTable,

@@ -1,0 +1,91 @@
+import type { RowOf } from "@lenscape/api/types";
+import { Button } from "@lenscape/ui/button";
+import { Dialog } from "@lenscape/ui/dialog";
+import { EmptyState } from "@lenscape/ui/empty-state";
+import { Pagination } from "@lenscape/ui/pagination";
+import { Tag } from "@lenscape/ui/tag";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { webhookText as text, type WebhookEvent, webhookEventText } from "#copy/webhooks.ts";
+import { useApp } from "#lib/app.tsx";
+import { useAct } from "./act.ts";
+import { Body } from "./body.tsx";
+import { RowButton } from "./cells.tsx";
+import { consoleQuery, PAGE } from "./queries.ts";
+
+type Delivery = RowOf<"webhookDeliveryList">;
+
+const tones = { pending: "info", delivered: "brand", failed: "danger" } as const;
+
+/** What came of the last attempt. */
+function resultOf({ attempts, status, tookMs, answer, nextAt, state }: Delivery): string {
+  return [
+    text.attempts.replace("{n}", String(attempts)),
+    attempts > 0 && (status === 0 ? text.noAnswer : String(status)),
+    attempts > 0 && text.took.replace("{n}", String(tookMs)),
+    answer,
+    state === "pending" && attempts > 0 && text.next.replace("{time}", nextAt),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+interface WebhookLogProps {
+  webhook: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** What was sent to an address and what became of it, each to be sent again. */
+export function WebhookLog({ webhook: { id, name }, onClose }: WebhookLogProps) {
+  const { api } = useApp();
+  const [page, setPage] = useState(1);
+  const query = { webhookId: id, pageNum: page, pageSize: PAGE };
+  const list = useQuery({
+    ...consoleQuery(api, "webhookDeliveryList", { query }),
+    placeholderData: keepPreviousData,
+  });
+  const [replay, replaying] = useAct((client, deliveryId?: string) =>
+    client.call("webhookReplay", { body: { webhookId: id, ...(deliveryId && { deliveryId }) } }),
+  );
+  const { rows = [], total = 0 } = list.data ?? {};
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={text.logTitle}
+      description={text.logLead.replace("{name}", () => name)}
+      onOpenChange={onClose}
+      footer={
+        <Button
+          loading={replaying}
+          disabled={!rows.some(({ state }) => state === "failed")}
+          onClick={() => replay()}
+        >
+          {text.replayAll}
+        </Button>
+      }
+    >
+      <Body query={list}>
+        {rows.length === 0 && <EmptyState size="sm" title={text.logNone} />}
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id} className="flex items-start gap-3 border-border py-3 not-first:border-t">
+              <div className="grid min-w-0 grow gap-0.5">
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  <Tag tone={tones[row.state]}>{text.deliveryStates[row.state]}</Tag>
+                  <span>{webhookEventText[row.event as WebhookEvent] ?? row.event}</span>
+                  <span className="text-sm text-text-muted tabular-nums">{row.createdAt}</span>
+                </p>
+                <p className="text-sm text-text-secondary wrap-anywhere">{resultOf(row)}</p>
+              </div>
+              <RowButton loading={replaying} onClick={() => replay(row.id)}>
+                {text.replay}
+              </RowButton>
+            </li>
+          ))}
+        </ul>
+        {total > PAGE && <Pagination page={page} total={total} pageSize={PAGE} onPageChange={setPage} />}
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import type { BodyOf, RowOf } from "@lenscape/api/types";
+import { confirm } from "@lenscape/ui/confirm-dialog";
+import { Tag } from "@lenscape/ui/tag";
+import { type ReactNode, useState } from "react";
+import { consoleText } from "#copy/console.ts";
+import { deskText } from "#copy/console-desk.ts";
+import { webhookText as text, type WebhookEvent, webhookEventText } from "#copy/webhooks.ts";
+import { SecretDialog } from "#shell/secret-dialog.tsx";
+import { useAct } from "./act.ts";
+import { RowButton } from "./cells.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import type { FormField } from "./form-values.ts";
+import { type Column, FIGURES } from "./list.tsx";
+import { WebhookLog } from "./webhook-log.tsx";
+
+type Row = RowOf<"webhookList">;
+/** The form has a checkbox for each event, under the event's name. */
+type Save = Omit<BodyOf<"webhookSave">, "events"> & Record<WebhookEvent, 0 | 1>;
+
+const EVENTS = Object.keys(webhookEventText) as WebhookEvent[];
+
+const secretText = {
+  title: text.secretTitle,
+  lead: text.secretLead,
+  label: text.secret,
+  copy: text.copy,
+  copied: text.copied,
+  copyFailed: text.copyFailed,
+  done: text.secretDone,
+};
+
+/** Whether events are sent there. */
+function State({ row }: { row: Row }) {
+  if (row.stoppedReason) return <Tag tone="danger">{text.states.stopped}</Tag>;
+  return row.isEnabled ? <Tag tone="brand">{text.states.on}</Tag> : <Tag>{text.states.off}</Tag>;
+}
+
+/** What has not arrived, and how much of it was given up. */
+function outstanding({ pending, failed }: Row): ReactNode {
+  const parts = [
+    pending > 0 && text.waiting.replace("{n}", String(pending)),
+    failed > 0 && text.failed.replace("{n}", String(failed)),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join("，") : text.clear;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: text.name,
+    cell: (row) => (
+      <span className="grid min-w-48">
+        <span className="wrap-anywhere">{row.name}</span>
+        <small className="text-text-muted wrap-anywhere">{row.url}</small>
+      </span>
+    ),
+  },
+  {
+    title: text.events,
+    cell: (row) => row.events.map((event) => webhookEventText[event]).join("、"),
+  },
+  { title: deskText.state, cell: (row) => <State row={row} /> },
+  {
+    title: text.last,
+    className: FIGURES,
+    cell: (row) => (
+      <span className="grid">
+        <span>{row.lastDeliveredAt.slice(0, 16) || text.never}</span>
+        <small className="text-text-muted">{outstanding(row)}</small>
+      </span>
+    ),
+  },
+];
+
+const fields = (): FormField[] => [
+  { name: "name", label: text.name, required: true, max: 30, help: text.nameHint, wide: true },
+  { name: "url", label: text.url, required: true, max: 500, help: text.urlHint, wide: true },
+  ...EVENTS.map((event): FormField => ({ name: event, label: webhookEventText[event], kind: "flag" })),
+  { name: "isEnabled", label: text.enabled, kind: "flag", wide: true },
+];
+
+/** What the form begins with: each event as its own checkbox. */
+const begin = (row: Row | undefined) => ({
+  isEnabled: 1,
+  ...row,
+  ...Object.fromEntries(EVENTS.map((event) => [event, row?.events.includes(event) ? 1 : 0])),
+});
+
+/** Where events are sent, with a test, a new secret and what became of each delivery. */
+export function WebhookTable() {
+  const [secret, setSecret] = useState("");
+  const [shown, setShown] = useState<Row>();
+  const [ping, pinging] = useAct((api, id: string) => api.call("webhookPing", { body: { id } }));
+  const [rotate] = useAct(async (api, id: string) => {
+    if (!(await confirm({ content: text.rotateQuestion, okText: text.rotate }))) return false;
+    setSecret((await api.call("webhookRotate", { body: { id } })).secret);
+  });
+  return (
+    <>
+      <DeskTable
+        id="webhookList"
+        thing={text.thing}
+        label={consoleText.sections.webhooks}
+        columns={columns}
+        fields={fields}
+        begin={begin}
+        nameOf={({ name }) => name}
+        save={async (api, { name, url, isEnabled, ...form }: Save, { id }) => {
+          const events = EVENTS.filter((event) => form[event] === 1);
+          const body = { name, url, events, isEnabled, ...(id && { id }) };
+          setSecret((await api.call("webhookSave", { body, silent: true })).secret);
+        }}
+        remove={(api, id) => api.call("webhookDel", { body: { id } })}
+        more={(row) => (
+          <>
+            <RowButton loading={pinging} onClick={() => ping(row.id)}>
+              {text.ping}
+            </RowButton>
+            <RowButton onClick={() => setShown(row)}>{text.log}</RowButton>
+            <RowButton onClick={() => rotate(row.id)}>{text.rotate}</RowButton>
+          </>
+        )}
+      />
+      {secret && <SecretDialog text={secretText} secret={secret} onClose={() => setSecret("")} />}
+      {shown && <WebhookLog webhook={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
