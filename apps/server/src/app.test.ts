@@ -18,6 +18,7 @@ test("a fault is an HTTP 500 with the envelope, whose number finds its one line 
     expect(first.json()).toEqual({
       code: 500,
       msg: "系统繁忙，请稍后再试",
+      reason: "INTERNAL_ERROR",
       traceId: expect.stringMatching(/^req-/),
     });
     expect(first.headers["content-type"]).toMatch(/^application\/json/);

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { mountContract } from "./contract/mount.ts";
 import { KeyUses } from "./core/api-keys.ts";
 import { ErrorReporter } from "./core/error-reporter.ts";
-import { failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
+import { type Failure, failureOf, isOverloaded, isUnreachable } from "./core/failures.ts";
 import { fileHeaders, secureHeaders } from "./core/headers.ts";
 import { describeError } from "./core/log.ts";
 import { answerMalformedRequest, sendNotFound } from "./core/malformed-request.ts";
@@ -89,7 +89,12 @@ export async function buildApp(
     else if (isUnreachable(error)) reports.warn("database unreachable", error);
     else if (isOverloaded(error)) reports.warn("database overloaded", error);
     if (failure?.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
-    const body = failure ?? { code: 500 as const, msg: "系统繁忙，请稍后再试", traceId: request.id };
+    const body: Failure = failure ?? {
+      code: 500,
+      msg: "系统繁忙，请稍后再试",
+      reason: "INTERNAL_ERROR",
+      traceId: request.id,
+    };
     return reply
       .status(statusOf(body.code))
       .type("application/json; charset=utf-8")

@@ -44,7 +44,8 @@ paths:
 const counts = (from = "", to = "") => writeFileSync(join(folder, "counts.yaml"), COUNTS.replace(from, to));
 
 beforeAll(() => {
-  for (const name of ["openapi.yaml", "common.yaml"]) cpSync(join(root, "openapi", name), join(folder, name));
+  for (const name of ["openapi.yaml", "common.yaml", "errors.yaml"])
+    cpSync(join(root, "openapi", name), join(folder, name));
   writeFileSync(join(folder, "labels.yaml"), "{}\n");
   const text = readFileSync(main, "utf8");
   writeFileSync(main, text.replace(/x-entities:\n(?: {2}.*\n)*/, "x-entities:\n  Task: [Failure]\n"));

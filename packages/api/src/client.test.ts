@@ -224,9 +224,11 @@ describe("failures", () => {
   });
 
   test("an HTTP failure with an envelope is read as its code", async () => {
-    const { api } = against({ status: 429, body: { code: 429, msg: "访问过于频繁，请稍候再试" } });
+    const body = { code: 429, reason: "RATE_LIMITED", msg: "访问过于频繁，请稍候再试" };
+    const { api } = against({ status: 429, body });
     expect(await failureOf(unread(api))).toMatchObject({
       code: 429,
+      reason: "RATE_LIMITED",
       message: "访问过于频繁，请稍候再试",
       kind: "code",
     });

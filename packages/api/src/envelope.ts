@@ -38,8 +38,10 @@ export function readAnswer(status: number, body: unknown, envelope: OperationMet
   const { code: _code, msg, ...rest } = answer;
   const code = Number(answer.code ?? 200);
   if (code !== 200) {
-    const { traceId, retryAfter, needsCaptcha, field } = answer;
+    const { reason, traceId, retryAfter, needsCaptcha, field } = answer;
+    const given = textOf(reason);
     throw codeError(code, textOf(msg), {
+      ...(given && { reason: given }),
       traceId: textOf(traceId),
       retryAfter: numberOf(retryAfter),
       needsCaptcha: needsCaptcha === 1,

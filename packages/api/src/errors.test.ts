@@ -45,6 +45,13 @@ describe("ApiError", () => {
     });
   });
 
+  test("it has the reason of the refusal; 401 without one is the session", () => {
+    expect(codeError(409, "y", { reason: "ENDED" }).reason).toBe("ENDED");
+    expect(codeError(401, "y", { reason: "KEY_REVOKED" }).reason).toBe("KEY_REVOKED");
+    expect(codeError(401).reason).toBe("UNAUTHENTICATED");
+    expect(networkError().reason).toBeUndefined();
+  });
+
   test("ERR-013 no answer is 后端接口连接异常", () => {
     expect(networkError()).toMatchObject({ code: 0, message: "后端接口连接异常", kind: "network" });
   });

@@ -1,3 +1,5 @@
+import type { ErrorReason } from "./schema.gen.ts";
+
 /** What the member reads for a code, whatever the server said (ERR-008 to ERR-010). */
 const TEXT_BY_CODE: Readonly<Record<number, string>> = {
   401: "认证失败，无法访问系统资源",
@@ -12,10 +14,14 @@ const TIMEOUT_TEXT = "系统接口请求超时";
 /** code: the answer carries a code; status: an HTTP failure without one; network and timeout: no answer at all. */
 export type ApiErrorKind = "code" | "network" | "timeout" | "status";
 
+/** One of the contract's reasons, or one that a newer server has. */
+export type ApiErrorReason = ErrorReason | (string & Record<never, never>);
+
 interface ApiErrorInit {
   code: number;
   message: string;
   kind: ApiErrorKind;
+  reason?: ApiErrorReason;
   traceId?: string;
   retryAfter?: number;
   needsCaptcha?: boolean;
@@ -27,23 +33,26 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: number;
   readonly kind: ApiErrorKind;
+  /** Why, for programs (`ErrorReason`); nothing where no answer with a reason arrived. */
+  readonly reason: ApiErrorReason | undefined;
   readonly traceId: string | undefined;
   /** Seconds after which the same is accepted, where the server knows. */
   readonly retryAfter: number | undefined;
   /** True when the same is accepted with a captcha. */
   readonly needsCaptcha: boolean;
-  /** The field of the body that the sentence is about, where the server says so. */
+  /** The field of the request that the sentence is about, where the server says so. */
   readonly field: string | undefined;
   /** True when nobody is notified but the caller (API-164, API-165). */
   silent = false;
 
   constructor(
-    { code, message, kind, traceId, retryAfter, needsCaptcha = false, field }: ApiErrorInit,
+    { code, message, kind, reason, traceId, retryAfter, needsCaptcha = false, field }: ApiErrorInit,
     options?: ErrorOptions,
   ) {
     super(message, options);
     this.code = code;
     this.kind = kind;
+    this.reason = reason;
     this.traceId = traceId;
     this.retryAfter = retryAfter;
     this.needsCaptcha = needsCaptcha;
@@ -60,10 +69,11 @@ export function messageOf(code: number, msg?: string): string {
 export function codeError(
   code: number,
   msg?: string,
-  more?: Pick<ApiErrorInit, "traceId" | "retryAfter" | "needsCaptcha" | "field">,
+  more?: Pick<ApiErrorInit, "reason" | "traceId" | "retryAfter" | "needsCaptcha" | "field">,
 ): ApiError {
-  const message = code === 401 ? SESSION_TEXT : messageOf(code, msg);
-  return new ApiError({ code, message, kind: "code", ...more });
+  if (code === 401)
+    return new ApiError({ code, message: SESSION_TEXT, kind: "code", reason: "UNAUTHENTICATED", ...more });
+  return new ApiError({ code, message: messageOf(code, msg), kind: "code", ...more });
 }
 
 /** No answer arrived, or one that cannot be read (ERR-013). */

@@ -47,6 +47,7 @@ describe("attempts", () => {
     expect(answer).toEqual({
       code: 429,
       msg: expect.stringMatching(/^操作太频繁，请 \d+ 秒后再试$/),
+      reason: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
     // Reading goes on, and so does everybody else.

@@ -59,7 +59,12 @@ describe("who may call", () => {
     async (id) => {
       for (const as of [undefined, "no-such-token"]) {
         const answer = await call(id, addressOf(id), smallestBody(id), as);
-        expect(answer).toEqual({ status: 200, code: 401, msg: "认证失败，无法访问系统资源" });
+        expect(answer).toEqual({
+          status: 200,
+          code: 401,
+          msg: "认证失败，无法访问系统资源",
+          reason: "UNAUTHENTICATED",
+        });
       }
     },
   );
@@ -75,13 +80,25 @@ describe("who may call", () => {
 describe("what is not in the contract is refused", () => {
   test.each(oneOfEachKind)("API-010 %s refuses an unknown parameter and names it", async (id) => {
     const answer = await call(id, `${addressOf(id)}&nonsense=1`, smallestBody(id), tokenFor(id));
-    expect(answer).toEqual({ status: 200, code: 400, msg: "不认识的字段 nonsense" });
+    expect(answer).toEqual({
+      status: 200,
+      code: 400,
+      msg: "不认识的字段 nonsense",
+      reason: "FIELD_UNKNOWN",
+      field: "nonsense",
+    });
   });
 
   test.each(withBody)("API-010 %s refuses an unknown property and names it", async (id) => {
     const body = { ...smallestBody(id), nonsense: 1 };
     const answer = await call(id, addressOf(id), body, tokenFor(id));
-    expect(answer).toEqual({ status: 200, code: 400, msg: "不认识的字段 nonsense" });
+    expect(answer).toEqual({
+      status: 200,
+      code: 400,
+      msg: "不认识的字段 nonsense",
+      reason: "FIELD_UNKNOWN",
+      field: "nonsense",
+    });
   });
 
   test.each(withBody)(
@@ -126,7 +143,7 @@ describe("what is not in the contract is refused", () => {
       "/api/api/without/dictreport_reason",
     ]) {
       const answer = await server.inject({ url });
-      expect(answer.json()).toEqual({ code: 404, msg: "访问资源不存在" });
+      expect(answer.json()).toEqual({ code: 404, msg: "访问资源不存在", reason: "NOT_FOUND" });
     }
   });
 });

@@ -38,7 +38,7 @@ describe("bodies nested too deep", () => {
     const answer = await send("/login", payload);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { code: 400, msg: "请求体的嵌套层级过深，请简化后再试" },
+      { code: 400, msg: "请求体的嵌套层级过深，请简化后再试", reason: "BODY_MALFORMED" },
     ]);
   });
 

@@ -26,7 +26,8 @@ const FORMS = {
  */
 function refuseQuery(query: unknown): void {
   const [name] = Object.keys(query as object);
-  if (name !== undefined) throw new RequestError(400, `不认识的字段 ${name}`);
+  if (name !== undefined)
+    throw new RequestError("FIELD_UNKNOWN", `不认识的字段 ${name}`, undefined, { field: name });
 }
 
 /** What the validators cannot see: they judge named parameters and bodies that are there. */
@@ -34,7 +35,7 @@ const checking =
   ({ needsBody, schema }: Operation) =>
   (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     if (!schema.querystring) refuseQuery(request.query);
-    if (request.body === undefined && needsBody) throw new RequestError(400, "请求体不能为空");
+    if (request.body === undefined && needsBody) throw new RequestError("BODY_REQUIRED", "请求体不能为空");
     checkText(request.query);
     checkText(request.body);
     done();

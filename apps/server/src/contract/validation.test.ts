@@ -31,7 +31,13 @@ describe("numbers in an address", () => {
     "99999999999999999999",
   ])("API-010 pageNum=%j is no whole number", async (text) => {
     const answer = await server.get(`/api/without/thread/list?pageNum=${encodeURIComponent(text)}`);
-    expect(answer).toEqual({ status: 200, code: 400, msg: "页码（pageNum）须为整数" });
+    expect(answer).toEqual({
+      status: 200,
+      code: 400,
+      msg: "页码（pageNum）须为整数",
+      reason: "FIELD_TYPE",
+      field: "pageNum",
+    });
   });
 
   test.each(["pageNum=1&pageNum=2", "pageNum[]=1", "pageNum[a]=1", "__proto__=1", "constructor=1"])(
@@ -69,32 +75,43 @@ describe("numbers in an address", () => {
       status: 200,
       code: 400,
       msg: "圈子编号（id）的格式不对",
+      reason: "FIELD_FORMAT",
+      field: "id",
     });
   });
 });
 
 describe("a refusal names the field by its label", () => {
   test.each([
-    ["threadClassify", { threadClassify: 9 }, "内容类型（threadClassify）不在可选值之内"],
-    ["threadClassify", { threadClassify: "1" }, "内容类型（threadClassify）须为整数"],
-    ["threadClassify", {}, "请填写内容类型（threadClassify）"],
-    ["threadClassify", { threadClassify: null }, "请填写内容类型（threadClassify）"],
-    ["imageList", { threadClassify: 0, imageList: {} }, "图片（imageList）须为列表"],
     [
-      "imageList 第 2 项",
+      { threadClassify: 9 },
+      "内容类型（threadClassify）不在可选值之内",
+      "FIELD_NOT_IN_LIST",
+      "threadClassify",
+    ],
+    [{ threadClassify: "1" }, "内容类型（threadClassify）须为整数", "FIELD_TYPE", "threadClassify"],
+    [{}, "请填写内容类型（threadClassify）", "FIELD_REQUIRED", "threadClassify"],
+    [{ threadClassify: null }, "请填写内容类型（threadClassify）", "FIELD_REQUIRED", "threadClassify"],
+    [{ threadClassify: 0, imageList: {} }, "图片（imageList）须为列表", "FIELD_TYPE", "imageList"],
+    [
       { threadClassify: 0, imageList: [{ url: "/a" }, 1] },
       "图片（imageList 第 2 项）须为对象",
+      "FIELD_TYPE",
+      "imageList[1]",
     ],
     [
-      "topicList 第 1 项 content",
       { threadClassify: 0, topicList: [{ content: 1 }] },
       "话题名（topicList 第 1 项 content）须为文本",
+      "FIELD_TYPE",
+      "topicList[0].content",
     ],
-  ])("API-010 %s in %j", async (_place, body, msg) => {
+  ])("API-010 and by its place, in %j", async (body, msg, reason, field) => {
     expect(await server.post("/api/thread/create", { content: "", ...body }, token)).toEqual({
       status: 200,
       code: 400,
       msg,
+      reason,
+      field,
     });
   });
 });
@@ -121,7 +138,11 @@ describe("null", () => {
   test("for a body that must be there is none", async () => {
     const asked = { method: "POST", url: "/api/api/thread/create", payload: "null" } as const;
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    expect((await server.inject({ ...asked, headers })).json()).toEqual({ code: 400, msg: "请求体不能为空" });
+    expect((await server.inject({ ...asked, headers })).json()).toEqual({
+      code: 400,
+      msg: "请求体不能为空",
+      reason: "BODY_REQUIRED",
+    });
   });
 });
 
@@ -144,21 +165,22 @@ describe("what is no call of the contract", () => {
   ])("%s %s is answered %i in the envelope", async (method, url, status) => {
     const answer = await server.inject({ method: method as "GET", url });
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ code: expect.any(Number), msg: expect.any(String) });
+    const { code, msg, reason } = answer.json();
+    expect([typeof code, typeof msg, typeof reason]).toEqual(["number", "string", "string"]);
     expect(answer.json().code).toBe(status === 200 ? 400 : status);
   });
 
   test.each([
-    ["FROB /api HTTP/1.1\r\n\r\n", 400],
-    ["GET /api HTTP/1.1\r\nno header\r\n\r\n", 400],
-    [`GET /api HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-  ])("bytes that are no request are answered in the envelope", async (bytes, status) => {
+    ["FROB /api HTTP/1.1\r\n\r\n", 400, "REQUEST_MALFORMED"],
+    ["GET /api HTTP/1.1\r\nno header\r\n\r\n", 400, "REQUEST_MALFORMED"],
+    [`GET /api HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431, "HEADERS_TOO_LARGE"],
+  ])("bytes that are no request are answered in the envelope", async (bytes, status, reason) => {
     const { port, hostname } = new URL(await listenOn(server.app));
     const socket = connect(Number(port), hostname).setEncoding("utf8");
     socket.write(bytes);
     const [head, body] = (await text(socket)).split("\r\n\r\n");
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(body!)).toEqual({ code: status, msg: expect.any(String) });
+    expect(JSON.parse(body!)).toEqual({ code: status, msg: expect.any(String), reason });
   });
 
   test("HEAD answers like GET, without the body", async () => {

@@ -1,8 +1,18 @@
 import type { ErrorObject } from "ajv";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { policy } from "../policy.ts";
-import type { FailureCode } from "./request-error.ts";
-import { RequestError } from "./request-error.ts";
+import { type ErrorReason, type FailureCode, RequestError, reasonOf } from "./request-error.ts";
+
+/** A refusal or a fault as its caller is told of it. */
+export interface Failure {
+  code: FailureCode;
+  msg: string;
+  reason: ErrorReason;
+  retryAfter?: number;
+  needsCaptcha?: 1;
+  field?: string;
+  traceId?: string;
+}
 
 type Labelled = { "x-label"?: string };
 
@@ -71,6 +81,35 @@ export function describeValidationError(errors: readonly ErrorObject[] | undefin
   }
 }
 
+const REASON_BY_KEYWORD: Readonly<Record<string, ErrorReason>> = {
+  required: "FIELD_REQUIRED",
+  additionalProperties: "FIELD_UNKNOWN",
+  type: "FIELD_TYPE",
+  enum: "FIELD_NOT_IN_LIST",
+  const: "FIELD_NOT_IN_LIST",
+  maxLength: "FIELD_TOO_LONG",
+  maxItems: "FIELD_TOO_LONG",
+  minLength: "FIELD_TOO_SHORT",
+  minItems: "FIELD_TOO_SHORT",
+  minimum: "FIELD_OUT_OF_RANGE",
+  maximum: "FIELD_OUT_OF_RANGE",
+};
+
+/** The first thing a validator found wrong, for programs: `options[0].label` was too long. */
+function placedReason(errors: readonly ErrorObject[] | undefined): Pick<Failure, "reason" | "field"> {
+  const error = errors?.[0];
+  if (!error) return { reason: "INVALID_INPUT" };
+  const { keyword, instancePath, params, data } = error as VerboseError;
+  const named = params.missingProperty ?? params.additionalProperty;
+  const steps = [...instancePath.split("/").slice(1), ...(named === undefined ? [] : [String(named)])];
+  const field = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join("");
+  if (field === "") return { reason: data === null ? "BODY_REQUIRED" : "FIELD_TYPE" };
+  // Null counts as absent, as in the sentence.
+  const isAbsent = keyword === "type" && data === null;
+  const reason = isAbsent ? "FIELD_REQUIRED" : (REASON_BY_KEYWORD[keyword] ?? "FIELD_FORMAT");
+  return { reason, field: field.replace(/^\./, "") };
+}
+
 /** Whether a database can store a text: it has no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
@@ -85,14 +124,15 @@ export function checkText(value: unknown, field = "请求体"): void {
     const below: typeof level = [];
     for (const [name, one] of level) {
       if (typeof one === "string") {
-        if (!isStorable(one)) throw new RequestError(400, `${name} 含有无法保存的字符`);
+        if (!isStorable(one)) throw new RequestError("TEXT_NOT_STORABLE", `${name} 含有无法保存的字符`);
         continue;
       }
       if (one === null || typeof one !== "object") continue;
-      if (depth >= policy.bodyDepth) throw new RequestError(400, `${field}的嵌套层级过深，请简化后再试`);
+      if (depth >= policy.bodyDepth)
+        throw new RequestError("BODY_MALFORMED", `${field}的嵌套层级过深，请简化后再试`);
       const isList = Array.isArray(one);
       for (const [key, part] of Object.entries(one)) {
-        if (!isStorable(key)) throw new RequestError(400, `${name} 含有无法保存的字段名`);
+        if (!isStorable(key)) throw new RequestError("TEXT_NOT_STORABLE", `${name} 含有无法保存的字段名`);
         below.push([isList ? name : key, part]);
       }
     }
@@ -145,27 +185,27 @@ interface HttpError {
 }
 
 /** The answer to the caller for anything thrown; undefined for a fault, of which the caller only learns a number. */
-export function failureOf(
-  error: unknown,
-): { code: FailureCode; msg: string; retryAfter?: number; needsCaptcha?: 1; field?: string } | undefined {
+export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof RequestError) {
-    const { code, message: msg, retryAfter, hint } = error;
-    return { code, msg, ...(retryAfter === undefined ? {} : { retryAfter }), ...hint };
+    const { code, message: msg, reason, retryAfter, hint } = error;
+    return { code, msg, reason, ...(retryAfter === undefined ? {} : { retryAfter }), ...hint };
   }
   const { code, statusCode, validation } = error as HttpError;
-  if (validation) return { code: 400, msg: describeValidationError(validation) };
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) return { code: 413, msg: "请求体过大" };
+  const failure = (code: FailureCode, msg: string, reason = reasonOf(code)) => ({ code, msg, reason });
+  if (validation)
+    return { ...failure(400, describeValidationError(validation)), ...placedReason(validation) };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || statusCode === 413) return failure(413, "请求体过大");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415)
-    return { code: 415, msg: "不支持的内容类型，请用 application/json" };
+    return failure(415, "不支持的内容类型，请用 application/json");
   if (
     code === "FST_ERR_CTP_EMPTY_JSON_BODY" ||
     code === "FST_ERR_CTP_INVALID_JSON_BODY" ||
     error instanceof SyntaxError
   ) {
-    return { code: 400, msg: "请求体不是有效的 JSON" };
+    return failure(400, "请求体不是有效的 JSON", "BODY_MALFORMED");
   }
-  if (statusCode === 400) return { code: 400, msg: "输入有误" };
-  if (isUnreachable(error)) return { code: 503, msg: "服务暂时不可用，请稍后再试" };
-  if (isOverloaded(error)) return { code: 503, msg: "服务繁忙，请稍后再试" };
+  if (statusCode === 400) return failure(400, "输入有误");
+  if (isUnreachable(error)) return failure(503, "服务暂时不可用，请稍后再试");
+  if (isOverloaded(error)) return failure(503, "服务繁忙，请稍后再试", "OVERLOADED");
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply } from "fastify";
+import { type ErrorReason, type FailureCode, reasonOf } from "./request-error.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -8,18 +9,18 @@ export function sendNotFound(reply: FastifyReply) {
   return reply
     .status(404)
     .type(JSON_TYPE)
-    .send(JSON.stringify({ code: 404, msg: "访问资源不存在" }));
+    .send(JSON.stringify({ code: 404, msg: "访问资源不存在", reason: reasonOf(404) }));
 }
 
 interface ClientError extends Error {
   code?: string;
 }
 
-/** Status and message for a client whose bytes are not an HTTP request, by Node's error code. */
-function refusalOf({ code }: ClientError): [status: number, msg: string] {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "请求超时"];
-  if (code === "HPE_HEADER_OVERFLOW") return [431, "请求头过大"];
-  return [400, "不是有效的请求"];
+/** Status, message and reason for a client whose bytes are not an HTTP request, by Node's error code. */
+function refusalOf({ code }: ClientError): [status: FailureCode, msg: string, reason: ErrorReason] {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return [408, "请求超时", "REQUEST_TIMEOUT"];
+  if (code === "HPE_HEADER_OVERFLOW") return [431, "请求头过大", "HEADERS_TOO_LARGE"];
+  return [400, "不是有效的请求", "REQUEST_MALFORMED"];
 }
 
 /** The part of a socket that an answer needs. */
@@ -33,8 +34,8 @@ interface Socket {
 /** Answers malformed requests with the envelope too, and closes the connection. */
 export function answerMalformedRequest(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const [code, msg] = refusalOf(error);
-  const body = JSON.stringify({ code, msg });
+  const [code, msg, reason] = refusalOf(error);
+  const body = JSON.stringify({ code, msg, reason });
   const head = `HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\ncontent-type: ${JSON_TYPE}\r\nconnection: close`;
   if (socket.writable) socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
   socket.destroy(error);

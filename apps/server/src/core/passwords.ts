@@ -12,7 +12,7 @@ const inTurn = createLimiter(policy.hashing);
 const compute = <T>(work: () => Promise<T>): Promise<T> =>
   inTurn(work).catch((error: unknown) => {
     if (error instanceof QueueFullError)
-      throw new RequestError(503, "登录的人太多，请稍后再试", policy.hashing.retrySeconds);
+      throw new RequestError("OVERLOADED", "登录的人太多，请稍后再试", policy.hashing.retrySeconds);
     throw error;
   });
 

@@ -14,5 +14,5 @@ export const versionOf = <Row extends object>(row: Row, edited: readonly (keyof 
  */
 export function assertVersion(begun: string | undefined, now: string): void {
   if (begun !== undefined && begun !== now)
-    throw new RequestError(409, "有人刚刚改过这一条，你写的都还在，核对后再保存");
+    throw new RequestError("VERSION_CONFLICT", "有人刚刚改过这一条，你写的都还在，核对后再保存");
 }

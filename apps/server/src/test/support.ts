@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { reasons } from "@lenscape/api/reasons.gen";
 import { bigrams } from "@lenscape/richtext/search";
 import { is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
@@ -9,6 +10,7 @@ import { inject } from "vitest";
 import { buildApp } from "../app.ts";
 import { type Config, readConfig, readDatabaseLimits } from "../config.ts";
 import { hashPassword } from "../core/passwords.ts";
+import type { ErrorReason } from "../core/request-error.ts";
 import { openSession } from "../core/session.ts";
 import { createClock } from "../core/time.ts";
 import { ensureBase, GROUP } from "../db/base.ts";
@@ -138,6 +140,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Every refusal that any test sees has a reason of the contract's list, and its code. */
+function assertReason({ code, reason }: { code: number; reason: ErrorReason }): void {
+  if (reasons[reason] !== code)
+    throw new Error(`${code} with the reason ${reason}, which is ${reasons[reason]}`);
+}
+
 /** The real server on an empty community (base data only), captcha off unless asked. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
@@ -153,8 +161,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const app = await buildApp(config, database, clock);
   await app.ready();
 
-  const read = (response: { statusCode: number; body: string }) =>
-    ({ status: response.statusCode, ...JSON.parse(response.body) }) as Answer;
+  const read = (response: { statusCode: number; body: string }) => {
+    const body = JSON.parse(response.body);
+    if (body.code >= 400) assertReason(body);
+    return { status: response.statusCode, ...body } as Answer;
+  };
   const headers = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});
 
   const server: TestServer = {

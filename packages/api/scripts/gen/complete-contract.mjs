@@ -65,6 +65,21 @@ function writeAnswer(contract, operation) {
   delete operation["x-answer"];
 }
 
+/** The reasons of refusals are listed once, with their codes: the shape gets them as its enum. */
+function addReasons({ components: { schemas } }) {
+  const { "x-reasons": reasons } = schemas.ErrorReason;
+  schemas.ErrorReason.enum = Object.keys(reasons);
+  const { enum: codes } = schemas.Failure.properties.code;
+  for (const [reason, { code }] of Object.entries(reasons)) {
+    if (!/^[A-Z]+(_[A-Z]+)*$/.test(reason))
+      throw new ContractError(`errors.yaml 的 ${reason} 须由大写字母和下划线组成。`);
+    if (!codes.includes(code))
+      throw new ContractError(`errors.yaml 的 ${reason} 写了 Failure 没有的 ${code}。`);
+  }
+  const unnamed = codes.find((code) => !Object.values(reasons).some((reason) => reason.code === code));
+  if (unnamed) throw new ContractError(`errors.yaml 没有 ${unnamed} 的原因。`);
+}
+
 /** What any operation may answer is told once in the contract. */
 function addResponses(contract) {
   const { failure } = contract["x-envelope"];
@@ -90,6 +105,7 @@ function addTransportResponses(contract, { requestBody, responses }) {
  */
 export function completeContract(contract) {
   const envelopes = new Map();
+  addReasons(contract);
   addResponses(contract);
   for (const { path, method, operation } of operationsOf(contract)) {
     const complaint = complaintOf(operation, envelopes);

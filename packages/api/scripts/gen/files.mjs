@@ -15,6 +15,11 @@ const constants = (values, type) =>
     .map(([name, value]) => constant(name, value, type))
     .join("");
 
+const reasonCodes = ({ components }) =>
+  Object.fromEntries(
+    Object.entries(components.schemas.ErrorReason["x-reasons"]).map(([reason, { code }]) => [reason, code]),
+  );
+
 /**
  * The text of every generated file of packages/api/src, by its name.
  * @param contract complete, plain OpenAPI
@@ -90,6 +95,9 @@ export async function generatedFiles(contract, envelopes) {
       constant("resources", resourceTable(contract), "Record<string, Record<string, keyof operations>>") +
       `\n/** Sent twice with the same \`requestId\` in their body, these happen once. */\n` +
       constant("repeatable", repeatableIds(contract), "readonly (keyof operations)[]"),
+    "reasons.gen.ts":
+      `${banner}/** The code of every reason for a refusal; the first of a code stands for one without a reason of its own. */\n` +
+      constant("reasons", reasonCodes(contract)),
     "limits.gen.ts":
       `${banner}// Bounds of every query parameter and body field, by operation.\n` +
       constants(operationLimits(contract)),

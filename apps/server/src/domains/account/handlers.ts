@@ -59,7 +59,7 @@ export const accountHandlers = {
       }
     };
     await db.transaction(save).catch((error: unknown) => {
-      if (isUniqueViolation(error)) badInput(accountTexts.nicknameTaken);
+      if (isUniqueViolation(error)) badInput(accountTexts.nicknameTaken, "NICKNAME_TAKEN");
       throw error;
     });
   },
@@ -70,7 +70,7 @@ export const accountHandlers = {
     await checkPassword(newPassword, config, viewer);
     await requirePassword(context, oldPassword, accountTexts.wrongPassword, "oldPassword");
     if (newPassword === oldPassword)
-      throw new RequestError(400, accountTexts.samePassword, undefined, { field: "newPassword" });
+      throw new RequestError("PASSWORD_WEAK", accountTexts.samePassword, undefined, { field: "newPassword" });
     const passwordHash = await hashPassword(newPassword);
     await db.transaction(async (tx) => {
       await saveProfile(tx, viewer.id, { passwordHash });

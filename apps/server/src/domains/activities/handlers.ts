@@ -93,19 +93,23 @@ async function refuseSignup(tx: Db, activityId: string, userId: string, now: Dat
   if (mine && mine.status !== SIGNUP.cancelled) throw standing(mine.status);
   const { activity } = (await activityById(tx, activityId)) ?? notFound();
   const state = stateOf(activity, now);
-  const sentence = {
-    [STATE.early]: activityTexts.early,
-    [STATE.open]: activityTexts.full,
-    [STATE.closed]: activityTexts.closed,
-    [STATE.ongoing]: activityTexts.closed,
-    [STATE.over]: activityTexts.over,
-    [STATE.cancelled]: activityTexts.cancelled,
-  }[state];
-  throw new RequestError(409, sentence);
+  const [reason, sentence] = (
+    {
+      [STATE.early]: ["NOT_STARTED", activityTexts.early],
+      [STATE.open]: ["FULL", activityTexts.full],
+      [STATE.closed]: ["CLOSED", activityTexts.closed],
+      [STATE.ongoing]: ["CLOSED", activityTexts.closed],
+      [STATE.over]: ["ENDED", activityTexts.over],
+      [STATE.cancelled]: ["CANCELLED", activityTexts.cancelled],
+    } as const
+  )[state];
+  throw new RequestError(reason, sentence);
 }
 
 const standing = (status: number) =>
-  new RequestError(409, status === SIGNUP.refused ? activityTexts.refused : activityTexts.joined);
+  status === SIGNUP.refused
+    ? new RequestError(409, activityTexts.refused)
+    : new RequestError("ALREADY_JOINED", activityTexts.joined);
 
 /** Reading activities and signing up for them (screens.md 4.21). */
 export const activityHandlers = {
@@ -220,7 +224,7 @@ export const activityHandlers = {
   async activitySignupCancel({ db, clock, viewer, body: { activityId } }) {
     await db.transaction(async (tx) => {
       const activity = (await lockActivity(tx, activityId)) ?? notFound();
-      if (activity.cancelledAt) throw new RequestError(409, activityTexts.cancelled);
+      if (activity.cancelledAt) throw new RequestError("CANCELLED", activityTexts.cancelled);
       if (withdrawableUntil(activity) <= clock.now()) throw new RequestError(409, activityTexts.noWithdrawal);
       const signup = await changeSignupStatus(
         tx,

@@ -58,7 +58,7 @@ export const manageHandlers = {
     const refusing = status === SIGNUP.refused;
     await db.transaction(async (tx) => {
       const activity = (await lockActivity(tx, activityId)) ?? notFound();
-      if (activity.cancelledAt) throw new RequestError(409, activityTexts.cancelled);
+      if (activity.cancelledAt) throw new RequestError("CANCELLED", activityTexts.cancelled);
       const from = refusing ? [SIGNUP.waiting, SIGNUP.approved] : [SIGNUP.waiting];
       const moved = await changeSignupStatus(tx, { activityId, userId }, from, status, refusing ? why : "");
       if (!moved) {
@@ -87,9 +87,9 @@ export const manageHandlers = {
   async activityCheckIn({ db, clock, viewer, body: { activityId, code } }) {
     const { activity } = await ownActivity(db, viewer, activityId);
     const now = clock.now();
-    if (activity.cancelledAt) throw new RequestError(409, activityTexts.cancelled);
-    if (activity.endAt <= now) throw new RequestError(409, activityTexts.over);
-    if (checkInOpensAt(activity) > now) throw new RequestError(409, activityTexts.doors);
+    if (activity.cancelledAt) throw new RequestError("CANCELLED", activityTexts.cancelled);
+    if (activity.endAt <= now) throw new RequestError("ENDED", activityTexts.over);
+    if (checkInOpensAt(activity) > now) throw new RequestError("NOT_STARTED", activityTexts.doors);
     await limitRate(db, `checkIn:${viewer.id}`, policy.rates.checkIn, activityTexts.tooFast);
     const shown = code.replace(/\s/g, "");
     return db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ export const manageHandlers = {
       if (!(await cancelActivity(tx, { id: activityId, title }, why, clock.now()))) {
         const { activity: now } = await ownActivity(tx, viewer, activityId);
         if (now.cancelledAt) return;
-        throw new RequestError(409, activityTexts.over);
+        throw new RequestError("ENDED", activityTexts.over);
       }
       if (viewer.id === activity.organiserId) return;
       await auditCancellation(tx, viewer.id, activityId, why);

@@ -26,7 +26,7 @@ export const addressHandlers = {
       await lockAddresses(tx, viewer.id);
       const count = await countAddresses(tx, viewer.id);
       if (count >= policy.mall.maxAddresses)
-        throw new RequestError(409, addressTexts.full(policy.mall.maxAddresses));
+        throw new RequestError("QUOTA_EXCEEDED", addressTexts.full(policy.mall.maxAddresses));
       const first = count === 0;
       if (isDefault && !first) await clearDefault(tx, viewer.id);
       return insertAddress(tx, { ...address, userId: viewer.id, isDefault: first || isDefault === 1 });

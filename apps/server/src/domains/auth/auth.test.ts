@@ -118,6 +118,7 @@ describe("without a captcha", () => {
       status: 200,
       code: 400,
       msg: "登录失败次数过多，请输入图形验证码",
+      reason: "CAPTCHA_REQUIRED",
       needsCaptcha: 1,
     });
     expect((await come("10.0.0.2")).code).toBe(200);

@@ -41,8 +41,9 @@ export async function consumeCaptcha(
   uuid: string | undefined,
   code: string | undefined,
 ): Promise<void> {
-  if (!code) throw new RequestError(400, loginTexts.captchaMissing);
+  if (!code) throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
   const answerHash = uuid ? await deleteCaptcha(db, uuid) : undefined;
-  if (!uuid || !answerHash) throw new RequestError(400, loginTexts.captchaExpired);
-  if (answerHash !== hash(uuid, code.trim())) throw new RequestError(400, loginTexts.captchaWrong);
+  if (!uuid || !answerHash) throw new RequestError("CAPTCHA_EXPIRED", loginTexts.captchaExpired);
+  if (answerHash !== hash(uuid, code.trim()))
+    throw new RequestError("CAPTCHA_WRONG", loginTexts.captchaWrong);
 }

@@ -49,7 +49,8 @@ async function count({ db, ip }: Caller, keys: AttemptKeys, userId: string | und
 /** Beyond a limit: requires a captcha, which is consumed only once the wait is over; then the next wait starts. */
 async function demandProof({ db, config, body }: Caller, waits: Wait[]): Promise<void> {
   if (waits.length > 0) {
-    if (!body.code) throw new RequestError(400, loginTexts.captchaNeeded, undefined, { needsCaptcha: 1 });
+    if (!body.code)
+      throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaNeeded, undefined, { needsCaptcha: 1 });
     const seconds = await retryAfterSeconds(
       db,
       waits.map(({ key }) => key),
@@ -76,7 +77,8 @@ export async function admitAttempt(
   usernameKey: string,
   userId: string | undefined,
 ): Promise<AttemptKeys> {
-  if (context.config.captcha && !context.body.code) throw new RequestError(400, loginTexts.captchaMissing);
+  if (context.config.captcha && !context.body.code)
+    throw new RequestError("CAPTCHA_REQUIRED", loginTexts.captchaMissing);
   const keys = attemptKeys(context.ip, usernameKey);
   const waits = await count(context, keys, userId);
   try {

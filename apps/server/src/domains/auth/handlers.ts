@@ -38,7 +38,7 @@ export const authHandlers = {
       await refundAttempt(context, keys);
       throw error;
     });
-    if (!account || !right) throw new RequestError(400, loginTexts.wrong);
+    if (!account || !right) throw new RequestError("CREDENTIALS_WRONG", loginTexts.wrong);
     await checkMayEnter(db, clock, account);
     await refundAttempts(db, keys);
     await cancelClosing(db, account.id);
@@ -55,8 +55,8 @@ export const authHandlers = {
 
     const code = body.invitationCode?.trim().toUpperCase();
     const inviter = code ? await findInviter(db, code) : undefined;
-    if (code && !inviter) badInput("邀请码无效");
-    if (inviter?.lapsed) badInput("邀请码已过期");
+    if (code && !inviter) badInput("邀请码无效", "INVITATION_INVALID");
+    if (inviter?.lapsed) badInput("邀请码已过期", "INVITATION_INVALID");
 
     const row = {
       username,
@@ -76,8 +76,8 @@ export const authHandlers = {
       });
       if (userId) return;
       const taken = await namesTaken(db, row.usernameKey, row.nicknameKey);
-      if (taken.username) badInput(`保存用户'${username}'失败，注册账号已存在`);
-      if (taken.nickname) badInput("该昵称已被占用");
+      if (taken.username) badInput(`保存用户'${username}'失败，注册账号已存在`, "USERNAME_TAKEN");
+      if (taken.nickname) badInput("该昵称已被占用", "NICKNAME_TAKEN");
     }
     throw new Error("no free invitation code");
   },

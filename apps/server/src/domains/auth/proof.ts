@@ -26,7 +26,8 @@ export async function requirePassword(
   const key = `password:${viewer.id}`;
   await limitRate(db, key, policy.rates.password, proofTexts.tooOften);
   const { passwordHash } = await passwordOf(db, viewer.id);
-  if (!(await isPassword(passwordHash, password))) throw new RequestError(400, refusal, undefined, { field });
+  if (!(await isPassword(passwordHash, password)))
+    throw new RequestError("PASSWORD_WRONG", refusal, undefined, { field });
   await refundEvents(db, [key]);
 }
 
@@ -39,9 +40,10 @@ export async function requireOwner(asking: Asking, password: string | undefined)
   const { db, viewer } = asking;
   const { passwordless } = await passwordOf(db, viewer.id);
   if (!passwordless) {
-    if (!password) throw new RequestError(400, proofTexts.missing, undefined, { field: "password" });
+    if (!password)
+      throw new RequestError("PASSWORD_REQUIRED", proofTexts.missing, undefined, { field: "password" });
     return requirePassword(asking, password, proofTexts.wrong);
   }
   if (!(await isFreshSession(db, viewer.sessionId, policy.account.freshSeconds)))
-    throw new RequestError(400, proofTexts.stale);
+    throw new RequestError("PASSWORD_REQUIRED", proofTexts.stale);
 }

@@ -53,12 +53,12 @@ export async function checkMayEnter(
 ): Promise<void> {
   if (status === CLOSED) {
     const reason = await reasonOfLast(db, id, "user.closed");
-    badInput(loginTexts.closed + (reason && `（原因：${reason}）`));
+    badInput(loginTexts.closed + (reason && `（原因：${reason}）`), "ACCOUNT_CLOSED");
   }
-  if (status !== NORMAL) badInput(loginTexts.gone);
+  if (status !== NORMAL) badInput(loginTexts.gone, "ACCOUNT_CLOSED");
   if (forbiddenUntil && forbiddenUntil > clock.now()) {
     const reason = await reasonOfLast(db, id, "user.forbidden");
-    badInput(untilSentence(clock, loginTexts.forbidden, { until: forbiddenUntil, reason }));
+    badInput(untilSentence(clock, loginTexts.forbidden, { until: forbiddenUntil, reason }), "ACCOUNT_BANNED");
   }
 }
 

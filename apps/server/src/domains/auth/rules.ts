@@ -57,7 +57,7 @@ export async function checkPassword(
   // Who never chooses one never loads the list.
   const { passwordFault } = await import("@lenscape/passwords/fault");
   const fault = passwordFault(password, { username, nickname, site: [site.brandName, site.brandNameEn] });
-  if (fault) throw new RequestError(400, passwordTexts[fault], undefined, { field });
+  if (fault) throw new RequestError("PASSWORD_WEAK", passwordTexts[fault], undefined, { field });
 }
 
 /**

@@ -41,6 +41,6 @@ export const badgeHandlers = {
     if (!(await ownedAmong(db, viewer.id, [badgeId])).has(badgeId)) badInput("你还没有这枚徽章");
     if (value === 0) return removeBadge(db, viewer.id, badgeId);
     const worn = await db.transaction((tx) => wearBadge(tx, viewer.id, badgeId));
-    if (!worn) throw new RequestError(400, "最多佩戴3枚徽章");
+    if (!worn) throw new RequestError("LIMIT_REACHED", "最多佩戴3枚徽章");
   },
 } satisfies Pick<Handlers, "badgeList" | "badgeWear">;

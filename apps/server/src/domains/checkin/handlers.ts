@@ -52,7 +52,7 @@ export const checkInHandlers = {
     const userId = viewer.id;
     return db.transaction(async (tx) => {
       const member = await lockMember(tx, userId);
-      if (member.lastDay && member.lastDay >= day) throw new RequestError(409, texts.signed);
+      if (member.lastDay && member.lastDay >= day) throw new RequestError("ALREADY_SIGNED", texts.signed);
       const streak = currentStreak(member, day) + 1;
       const points = rewardOf(streak);
       await insertCheckIn(tx, { userId, day, streak, points, createdAt: now });
@@ -145,9 +145,9 @@ export const checkInHandlers = {
     return db.transaction(async (tx) => {
       const member = await lockMember(tx, userId);
       const days = await daysOf(tx, userId, firstDayOfMonth(monthOf(today)), today);
-      if (days.some((row) => row.day === day)) throw new RequestError(409, texts.daySigned);
+      if (days.some((row) => row.day === day)) throw new RequestError("ALREADY_SIGNED", texts.daySigned);
       const left = makeupLeft(days);
-      if (left === 0) badInput(texts.makeupsUsed);
+      if (left === 0) badInput(texts.makeupsUsed, "LIMIT_REACHED");
       if (by === "card" && member.makeupCards === 0) badInput(texts.noCard);
       const before = await streakUpTo(tx, userId, addDays(day, -1));
       await insertCheckIn(tx, { userId, day, streak: before + 1, points: 0, isMakeup: true, createdAt: now });

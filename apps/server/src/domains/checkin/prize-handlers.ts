@@ -71,11 +71,11 @@ export const prizeHandlers = {
       ];
       const progress = { today, monthDays: days.length, claimed };
       const status = statusOf(prize, progress);
-      if (status === 2) throw new RequestError(409, texts.claimed);
-      if (status === 3) throw new RequestError(409, texts.goneOut);
-      if (status === 4) throw new RequestError(409, texts.expired);
+      if (status === 2) throw new RequestError("ALREADY_CLAIMED", texts.claimed);
+      if (status === 3) throw new RequestError("OUT_OF_STOCK", texts.goneOut);
+      if (status === 4) throw new RequestError("ENDED", texts.expired);
       if (status === 0) badInput(`再签 ${toPrize(prize, progress).daysLeft} 天才能领取`);
-      if (prize.type === "goods" && !address) badInput(texts.needAddress);
+      if (prize.type === "goods" && !address) badInput(texts.needAddress, "ADDRESS_REQUIRED");
       const amount = prize.type === "lottery" ? randomInt(1, prize.amount + 1) : prize.amount;
       const row = await insertClaim(tx, {
         prizeId: prize.id,
@@ -89,11 +89,11 @@ export const prizeHandlers = {
         address,
         createdAt: now,
       });
-      if (!row) throw new RequestError(409, texts.claimed);
+      if (!row) throw new RequestError("ALREADY_CLAIMED", texts.claimed);
       await give(tx, userId, prize, amount, today);
       // Last: those who race for a limited prize wait at its row.
       if (prize.stock !== null && !(await takePrizeFromStock(tx, prize.id)))
-        throw new RequestError(409, texts.goneOut);
+        throw new RequestError("OUT_OF_STOCK", texts.goneOut);
       return row;
     });
     return toClaim(claim, clock);

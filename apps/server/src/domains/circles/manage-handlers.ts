@@ -79,7 +79,7 @@ export const circleManageHandlers = {
         return { id: circleId };
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new RequestError(409, texts.taken);
+        if (isUniqueViolation(error)) throw new RequestError("NAME_TAKEN", texts.taken);
         throw error;
       });
   },

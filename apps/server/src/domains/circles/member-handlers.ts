@@ -93,7 +93,7 @@ export const circleMemberHandlers = {
     await limitRate(db, `circle:${viewer.id}`, policy.rates.circle, circleTexts.tooOften);
     const circle = (await circleToJoin(db, body.circleId)) ?? notFound();
     if (await isMember(db, circle.id, viewer.id)) return { state: "joined", memberCount: circle.memberCount };
-    if (!circle.isOpen) throw new RequestError(409, circleTexts.closed);
+    if (!circle.isOpen) throw new RequestError("CLOSED", circleTexts.closed);
     if (circle.joinType === 1 && !(await moderates(db, viewer.id, circle.id))) {
       await apply(context, circle);
       return { state: "waiting", memberCount: circle.memberCount };

@@ -195,7 +195,7 @@ export const consoleHandlers = {
     const reason = body.reason.trim();
     if (reason === "") badInput(moderationTexts.reason);
     if (!hasPermission(viewer, "user.edit.group")) forbidden();
-    if (viewer.id === userId) badInput(moderationTexts.ownAct);
+    if (viewer.id === userId) badInput(moderationTexts.ownAct, "SELF_NOT_ALLOWED");
     const row = (await memberById(db, userId)) ?? notFound();
     if (await isLastAdmin(db, { id: userId, groupId: row.groupId })) badInput(moderationTexts.lastAdmin);
     if (row.rank >= viewer.rank) forbidden();

@@ -131,7 +131,7 @@ export const deviceHandlers = {
         await lockMember(tx, viewer.id);
         if (await isSnPassed(tx, row.snHash)) badInput(deviceTexts.snTaken);
         const { n } = await recentApplications(tx, viewer.id);
-        if (n >= policy.device.applications) badInput(deviceTexts.tooOften);
+        if (n >= policy.device.applications) badInput(deviceTexts.tooOften, "LIMIT_REACHED");
         const { replacesId } = body;
         if (
           replacesId &&

@@ -21,7 +21,7 @@ import { deviceTexts, fillText, maskSn, modelName, STATUS } from "./rules.ts";
 /** @throws RequestError 404, or 400 for one's own application */
 async function applicationFor({ db, viewer, body }: Context<"deviceReviewPass" | "deviceReviewRefuse">) {
   const application = (await findApplication(db, body.id)) ?? notFound();
-  if (application.userId === viewer.id) badInput(deviceTexts.own);
+  if (application.userId === viewer.id) badInput(deviceTexts.own, "SELF_NOT_ALLOWED");
   return application;
 }
 

@@ -23,11 +23,12 @@ type Input = DraftInput & { device: string };
 async function create({ db, viewer, body: { draftId } }: Save, input: Input) {
   return db.transaction(async (tx) => {
     await lockDrafts(tx, viewer.id);
-    if (await isPublished(tx, viewer.id, draftId)) throw new RequestError(409, draftTexts.published);
+    if (await isPublished(tx, viewer.id, draftId))
+      throw new RequestError("ALREADY_PUBLISHED", draftTexts.published);
     const made = await insertDraft(tx, viewer.id, draftId, input);
     // Counted afterwards: one that was there already is none more.
     if (made && (await countDrafts(tx, viewer.id)) > policy.draft.max) {
-      badInput(draftTexts.full);
+      badInput(draftTexts.full, "LIMIT_REACHED");
     }
     return made;
   });
@@ -41,12 +42,13 @@ async function create({ db, viewer, body: { draftId } }: Save, input: Input) {
 async function lateAnswer({ db, viewer, body: { draftId } }: Save, { device: _, ...input }: Input) {
   const row = await findDraft(db, viewer.id, draftId);
   if (!row) {
-    if (await isPublished(db, viewer.id, draftId)) throw new RequestError(409, draftTexts.published);
+    if (await isPublished(db, viewer.id, draftId))
+      throw new RequestError("ALREADY_PUBLISHED", draftTexts.published);
     notFound();
   }
   const { classify, title, content, excerpt, cover, circleId, form } = row;
   if (isDeepStrictEqual({ classify, title, content, excerpt, cover, circleId, form }, input)) return row;
-  throw new RequestError(409, draftTexts.stale);
+  throw new RequestError("VERSION_CONFLICT", draftTexts.stale);
 }
 
 /** What a member has written and not published (screens.md 4.22, ruling 6). */

@@ -216,7 +216,7 @@ export const feedbackHandlers = {
       const back = [STATUS.waiting, STATUS.solved, STATUS.declined];
       const moved = own && (await changeFeedback(tx, { id: body.id }, back, { status: STATUS.doing }));
       if (!moved && !(await changeFeedback(tx, { id: body.id }, open, {}))) {
-        throw new RequestError(409, feedbackTexts.closed);
+        throw new RequestError("CLOSED", feedbackTexts.closed);
       }
       await limitRate(tx, `feedback.reply:${viewer.id}`, policy.rates.post, feedbackTexts.tooFast);
       await addReply(tx, { feedbackId: body.id, userId: viewer.id, isStaff: !own, content, images });

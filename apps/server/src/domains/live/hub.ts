@@ -106,8 +106,8 @@ export class LiveHub {
     this.listen();
     await this.untilConnected();
     if (this.members.of(viewer.id).size >= this.limits.perMember)
-      throw new RequestError(429, liveTexts.tooMany);
-    if (this.streams.size >= this.limits.perProcess) throw new RequestError(503, liveTexts.full);
+      throw new RequestError("TOO_MANY_AT_ONCE", liveTexts.tooMany);
+    if (this.streams.size >= this.limits.perProcess) throw new RequestError("OVERLOADED", liveTexts.full);
     const stream = new LiveStream(viewer.id, viewer.sessionId, threadId, this.limits.unreadBytes);
     this.streams.add(stream);
     for (const index of Object.values(this.indexes)) index.add(stream);

@@ -26,7 +26,7 @@ import { checkGoods, mallTexts, type OrderRow, orderNoOf, specOf } from "./rules
 
 async function receiverOf(tx: Db, userId: string, addressId: string | undefined): Promise<OrderReceiver> {
   const address = addressId ? await findAddress(tx, userId, addressId) : undefined;
-  if (!address) return badInput(mallTexts.address);
+  if (!address) return badInput(mallTexts.address, "ADDRESS_REQUIRED");
   const { name, tel, addressDetail } = address;
   return { name, tel, region: regionText(address), addressDetail };
 }
@@ -73,7 +73,7 @@ export async function exchange(
   });
   if (!order) return undefined;
   if (!(await reservePieces(tx, { userId, goodsId, quantity, limit: good.limitPerUser })))
-    badInput(mallTexts.limit);
+    badInput(mallTexts.limit, "LIMIT_REACHED");
   await movePoints(tx, {
     userId,
     points: -totalPoints,
@@ -84,10 +84,11 @@ export async function exchange(
   });
   if (!(await takeStock(tx, goodsId, quantity))) {
     const left = await findGoods(tx, goodsId);
-    throw new RequestError(409, left?.status === 1 ? mallTexts.soldOut : mallTexts.off);
+    if (left?.status === 1) throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
+    throw new RequestError("NOT_ON_SALE", mallTexts.off);
   }
   if (virtual && (await assignCodes(tx, goodsId, id, quantity)) < quantity)
-    throw new RequestError(409, mallTexts.soldOut);
+    throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
   return order;
 }
 

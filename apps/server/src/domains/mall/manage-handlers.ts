@@ -162,7 +162,7 @@ export const manageHandlers = {
       if (known.length > 0) throw new RequestError(409, mallTexts.codesKnown(known));
       const added = physical ? quantity! : codes!.length;
       const stock = await addStock(tx, goodsId, added);
-      if (stock === undefined) throw new RequestError(409, mallTexts.tooFew);
+      if (stock === undefined) throw new RequestError("OUT_OF_STOCK", mallTexts.tooFew);
       await insertRestock(tx, { goodsId, requestId, stock });
       await audit(tx, {
         actorId: viewer.id,

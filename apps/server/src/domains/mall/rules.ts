@@ -1,4 +1,4 @@
-import { badInput, RequestError } from "../../core/request-error.ts";
+import { badInput, type ErrorReason, RequestError } from "../../core/request-error.ts";
 import type { Clock } from "../../core/time.ts";
 import type { GoodsOption, goods, orders } from "../../db/schema/index.ts";
 import { policy } from "../../policy.ts";
@@ -53,6 +53,13 @@ export type GoodsRow = typeof goods.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 
 type GoodsState = "open" | "soldOut" | "soon" | "ended" | "off";
+
+const REASON = {
+  soldOut: "OUT_OF_STOCK",
+  soon: "NOT_STARTED",
+  ended: "ENDED",
+  off: "NOT_ON_SALE",
+} as const satisfies Record<Exclude<GoodsState, "open">, ErrorReason>;
 
 /** Whether a good can be exchanged now, and if not, why not. */
 export function stateOf(
@@ -116,10 +123,10 @@ export const toGoodsDetail = (row: GoodsRow, clock: Clock) => ({
  */
 export function checkGoods(row: GoodsRow, quantity: number, level: number, now: Date): void {
   const state = stateOf(row, now);
-  if (state !== "open") throw new RequestError(409, mallTexts[state]);
-  if (level < row.minLevel) badInput(mallTexts.level(row.minLevel));
-  if (row.limitPerUser > 0 && quantity > row.limitPerUser) badInput(mallTexts.limit);
-  if (quantity > row.stock) throw new RequestError(409, mallTexts.soldOut);
+  if (state !== "open") throw new RequestError(REASON[state], mallTexts[state]);
+  if (level < row.minLevel) badInput(mallTexts.level(row.minLevel), "LEVEL_TOO_LOW");
+  if (row.limitPerUser > 0 && quantity > row.limitPerUser) badInput(mallTexts.limit, "LIMIT_REACHED");
+  if (quantity > row.stock) throw new RequestError("OUT_OF_STOCK", mallTexts.soldOut);
 }
 
 /**

@@ -13,7 +13,7 @@ import { messageTexts } from "./rules.ts";
  */
 export const blockHandlers = {
   async blockAdd({ db, viewer, body: { toUserId } }) {
-    if (toUserId === viewer.id) badInput(messageTexts.selfBlock);
+    if (toUserId === viewer.id) badInput(messageTexts.selfBlock, "SELF_NOT_ALLOWED");
     await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, messageTexts.tooOften);
     if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
     await db.transaction(async (tx) => {

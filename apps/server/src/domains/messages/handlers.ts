@@ -40,7 +40,7 @@ import {
   reportedBefore,
   seenMessages,
 } from "./queries.ts";
-import { checkText, messageTexts, refusalOf, toMessage } from "./rules.ts";
+import { checkText, messageTexts, refusalOf, refusalReason, toMessage } from "./rules.ts";
 
 /** @throws RequestError 404: whose dialog it is not learns no more than that */
 function noDialog(): never {
@@ -49,7 +49,7 @@ function noDialog(): never {
 
 /** @throws RequestError 400 for oneself and for a missing or closed member */
 async function openWith(db: Db, viewer: Viewer, toUserId: string): Promise<string> {
-  if (toUserId === viewer.id) badInput(messageTexts.self);
+  if (toUserId === viewer.id) badInput(messageTexts.self, "SELF_NOT_ALLOWED");
   if (!(await findMember(db, toUserId))) badInput(messageTexts.missing);
   return db.transaction((tx) => openDialog(tx, viewer.id, toUserId));
 }
@@ -120,13 +120,10 @@ export const messageHandlers = {
       });
       if (!message) return undefined;
       const { status, ...standing } = await standingOf(tx, member);
-      const refusal = refusalOf({
-        ...standing,
-        denied: deniedSentence(viewer, clock, messageTexts.denied),
-        peerClosed: status !== 1,
-        sent: member.sent,
-      });
-      if (refusal) badInput(refusal);
+      const denied = deniedSentence(viewer, clock, messageTexts.denied);
+      const now = { ...standing, denied, peerClosed: status !== 1, sent: member.sent };
+      const refusal = refusalOf(now);
+      if (refusal) badInput(refusal, refusalReason(now));
       await limitRate(tx, `message:${viewer.id}`, policy.rates.message, messageTexts.tooFast);
       await countMessage(tx, message);
       return message;
@@ -212,7 +209,7 @@ export const messageHandlers = {
       if (chosen.some((message) => message.recalledAt)) badInput(messageTexts.recalled);
       const before = await reportedBefore(tx, member, messageIds);
       const fresh = chosen.filter(({ id }) => !before.has(id));
-      if (fresh.length === 0) throw new RequestError(409, messageTexts.reported);
+      if (fresh.length === 0) throw new RequestError("ALREADY_REPORTED", messageTexts.reported);
       const target = { targetType: "message" as const, targetId: dialogId, authorId: member.peerId };
       await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
       await insertReport(tx, {

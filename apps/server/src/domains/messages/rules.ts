@@ -58,6 +58,12 @@ export function refusalOf(standing: Standing): string | undefined {
   return undefined;
 }
 
+/** What a program is told of a refusal that stands. */
+export const refusalReason = ({ denied, peerClosed, blocking, blocked }: Standing) => {
+  if (denied) return "MUTED";
+  return !peerClosed && (blocking || blocked) ? "BLOCKED" : "INVALID_INPUT";
+};
+
 /**
  * The text of a message as it is stored: plain, without the blanks around it.
  * @throws RequestError 400 when there is neither text that can be seen nor a picture

@@ -22,7 +22,8 @@ export const screenTexts = ({ db }: Services, what: string, ...texts: string[]):
 /** A topic's name can neither wait nor be masked. @throws RequestError 400 */
 export async function refuseTopics(db: Db, names: string[]): Promise<void> {
   const { held, text } = await screen(db, "话题", ...names);
-  if (held.length > 0 || names.some((name) => text(name) !== name)) badInput("话题包含违禁词，请修改后再试");
+  if (held.length > 0 || names.some((name) => text(name) !== name))
+    badInput("话题包含违禁词，请修改后再试", "SENSITIVE_WORDS");
 }
 
 /** Why a text has to wait for somebody to look at it; empty when it need not. Staff's texts never do. */
@@ -40,7 +41,7 @@ export async function checkMayWriteIn(
   userId: string,
 ): Promise<void> {
   const denial = await denialIn(db, circleId, userId);
-  if (denial) badInput(untilSentence(clock, "你在这个圈子已被禁言，暂不能发表", denial));
+  if (denial) badInput(untilSentence(clock, "你在这个圈子已被禁言，暂不能发表", denial), "MUTED");
 }
 
 /**

@@ -82,7 +82,7 @@ async function targetOf(
     if (row?.status === 1) found = { targetType: "user", targetId: row.id, authorId: row.id, rank: row.rank };
   }
   if (!found) notFound();
-  if (found.authorId === viewer.id) badInput(moderationTexts.ownReport);
+  if (found.authorId === viewer.id) badInput(moderationTexts.ownReport, "SELF_NOT_ALLOWED");
   return found;
 }
 
@@ -153,7 +153,7 @@ export const reportHandlers = {
     const { reason, detail = "" } = body;
     await db.transaction(async (tx) => {
       const found = await addReport(tx, target, { reporterId: viewer.id, reason, detail: detail.trim() });
-      if (!found) throw new RequestError(409, moderationTexts.reported);
+      if (!found) throw new RequestError("ALREADY_REPORTED", moderationTexts.reported);
       if (found.isHidden || found.reporterCount < policy.moderation.hidingReports) return;
       const moved = await hide(tx, { ...target, rank });
       if (!moved) return;

@@ -20,7 +20,7 @@ export async function screen(db: Db, what: string, ...texts: string[]): Promise<
   const filter = await wordFilter(db);
   const hits = texts.flatMap((text) => filter.find(text));
   const refused = hits.find(({ action }) => action === "reject");
-  if (refused) badInput(`${what}包含违禁词「${refused.word}」，请修改后再试`);
+  if (refused) badInput(`${what}包含违禁词「${refused.word}」，请修改后再试`, "SENSITIVE_WORDS");
   return {
     held: [...new Set(hits.filter(({ action }) => action === "review").map(({ word }) => word))],
     html: (html) => maskHtml(filter, html),
@@ -39,7 +39,7 @@ export async function screenFields<Fields extends Record<string, string>>(
   fields: Fields,
 ): Promise<Fields> {
   const { held, text } = await screen(db, what, ...Object.values(fields));
-  if (held.length > 0) badInput(`${what}包含违禁词「${held[0]}」，请修改后再试`);
+  if (held.length > 0) badInput(`${what}包含违禁词「${held[0]}」，请修改后再试`, "SENSITIVE_WORDS");
   return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, text(said)])) as Fields;
 }
 
@@ -54,7 +54,7 @@ export async function screenAtOnce(db: Db, what: string, text: string): Promise<
  */
 export async function screenName(db: Db, name: string, refusal: string): Promise<void> {
   const filter = await wordFilter(db);
-  if (filter.find(name).length > 0) badInput(refusal);
+  if (filter.find(name).length > 0) badInput(refusal, "SENSITIVE_WORDS");
 }
 
 /** Which sensitive words a text holds, for those who judge it. */

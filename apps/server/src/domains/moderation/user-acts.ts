@@ -28,7 +28,7 @@ export interface UserAct {
  * @throws RequestError 404 missing, 400 oneself or the last admin, 403 equal or higher rank
  */
 async function subject(db: Db, { viewer, userId }: UserAct, rank = viewer.rank): Promise<GovernedUser> {
-  if (viewer.id === userId) badInput(moderationTexts.ownAct);
+  if (viewer.id === userId) badInput(moderationTexts.ownAct, "SELF_NOT_ALLOWED");
   const user = (await governedUser(db, userId)) ?? notFound();
   if (user.status === 2) notFound();
   if (await isLastAdmin(db, user)) badInput(moderationTexts.lastAdmin);

@@ -107,7 +107,7 @@ export const pointHandlers = {
     const reason = body.reason.trim();
     if (points === 0) throw new RequestError(400, "调整的积分不能为 0");
     if (reason === "") throw new RequestError(400, "请写明原因");
-    if (userId === viewer.id) throw new RequestError(400, "不能调整自己的积分");
+    if (userId === viewer.id) throw new RequestError("SELF_NOT_ALLOWED", "不能调整自己的积分");
     const balance = await db.transaction(async (tx) => {
       if (!(await memberExists(tx, userId))) notFound();
       const cause = `adjustment:${requestId}`;

@@ -40,7 +40,7 @@ export async function movePoints(tx: Db, move: PointMove): Promise<number | unde
   const balanceAfter = balance + move.points;
   if (balanceAfter < 0) {
     if (await hasEntry(tx, move.userId, move.cause)) return undefined;
-    throw new RequestError(400, `积分不足，还差${-balanceAfter}`);
+    throw new RequestError("POINTS_INSUFFICIENT", `积分不足，还差${-balanceAfter}`);
   }
   if (!(await insertEntry(tx, { ...move, balanceAfter }))) return undefined;
   await setBalance(tx, move.userId, balanceAfter);

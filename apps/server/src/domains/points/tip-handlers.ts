@@ -43,7 +43,7 @@ export const tipHandlers = {
     const today = clock.day(clock.now());
     return db.transaction(async (tx) => {
       const { authorId, title, authorStatus } = (await threadToTip(tx, threadId)) ?? notFound();
-      if (authorId === viewer.id) badInput("不能打赏自己");
+      if (authorId === viewer.id) badInput("不能打赏自己", "SELF_NOT_ALLOWED");
       if (authorStatus !== 1) badInput("作者已注销，不能打赏");
       const ids = [viewer.id, authorId].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
       for (const id of ids) await lockAccount(tx, id);
@@ -51,7 +51,7 @@ export const tipHandlers = {
       if (await isTipRecorded(tx, viewer.id, requestId)) return before;
       if (before.leftToday < points) {
         throw new RequestError(
-          400,
+          "LIMIT_REACHED",
           before.leftToday > 0 ? `今天还能打赏${before.leftToday}积分` : "今天的打赏已达上限",
         );
       }

@@ -18,7 +18,8 @@ async function mineOf({ db, clock }: Pick<Services, "db" | "clock">, threadId: s
 /** Why a vote was not taken: a thread that is gone says more than a poll that is over. */
 async function refuse(db: Db, threadId: string): Promise<never> {
   const row = (await pollById(db, threadId)) ?? notFound();
-  throw new RequestError(409, row.status === NORMAL ? pollTexts.over : pollTexts.gone);
+  if (row.status === NORMAL) throw new RequestError("ENDED", pollTexts.over);
+  throw new RequestError(409, pollTexts.gone);
 }
 
 /** Polls of threads: one vote for each member, for good. */
@@ -35,7 +36,7 @@ export const pollHandlers = {
     const now = clock.now();
     if (!hasPermission(viewer, "thread.reply")) forbidden();
     const denied = deniedSentence(viewer, clock, pollTexts.denied);
-    if (denied) badInput(denied);
+    if (denied) badInput(denied, "MUTED");
     const row = (await pollById(db, threadId)) ?? notFound();
     const optionIds = [...new Set(body.optionIds)];
     if (optionIds.length > row.maxChoices) badInput(pollTexts.tooMany.replace("{n}", String(row.maxChoices)));
@@ -45,7 +46,7 @@ export const pollHandlers = {
       // its author does not take it away meanwhile.
       if ((await lockPoll(tx, threadId)) === undefined) badInput(pollTexts.foreignOption);
       if (!(await insertVote(tx, { threadId, userId: viewer.id, optionIds })))
-        throw new RequestError(409, pollTexts.voted);
+        throw new RequestError("ALREADY_VOTED", pollTexts.voted);
       if (!(await countVoter(tx, threadId, now))) await refuse(tx, threadId);
       if ((await countOptions(tx, threadId, optionIds)) < optionIds.length) badInput(pollTexts.foreignOption);
     });

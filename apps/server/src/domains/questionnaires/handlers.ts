@@ -69,16 +69,19 @@ export const questionnaireHandlers = {
   async questionnaireSubmit(context) {
     const { db, clock, viewer, body } = context;
     const { survey, answered } = (await findSurvey(db, body.surveyId, viewer.id)) ?? notFound();
-    if (answered) throw new RequestError(409, surveyTexts.twice);
+    if (answered) throw new RequestError("ALREADY_ANSWERED", surveyTexts.twice);
     const status = statusOf(survey, clock.now());
-    if (status !== 1) throw new RequestError(409, status === 0 ? surveyTexts.early : surveyTexts.ended);
+    if (status !== 1) {
+      if (status === 0) throw new RequestError("NOT_STARTED", surveyTexts.early);
+      throw new RequestError("ENDED", surveyTexts.ended);
+    }
     if (body.revision !== undefined && body.revision !== survey.revision) {
       throw new RequestError(409, surveyTexts.changed);
     }
     const answers = await screened(db, readAnswers(survey.questions, await given(context)));
     await db.transaction(async (tx) => {
       if (!(await insertAnswers(tx, survey.id, viewer.id, answers))) {
-        throw new RequestError(409, surveyTexts.twice);
+        throw new RequestError("ALREADY_ANSWERED", surveyTexts.twice);
       }
       if (!(await countAnswer(tx, survey, clock.now()))) throw new RequestError(409, surveyTexts.changed);
       if (survey.rewardPoints > 0) {

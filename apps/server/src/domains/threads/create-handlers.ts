@@ -90,7 +90,8 @@ export async function checkCircle(
   if (!circleId && classify === CLASSIFY.thread) badInput(threadTexts.circleMissing);
   const circle = circleId ? await circleForPosting(db, circleId, viewer.id) : undefined;
   if (circleId && !circle?.isOpen) badInput(threadTexts.circleGone);
-  if (circle && !circle.admits && !hasPermission(viewer, "circle.manage")) badInput(threadTexts.membersOnly);
+  if (circle && !circle.admits && !hasPermission(viewer, "circle.manage"))
+    badInput(threadTexts.membersOnly, "MEMBERS_ONLY");
 }
 
 async function checkPlaces({ db, viewer, body }: Create): Promise<void> {

@@ -130,7 +130,7 @@ interface Draft {
 async function review(tx: Db, held: Held, { why, word }: Pick<Draft, "why" | "word">): Promise<number> {
   const waits = held.status === WAITING || held.status === REFUSED;
   // Nobody could look at it first.
-  if (why && !waits) badInput(`内容包含违禁词「${word}」，请修改后再试`);
+  if (why && !waits) badInput(`内容包含违禁词「${word}」，请修改后再试`, "SENSITIVE_WORDS");
   if (!waits) return held.status;
   if (why || held.status === REFUSED) await sendToReview(tx, held.id, why || threadTexts.changed);
   return WAITING;
@@ -154,7 +154,7 @@ async function write(tx: Db, { clock, viewer, body }: Edit, { edited, topics, ..
   if (held.revision !== body.revision) {
     if (held.revision === body.revision + 1 && (await isWritten(tx, held, { edited, topics, ...draft })))
       return { revision: held.revision, status: held.status };
-    throw new RequestError(409, threadTexts.editedElsewhere);
+    throw new RequestError("VERSION_CONFLICT", threadTexts.editedElsewhere);
   }
   const status = await review(tx, held, draft);
   await limitRate(tx, `edit:${viewer.id}`, policy.rates.edit, threadTexts.editedTooOften);

@@ -53,7 +53,7 @@ export const ownHandlers = {
   async favoriteList({ db, clock, viewer, query }) {
     const userId = query.userId ?? viewer.id;
     const hidden = (await hidesFavorites(db, userId)) ?? notFound();
-    if (hidden && userId !== viewer.id) badInput(threadTexts.favoritesHidden);
+    if (hidden && userId !== viewer.id) badInput(threadTexts.favoritesHidden, "HIDDEN_BY_OWNER");
     const [ids, total] = await Promise.all([
       markedIds(db, threadFavorites, userId, pageOf(query)),
       markedTotal(db, threadFavorites, userId),

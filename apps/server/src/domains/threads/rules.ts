@@ -177,5 +177,5 @@ export const excerptOf = (html: string) => excerpt(html);
 export function checkMayWrite(viewer: Viewer, permission: string, clock: Clock): void {
   if (!hasPermission(viewer, permission)) forbidden();
   const denied = deniedSentence(viewer, clock, threadTexts.denied);
-  if (denied) badInput(denied);
+  if (denied) badInput(denied, "MUTED");
 }

@@ -89,7 +89,7 @@ export const topicManageHandlers = {
         return { id: saved };
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new RequestError(409, texts.taken);
+        if (isUniqueViolation(error)) throw new RequestError("NAME_TAKEN", texts.taken);
         throw error;
       });
   },

@@ -75,7 +75,12 @@ test("a full disk is told, leaves nothing half written, and what is sent again l
     const answer = await upload(picture);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("60");
-    expect(answer.json()).toEqual({ code: 503, msg: "服务器暂时存不下新文件，请稍后重试", retryAfter: 60 });
+    expect(answer.json()).toEqual({
+      code: 503,
+      msg: "服务器暂时存不下新文件，请稍后重试",
+      reason: "STORAGE_FULL",
+      retryAfter: 60,
+    });
   }
   expect(storedIn(dataDir)).toEqual([]);
   await disk.clear();

@@ -12,9 +12,9 @@ import { createDiskStorage, isFull } from "./storage.ts";
 const { maxPixels, perDay, retrySeconds } = policy.upload;
 
 const VIDEO_FAULTS = {
-  broken: new RequestError(400, uploadTexts.videoBroken),
-  codec: new RequestError(415, uploadTexts.videoCodec),
-  bounds: new RequestError(400, uploadTexts.videoBounds),
+  broken: new RequestError("FILE_UNREADABLE", uploadTexts.videoBroken),
+  codec: new RequestError("FILE_TYPE_UNSUPPORTED", uploadTexts.videoCodec),
+  bounds: new RequestError("FILE_UNREADABLE", uploadTexts.videoBounds),
 } as const;
 
 /** What a file becomes: its ending, what the database keeps of it, and the new files by their endings. */
@@ -31,7 +31,7 @@ type Spend = (megapixels: number) => Promise<void>;
 async function makePicture(ask: RunTask, spend: Spend, stem: string, incoming: Incoming): Promise<Stored> {
   const { path } = incoming;
   const { frames, pixels } = await ask("readPicture", { path });
-  if (pixels > maxPixels) throw new RequestError(400, uploadTexts.broken);
+  if (pixels > maxPixels) throw new RequestError("FILE_UNREADABLE", uploadTexts.broken);
   await spend(Math.ceil(pixels / 1_000_000));
   const made = { image: incoming.siblingPath("image"), thumbnail: incoming.siblingPath("thumbnail") };
   const { width, height } = await ask("encodePicture", { path, frames, ...made });
@@ -85,14 +85,14 @@ export const uploadHandlers = {
       const stem = `${folder}/${randomBytes(16).toString("hex")}`;
       return request.server.media.use(async (ask) => {
         // Who has gone while the file was waiting costs nothing more.
-        if (request.socket.destroyed) badInput(uploadTexts.unreadable);
+        if (request.socket.destroyed) badInput(uploadTexts.unreadable, "FILE_UNREADABLE");
         const making = isVideo(kind)
           ? makeVideo(ask, spend, stem, incoming, kind)
           : makePicture(ask, spend, stem, incoming);
         const { file, row, files } = await making.catch(async (error) => {
           if (error instanceof MediaTimeoutError) await spend(perDay.overrunMegapixels);
           if (!(error instanceof MediaError)) throw error;
-          return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken);
+          return badInput(isVideo(kind) ? uploadTexts.videoBroken : uploadTexts.broken, "FILE_UNREADABLE");
         });
         // First the row: a file without one would never be found again.
         await insertUpload(db, { userId: viewer.id, originalName, bytes, path: file, ...row });
@@ -115,7 +115,7 @@ export const uploadHandlers = {
     } catch (error) {
       if (!isFull(error)) throw error;
       request.server.reports.error("no room for uploads", error);
-      throw new RequestError(503, uploadTexts.full, retrySeconds.full);
+      throw new RequestError("STORAGE_FULL", uploadTexts.full, retrySeconds.full);
     }
   },
 } satisfies Pick<Handlers, "commonUpload">;

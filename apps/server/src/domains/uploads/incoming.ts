@@ -44,8 +44,9 @@ let all = 0;
 export async function admitUpload<T>(memberId: string, take: () => Promise<T>): Promise<T> {
   const { atOnce, retrySeconds } = policy.upload;
   const own = coming.get(memberId) ?? 0;
-  if (own >= atOnce.member) throw new RequestError(429, uploadTexts.memberBusy, retrySeconds.busy);
-  if (all >= atOnce.all) throw new RequestError(503, uploadTexts.busy, retrySeconds.busy);
+  if (own >= atOnce.member)
+    throw new RequestError("TOO_MANY_AT_ONCE", uploadTexts.memberBusy, retrySeconds.busy);
+  if (all >= atOnce.all) throw new RequestError("OVERLOADED", uploadTexts.busy, retrySeconds.busy);
   all += 1;
   coming.set(memberId, own + 1);
   try {
@@ -63,7 +64,7 @@ async function fileOf(request: FastifyRequest) {
     return await request.file();
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413) throw error;
-    throw new RequestError(400, uploadTexts.unreadable);
+    throw new RequestError("FILE_UNREADABLE", uploadTexts.unreadable);
   }
 }
 
@@ -81,7 +82,7 @@ async function headOf(path: string): Promise<Buffer> {
 
 const tooLarge = (kind: Kind | undefined, { mimetype }: Part) => {
   const film = kind ? isVideo(kind) : mimetype.startsWith("video/");
-  return new RequestError(413, film ? uploadTexts.videoTooLarge : uploadTexts.tooLarge);
+  return new RequestError("FILE_TOO_LARGE", film ? uploadTexts.videoTooLarge : uploadTexts.tooLarge);
 };
 
 /** Writes the part to `path` as it comes; what is past the cap is read and dropped, so that the refusal is heard. */
@@ -90,14 +91,14 @@ async function write(part: Part, path: string): Promise<{ kind: Kind; bytes: num
     await pipeline(part.file, createWriteStream(path, { flags: "wx" }));
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).syscall === "string") throw error;
-    throw new RequestError(400, uploadTexts.unreadable);
+    throw new RequestError("FILE_UNREADABLE", uploadTexts.unreadable);
   }
   const head = await headOf(path);
   const kind = sniff(head);
   // Only now is it known: the part says that it was cut when its last byte has been read.
   if (part.file.truncated) throw tooLarge(kind, part);
-  if (head.length === 0) throw new RequestError(400, uploadTexts.empty);
-  if (!kind) throw new RequestError(415, typeText(part.mimetype));
+  if (head.length === 0) throw new RequestError("FILE_MISSING", uploadTexts.empty);
+  if (!kind) throw new RequestError("FILE_TYPE_UNSUPPORTED", typeText(part.mimetype));
   return { kind, bytes: part.file.bytesRead };
 }
 
@@ -116,7 +117,7 @@ export async function withIncoming<T>(
   const made = [path];
   try {
     const part = await fileOf(request);
-    if (part?.fieldname !== "file") throw new RequestError(400, uploadTexts.missing);
+    if (part?.fieldname !== "file") throw new RequestError("FILE_MISSING", uploadTexts.missing);
     const declared = Number(request.headers["content-length"] ?? 0);
     if (declared > policy.upload.maxBytes + FORM_BYTES) throw tooLarge(undefined, part);
     await mkdir(folder, { recursive: true });

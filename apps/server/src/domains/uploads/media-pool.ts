@@ -30,7 +30,7 @@ export class MediaTimeoutError extends RequestError {
   }
 }
 
-const busy = () => new RequestError(503, uploadTexts.busy, policy.upload.retrySeconds.busy);
+const busy = () => new RequestError("OVERLOADED", uploadTexts.busy, policy.upload.retrySeconds.busy);
 
 /** The environment that a worker process inherits: nothing secret. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "TZ", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SystemRoot"];

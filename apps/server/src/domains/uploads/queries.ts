@@ -32,7 +32,7 @@ async function refuseForRoom(db: Db, userId: string): Promise<never> {
     .from(uploadTotals)
     .where(eq(uploadTotals.userId, userId));
   throw new RequestError(
-    409,
+    "QUOTA_EXCEEDED",
     `上传空间不足：已用 ${inMegabytes(used.bytes)}（上限 ${inMegabytes(quota.bytes)}）、${used.files} 个文件（上限 ${quota.files} 个）。删除不需要的帖子后，空间会在 ${policy.upload.withdrawnDays} 天后腾出`,
   );
 }
@@ -115,8 +115,8 @@ export async function ownMedia(db: Db, userId: string, images: Image[] = [], vid
 
   const uploadOf = (url: string, kind: string) => {
     const upload = known.get(keyOf(url) ?? "");
-    if (upload?.kind !== kind) badInput(notUploaded);
-    return upload.usable ? upload : badInput(notUsable);
+    if (upload?.kind !== kind) badInput(notUploaded, "UPLOAD_UNKNOWN");
+    return upload.usable ? upload : badInput(notUsable, "UPLOAD_UNKNOWN");
   };
   const toImage = (image: Image): StoredImage => {
     const { thumbnailUrl, width, height } = image;

@@ -83,6 +83,7 @@ describe("what is taken", () => {
       status: 413,
       code: 413,
       msg: "图片大小不能超过10MB",
+      reason: "FILE_TOO_LARGE",
     });
     expect(storedFiles()).toBe(before);
   });
@@ -295,5 +296,5 @@ describe("how files are served", () => {
 test("an address that leaves the folder of files is not found, and no fault", async () => {
   const answer = await server.inject({ url: "/static/%2e%2e/package.json" });
   expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ code: 404, msg: "访问资源不存在" });
+  expect(answer.json()).toEqual({ code: 404, msg: "访问资源不存在", reason: "NOT_FOUND" });
 });

@@ -47,7 +47,7 @@ async function withFollow(
   change: (tx: Db, fromId: string, toId: string) => Promise<void>,
 ): Promise<void> {
   const { toUserId } = body;
-  if (toUserId === viewer.id) badInput(followTexts.self);
+  if (toUserId === viewer.id) badInput(followTexts.self, "SELF_NOT_ALLOWED");
   await limitRate(db, `follow:${viewer.id}`, policy.rates.follow, followTexts.tooOften);
   await db.transaction(async (tx) => {
     const found = await lockMembers(tx, [viewer.id, toUserId]);
@@ -84,8 +84,8 @@ export const userHandlers = {
   async followAdd(context) {
     await withFollow(context, async (tx, fromId, toId) => {
       const { blocking, blocked } = await blocksBetween(tx, fromId, toId);
-      if (blocking) badInput(followTexts.blocking);
-      if (blocked) badInput(followTexts.blocked);
+      if (blocking) badInput(followTexts.blocking, "BLOCKED");
+      if (blocked) badInput(followTexts.blocked, "BLOCKED");
       if (!(await insertFollow(tx, fromId, toId))) return;
       await moveFollowCounts(tx, fromId, toId, 1);
       const { clock } = context;
@@ -107,14 +107,14 @@ export const userHandlers = {
   async fansList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
     const { fans, hideFans } = (await followCounts(db, userId)) ?? notFound();
-    if (hideFans && userId !== viewer.id) badInput("对方隐藏了粉丝列表");
+    if (hideFans && userId !== viewer.id) badInput("对方隐藏了粉丝列表", "HIDDEN_BY_OWNER");
     return { rows: (await listFans(db, userId, viewer.id, pageOf(query))).map(userOf), total: fans };
   },
 
   async followList({ db, viewer, query }) {
     const userId = query.userId ?? viewer.id;
     const { follows, hideFollows } = (await followCounts(db, userId)) ?? notFound();
-    if (hideFollows && userId !== viewer.id) badInput("对方隐藏了关注列表");
+    if (hideFollows && userId !== viewer.id) badInput("对方隐藏了关注列表", "HIDDEN_BY_OWNER");
     return { rows: (await listFollows(db, userId, viewer.id, pageOf(query))).map(userOf), total: follows };
   },
 

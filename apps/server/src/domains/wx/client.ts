@@ -28,9 +28,9 @@ async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
       signal: AbortSignal.timeout(policy.wx.timeoutMs),
     });
   } catch {
-    throw new RequestError(503, wxTexts.late);
+    throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   }
-  if (!response.ok) throw new RequestError(503, wxTexts.late);
+  if (!response.ok) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   return response;
 }
 
@@ -38,7 +38,7 @@ async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
 async function objectOf(response: Response): Promise<Answer> {
   const value = await readJson(response, policy.wx.answerBytes);
   if (value === null || typeof value !== "object" || Array.isArray(value))
-    throw new RequestError(503, wxTexts.late);
+    throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   return value as Answer;
 }
 
@@ -46,13 +46,13 @@ async function objectOf(response: Response): Promise<Answer> {
 function refuse({ errcode = 0 }: Answer): void {
   if (errcode === 0) return;
   if (BAD_CODE.has(errcode)) badInput(wxTexts.badCode);
-  throw new RequestError(503, BUSY.has(errcode) ? wxTexts.busy : wxTexts.refused);
+  throw new RequestError("UPSTREAM_UNAVAILABLE", BUSY.has(errcode) ? wxTexts.busy : wxTexts.refused);
 }
 
 /** A text that must be in an answer. @throws RequestError 503 when it is not */
 function textOf(answer: Json, name: string): string {
   const value = answer[name];
-  if (typeof value !== "string" || value === "") throw new RequestError(503, wxTexts.late);
+  if (typeof value !== "string" || value === "") throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   return value;
 }
 
@@ -64,13 +64,13 @@ function address(config: Config, path: string, query: Record<string, string>): U
 
 /** The mini-program's application. @throws RequestError 503 when there is none */
 export function miniOf({ wx }: Config) {
-  if (!wx.mini) throw new RequestError(503, wxTexts.noMini);
+  if (!wx.mini) throw new RequestError("NOT_CONFIGURED", wxTexts.noMini);
   return wx.mini;
 }
 
 /** The website's application. @throws RequestError 503 when there is none */
 export function webOf({ wx }: Config) {
-  if (!wx.web) throw new RequestError(503, wxTexts.noWeb);
+  if (!wx.web) throw new RequestError("NOT_CONFIGURED", wxTexts.noWeb);
   return wx.web;
 }
 
@@ -119,7 +119,7 @@ async function callMini(db: Db, config: Config, path: string, body: Json): Promi
 }
 
 const jsonOf = (answer: Response | Answer): Answer => {
-  if (answer instanceof Response) throw new RequestError(503, wxTexts.late);
+  if (answer instanceof Response) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   return answer;
 };
 
@@ -149,10 +149,10 @@ export async function generateShortLink(
 export async function generateQrCode(db: Db, config: Config, page: string, scene: string): Promise<string> {
   const body = { page, scene, check_path: false, env_version: "release" };
   const answer = await callMini(db, config, "/wxa/getwxacodeunlimit", body);
-  if (!(answer instanceof Response)) throw new RequestError(503, wxTexts.late);
+  if (!(answer instanceof Response)) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   const type = answer.headers.get("content-type") === "image/jpeg" ? "image/jpeg" : "image/png";
   const picture = await readBytes(answer, policy.wx.pictureBytes).catch(() => null);
-  if (!picture) throw new RequestError(503, wxTexts.late);
+  if (!picture) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   return `data:${type};base64,${picture.toString("base64")}`;
 }
 
@@ -201,7 +201,7 @@ export async function webProfile(
   );
   refuse(profile);
   // WeChat must speak of the same person both times.
-  if (textOf(profile, "openid") !== openid) throw new RequestError(503, wxTexts.late);
+  if (textOf(profile, "openid") !== openid) throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.late);
   return {
     openid,
     unionid: unionOf(profile) ?? unionOf(session),

@@ -37,7 +37,7 @@ const threadPage = (threadId: string) => `pages/content/postdetail?threadId=${th
 /** Runs a binding; what somebody else is bound to is refused with `taken`. */
 async function unlessTaken<T>(bind: Promise<T>, taken: string): Promise<T> {
   return bind.catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new RequestError(409, taken);
+    if (isUniqueViolation(error)) throw new RequestError("ALREADY_BOUND", taken);
     throw error;
   });
 }
@@ -114,7 +114,7 @@ export const wxHandlers = {
     if (!(await consumeState(db, body.state))) badInput(wxTexts.badState);
     const { webOpenid } = await bindingsOf(db, viewer.id);
     const { nickname, avatar, ...who } = await webProfile(config, body.code);
-    if (webOpenid && webOpenid !== who.openid) throw new RequestError(409, wxTexts.boundAlready);
+    if (webOpenid && webOpenid !== who.openid) throw new RequestError("ALREADY_BOUND", wxTexts.boundAlready);
     await unlessTaken(bindWx(db, viewer.id, "webOpenid", who, { nickname }), wxTexts.taken);
     return { nickname, avatar };
   },

@@ -89,7 +89,7 @@ export async function registerExternal(
       if (other) return other;
       throw error;
     }
-    if (wanted) badInput("该昵称已被占用");
+    if (wanted) badInput("该昵称已被占用", "NICKNAME_TAKEN");
   }
   throw new Error("no free name for a newcomer");
 }

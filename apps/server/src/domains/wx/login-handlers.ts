@@ -46,7 +46,7 @@ export const wxLoginHandlers = {
     const { db, config, body } = context;
     const { sessionKey, ...who } = await codeToSession(config, body.code);
     const userId = await memberOfWx(db, "miniOpenid", who);
-    if (!userId) throw new RequestError(409, wxTexts.unbound);
+    if (!userId) throw new RequestError("NOT_BOUND", wxTexts.unbound);
     await bindWx(db, userId, "miniOpenid", who, { sessionKey });
     return logIn(context, userId);
   },

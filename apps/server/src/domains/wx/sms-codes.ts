@@ -15,7 +15,7 @@ import { sendSmsCode } from "./sms.ts";
  */
 export async function issueSmsCode(db: Db, config: Config, ip: string, rawPhone: string): Promise<void> {
   const phone = checkPhone(rawPhone);
-  if (!config.sms) throw new RequestError(503, wxTexts.noSms);
+  if (!config.sms) throw new RequestError("NOT_CONFIGURED", wxTexts.noSms);
   const [minute, day] = [`sms:minute:${phone}`, `sms:day:${phone}`];
   await limitRate(db, minute, policy.sms.perMinute, wxTexts.smsTooSoon);
   for (const key of [day, `sms:ip:${ip}`]) {
@@ -41,8 +41,8 @@ export async function issueSmsCode(db: Db, config: Config, ip: string, rawPhone:
 export async function checkSmsCode(db: Db, rawPhone: string, code: string): Promise<string> {
   const phone = checkPhone(rawPhone);
   const kept = await countSmsAttempt(db, phone, policy.sms.attempts);
-  if (!kept) badInput(wxTexts.smsExpired);
-  if (!(await isPassword(kept, code.trim()))) badInput(wxTexts.smsWrong);
-  if (!(await consumeSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired);
+  if (!kept) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
+  if (!(await isPassword(kept, code.trim()))) badInput(wxTexts.smsWrong, "SMS_CODE_WRONG");
+  if (!(await consumeSmsCode(db, phone, kept))) badInput(wxTexts.smsExpired, "SMS_CODE_EXPIRED");
   return phone;
 }

@@ -26,7 +26,7 @@ export function signedQuery(parameters: Record<string, string>, secret: string):
  * @throws RequestError 503 when no provider is configured, or it does not take the message
  */
 export async function sendSmsCode({ sms }: Config, phone: string, code: string): Promise<void> {
-  if (!sms) throw new RequestError(503, wxTexts.noSms);
+  if (!sms) throw new RequestError("NOT_CONFIGURED", wxTexts.noSms);
   const query = signedQuery(
     {
       AccessKeyId: sms.accessKey,
@@ -48,5 +48,5 @@ export async function sendSmsCode({ sms }: Config, phone: string, code: string):
     .then((response) => readJson(response, policy.wx.answerBytes) as Promise<{ Code?: unknown } | null>)
     .catch(() => null);
   if (answer?.Code === "isv.BUSINESS_LIMIT_CONTROL") throw new RequestError(429, wxTexts.smsTooMany);
-  if (answer?.Code !== "OK") throw new RequestError(503, wxTexts.smsLate);
+  if (answer?.Code !== "OK") throw new RequestError("UPSTREAM_UNAVAILABLE", wxTexts.smsLate);
 }
