@@ -1,6 +1,7 @@
 /**
  * `pnpm release`: publishes the packages whose version the registry does not have yet, after publint and Are The Types
- * Wrong have agreed with what is packed. Versions and changelogs come before, from `pnpm changeset version`.
+ * Wrong have agreed with what is packed. Versions and changelogs come before, from `pnpm changeset version`. A new
+ * version of the client also has its section of API-CHANGES.md written and its contract kept as released: commit both.
  *   --dry-run   does everything but publish
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -17,7 +18,10 @@ await main(async () => {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });
   const dryRun = values["dry-run"] ?? false;
   const env = await workspaceEnv();
-  if (!dryRun) demandVersions();
+  if (!dryRun) {
+    demandVersions();
+    await keepContract(env);
+  }
   await demand("The packages are not fit to be published.", "pnpm", ["run", "--silent", "packages"], env);
   const directory = mkdtempSync(join(tmpdir(), "lenscape-release-"));
   try {
@@ -37,6 +41,15 @@ function demandVersions() {
       `${waiting.length} changes have no version yet: run \`pnpm changeset version\` and commit what it writes.`,
     );
   }
+}
+
+/** Keeps the contract that is about to be released, with what it changes, unless it is out already. */
+async function keepContract(env) {
+  const folder = join(root, "packages", "api");
+  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  if (await isPublished(`${name}@${version}`, env)) return;
+  const args = ["run", "--silent", "contract:diff", "--release"];
+  await demand("What the contract changes could not be written.", "pnpm", args, env);
 }
 
 async function publish(folder, directory, dryRun, env) {

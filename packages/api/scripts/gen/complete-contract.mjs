@@ -65,6 +65,9 @@ function writeAnswer(contract, operation) {
   delete operation["x-answer"];
 }
 
+/** Sent where the bytes are no request yet, so that no operation answers them. */
+const BEFORE_A_REQUEST = [408, 431];
+
 /** The reasons of refusals are listed once, with their codes: the shape gets them as its enum. */
 function addReasons({ components: { schemas } }) {
   const { "x-reasons": reasons } = schemas.ErrorReason;
@@ -73,7 +76,7 @@ function addReasons({ components: { schemas } }) {
   for (const [reason, { code }] of Object.entries(reasons)) {
     if (!/^[A-Z]+(_[A-Z]+)*$/.test(reason))
       throw new ContractError(`errors.yaml 的 ${reason} 须由大写字母和下划线组成。`);
-    if (!codes.includes(code))
+    if (!codes.includes(code) && !BEFORE_A_REQUEST.includes(code))
       throw new ContractError(`errors.yaml 的 ${reason} 写了 Failure 没有的 ${code}。`);
   }
   const unnamed = codes.find((code) => !Object.values(reasons).some((reason) => reason.code === code));

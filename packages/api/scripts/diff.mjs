@@ -1,0 +1,63 @@
+/**
+ * `pnpm contract:diff [base]`: what the contract changes for those who call it, compared with the one released last, or
+ * with that of a git revision. Fails where something breaks and no changeset says that the next version is a major one.
+ *   --json      the changes as JSON
+ *   --release   writes their section of API-CHANGES.md under the version of the package, and keeps the contract as released
+ */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { compareContracts } from "./diff/compare.mjs";
+import { announces, textOf, withSection } from "./diff/report.mjs";
+
+const file = (name) => fileURLToPath(new URL(name, import.meta.url));
+const CURRENT = file("../src/contract.gen.json");
+const RELEASED = file("../released/contract.gen.json");
+const LOG = file("../API-CHANGES.md");
+const CHANGESETS = file("../../../.changeset/");
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "boolean" }, release: { type: "boolean" } },
+});
+
+function baseText(revision) {
+  if (!revision) return readFileSync(RELEASED, "utf8");
+  try {
+    const name = `${revision}:packages/api/src/contract.gen.json`;
+    return execFileSync("git", ["show", name], {
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  } catch (cause) {
+    console.error(`There is no contract at ${revision}: ${cause.stderr?.trim() || cause.message}`);
+    process.exit(2);
+  }
+}
+
+const isAnnounced = () =>
+  readdirSync(CHANGESETS)
+    .filter((name) => name.endsWith(".md") && name !== "README.md")
+    .some((name) => announces(readFileSync(CHANGESETS + name, "utf8")));
+
+const current = readFileSync(CURRENT, "utf8");
+const changes = compareContracts(JSON.parse(baseText(positionals[0])), JSON.parse(current));
+
+if (values.release) {
+  const { version } = JSON.parse(readFileSync(file("../package.json"), "utf8"));
+  writeFileSync(LOG, withSection(readFileSync(LOG, "utf8"), version, changes));
+  writeFileSync(RELEASED, current);
+  console.log(`API-CHANGES.md has ${version}; the contract is kept as released.`);
+} else {
+  const breaks = changes.some(({ level }) => level === "breaking");
+  const announced = breaks && isAnnounced();
+  console.log(values.json ? JSON.stringify({ breaks, announced, changes }, null, 2) : textOf(changes));
+  if (breaks && !announced) {
+    console.error(
+      "\nThis breaks callers unannounced. Change it so that it does not, or run `pnpm changeset`, choose major for @lenscape/api and say what callers have to do.",
+    );
+    process.exitCode = 1;
+  }
+}

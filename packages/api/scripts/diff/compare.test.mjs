@@ -1,0 +1,244 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { compareContracts } from "./compare.mjs";
+import { announces, sectionOf, textOf, withSection } from "./report.mjs";
+
+/** A small contract; `edit` may change whatever it likes before it is given back. */
+function contract(edit = () => {}) {
+  const made = {
+    servers: [{ url: "/api" }],
+    info: { title: "t", version: "1" },
+    paths: {
+      "/things": {
+        post: {
+          operationId: "thingSave",
+          tags: ["things"],
+          summary: "saves",
+          security: [{ bearer: [] }],
+          parameters: [{ name: "page", in: "query", schema: { type: "integer", minimum: 1, maximum: 9 } }],
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Body" } } },
+          },
+          responses: {
+            200: {
+              description: "ok",
+              headers: { ETag: {} },
+              content: {
+                "application/json": {
+                  schema: {
+                    oneOf: [{ $ref: "#/components/schemas/Thing" }, { $ref: "#/components/schemas/Failure" }],
+                  },
+                },
+              },
+            },
+            429: { description: "often" },
+          },
+        },
+        get: {
+          operationId: "thingList",
+          tags: ["things"],
+          security: [{}, { bearer: [] }],
+          responses: {
+            200: {
+              description: "ok",
+              content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: {
+        Failure: { type: "object", properties: { code: { type: "integer" } } },
+        Body: shape(),
+        Thing: shape(),
+      },
+    },
+    webhooks: {
+      thing: {
+        post: {
+          requestBody: {
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+          },
+        },
+      },
+    },
+  };
+  edit(made);
+  return made;
+}
+
+const shape = () => ({
+  type: "object",
+  additionalProperties: false,
+  required: ["id"],
+  properties: {
+    id: { type: "string", pattern: "^a" },
+    name: { type: "string", description: "n", minLength: 2, maxLength: 9 },
+    count: { type: "integer", minimum: 1, maximum: 5 },
+    kind: { type: "integer", enum: [1, 2] },
+    open: { type: "string", "x-open": true, enum: ["a"] },
+    maybe: { oneOf: [{ type: "string" }, { type: "null" }] },
+    list: { type: "array", maxItems: 3, items: { type: "string" } },
+    deep: { type: "object", properties: { one: { type: "string" } } },
+  },
+});
+
+const fields = (edit) => (name) => (made) => edit(made.components.schemas[name]);
+const operation = (edit) => (made) => edit(made.paths["/things"].post, made);
+const [B, A, D] = ["breaking", "additive", "documentation"];
+
+/** [what, edit of a shape, level where it is sent, level where it is read] */
+const ofShapes = [
+  ["a field is removed", (s) => delete s.properties.name, B, B],
+  ["an optional field is added", (s) => (s.properties.more = {}), A, A],
+  [
+    "a required field is added",
+    (s) => Object.assign(s, { required: ["id", "more"], properties: { ...s.properties, more: {} } }),
+    B,
+    A,
+  ],
+  ["a field becomes required", (s) => s.required.push("name"), B, A],
+  ["a field becomes optional", (s) => (s.required = []), A, B],
+  ["a type becomes another", (s) => (s.properties.count = { type: "string" }), B, B],
+  ["an integer becomes any number", (s) => (s.properties.count.type = "number"), A, B],
+  ["null is possible", (s) => (s.properties.name.type = ["string", "null"]), A, B],
+  ["null is no longer possible", (s) => (s.properties.maybe.oneOf = [{ type: "string" }]), B, A],
+  ["one more kind of value", (s) => s.properties.maybe.oneOf.push({ type: "integer" }), A, B],
+  ["a value is added to a list", (s) => s.properties.kind.enum.push(3), A, B],
+  ["a value is added to an open list", (s) => s.properties.open.enum.push("b"), A, A],
+  ["a value is taken from a list", (s) => s.properties.kind.enum.pop(), B, A],
+  ["any value becomes a list", (s) => (s.properties.count.enum = [1]), B, A],
+  ["a list becomes any value", (s) => delete s.properties.kind.enum, A, B],
+  ["a minimum rises", (s) => (s.properties.count.minimum = 2), B, A],
+  ["a minimum falls", (s) => (s.properties.count.minimum = 0), A, B],
+  ["a maximum rises", (s) => (s.properties.count.maximum = 9), A, B],
+  ["a maximum falls", (s) => (s.properties.count.maximum = 3), B, A],
+  ["a maximum is gone", (s) => delete s.properties.count.maximum, A, B],
+  ["a text may be longer", (s) => (s.properties.name.maxLength = 10), A, B],
+  ["a text may be less long", (s) => (s.properties.name.maxLength = 8), B, A],
+  ["a text has to be longer", (s) => (s.properties.name.minLength = 3), B, A],
+  ["a list may have fewer entries", (s) => (s.properties.list.maxItems = 2), B, A],
+  ["the entries of a list are others", (s) => (s.properties.list.items.type = "integer"), B, B],
+  ["a pattern is added", (s) => (s.properties.name.pattern = "^b"), B, A],
+  ["a pattern is another", (s) => (s.properties.id.pattern = "^b"), B, B],
+  ["a pattern is gone", (s) => delete s.properties.id.pattern, A, B],
+  ["a format is added", (s) => (s.properties.name.format = "uri"), B, A],
+  ["a default is another", (s) => (s.properties.count.default = 2), B, D],
+  ["fields without a name are taken", (s) => (s.additionalProperties = true), A, A],
+  ["a field deep inside is removed", (s) => delete s.properties.deep.properties.one, B, B],
+  ["a keyword that nobody knows", (s) => (s.properties.name.contentEncoding = "base64"), B, B],
+  ["a description", (s) => (s.properties.name.description = "m"), D, D],
+  ["an example", (s) => (s.properties.name.examples = ["m"]), D, D],
+  ["a field is deprecated", (s) => (s.properties.name.deprecated = true), D, D],
+  ["a label", (s) => (s.properties.name["x-label"] = "m"), D, D],
+];
+
+const isWorst = (changes) => changes[0]?.level;
+const compared = (edit) => compareContracts(contract(), contract(edit));
+
+test.each(ofShapes)("%s: where it is sent and where it is read", (_what, edit, sent, read) => {
+  const [inRequest, inResponse] = ["Body", "Thing"].map((name) => compared(fields(edit)(name)));
+  expect([isWorst(inRequest), isWorst(inResponse)]).toEqual([sent, read]);
+  expect(new Set(inRequest.map(({ direction }) => direction))).toEqual(new Set(["request"]));
+  expect(new Set(inResponse.map(({ direction }) => direction))).toEqual(new Set(["response"]));
+  expect(inRequest[0].operations).toEqual(["thingSave"]);
+  expect(inResponse[0].operations).toEqual(["thing", "thingSave", "thingList"]);
+});
+
+const token = [{ bearer: [] }];
+const ofOperations = [
+  ["an operation is removed", operation((_o, made) => delete made.paths["/things"].post), B],
+  [
+    "an operation is added",
+    (c) => (c.paths["/new"] = { get: { ...c.paths["/things"].get, operationId: "newOne" } }),
+    A,
+  ],
+  ["an operation has another address", (c) => (c.paths = { "/other": c.paths["/things"] }), B],
+  [
+    "an operation has another method",
+    (c) => {
+      const { post, ...rest } = c.paths["/things"];
+      c.paths["/things"] = { ...rest, put: post };
+    },
+    B,
+  ],
+  ["an operation has another id", operation((o) => (o.operationId = "thingKeep")), B],
+  ["an operation has another tag", operation((o) => (o.tags = ["others"])), B],
+  ["a call for anyone needs a token", (c) => (c.paths["/things"].get.security = token), B],
+  ["a call with a token is for anyone", operation((o) => (o.security = [{}, ...token])), A],
+  ["a call needs a permission", operation((o) => (o["x-permission"] = "a:b")), B],
+  ["a parameter is added", operation((o) => o.parameters.push({ name: "q", in: "query", schema: {} })), A],
+  [
+    "a required parameter is added",
+    operation((o) => o.parameters.push({ name: "q", in: "query", required: true, schema: {} })),
+    B,
+  ],
+  ["a parameter is removed", operation((o) => o.parameters.pop()), B],
+  ["a parameter becomes required", operation((o) => (o.parameters[0].required = true)), B],
+  ["a parameter takes less", operation((o) => (o.parameters[0].schema.maximum = 8)), B],
+  ["a parameter takes more", operation((o) => (o.parameters[0].schema.maximum = 10)), A],
+  ["a body is no longer taken", operation((o) => delete o.requestBody), B],
+  ["a body may be left out", operation((o) => (o.requestBody.required = false)), A],
+  ["a body is of another type", operation((o) => (o.requestBody.content = { "text/plain": {} })), B],
+  ["a refusal is added", operation((o) => (o.responses[503] = { description: "x" })), A],
+  ["a refusal is gone", operation((o) => delete o.responses[429]), A],
+  ["a success is gone", operation((o) => delete o.responses[200]), B],
+  ["a header is gone", operation((o) => delete o.responses[200].headers.ETag), B],
+  ["a header is added", operation((o) => (o.responses[200].headers.Link = {})), A],
+  ["a summary", operation((o) => (o.summary = "keeps")), D],
+  ["the base address", (c) => (c.servers[0].url = "/v2"), B],
+  ["the way to authenticate", (c) => (c.components.securitySchemes.bearer.scheme = "basic"), B],
+  ["a webhook is removed", (c) => delete c.webhooks.thing, B],
+  ["a webhook is added", (c) => (c.webhooks.other = c.webhooks.thing), A],
+  [
+    "a type has another name",
+    (c) => {
+      c.components.schemas.Case = c.components.schemas.Body;
+      delete c.components.schemas.Body;
+      c.paths["/things"].post.requestBody.content["application/json"].schema.$ref =
+        "#/components/schemas/Case";
+    },
+    B,
+  ],
+];
+
+test.each(ofOperations)("%s", (_what, edit, level) => {
+  expect(isWorst(compared(edit))).toBe(level);
+});
+
+test("the same contract in another order has no changes, and a shape may move into place", () => {
+  expect(compared((c) => (c.info.version = "2"))).toEqual([]);
+  const inline = (c) => {
+    const { content } = c.paths["/things"].post.requestBody;
+    content["application/json"].schema = shape();
+  };
+  expect(compared(inline)).toEqual([]);
+});
+
+test("the real contract is compared with itself in no time and has no changes", () => {
+  const text = readFileSync(new URL("../../src/contract.gen.json", import.meta.url), "utf8");
+  expect(compareContracts(JSON.parse(text), JSON.parse(text))).toEqual([]);
+});
+
+test("the report and the change log say what, where and for whom", () => {
+  const changes = compared((c) => delete c.components.schemas.Thing.properties.name);
+  expect(textOf(changes)).toBe(
+    "Breaking (1)\n  response · Thing.name: field removed (thing, thingSave, thingList)",
+  );
+  expect(textOf([])).toBe("The contract is the one that was released.");
+  const log = withSection("# Changes\n\nWhat changed.\n\n## 1.0.0\n\nFirst.\n", "2.0.0", changes);
+  expect(log).toBe(`# Changes\n\nWhat changed.\n\n${sectionOf("2.0.0", changes)}\n\n## 1.0.0\n\nFirst.\n`);
+  expect(withSection(log, "2.0.0", changes)).toBe(log);
+});
+
+test.each([
+  ['---\n"@lenscape/api": major\n---\n\nSend `a`.\n', true],
+  ['---\n"@lenscape/ui": minor\n"@lenscape/api": major\n---\n', true],
+  ['---\n"@lenscape/api": minor\n---\n\n"@lenscape/api": major\n', false],
+  ['---\n"@lenscape/ui": major\n---\n', false],
+])("%j announces a break: %s", (changeset, announced) => {
+  expect(announces(changeset)).toBe(announced);
+});

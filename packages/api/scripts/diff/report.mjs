@@ -1,0 +1,49 @@
+const TITLES = { breaking: "Breaking", additive: "Added", documentation: "Documentation" };
+const SHOWN = 4;
+
+/** `threadList, threadDetail and 12 more`; all of them where there are few. */
+function concerned({ operations }) {
+  const first = operations.slice(0, SHOWN).join(", ");
+  return operations.length > SHOWN ? `${first} and ${operations.length - SHOWN} more` : first;
+}
+
+const line = (change) => {
+  const { direction, where, what } = change;
+  const of = change.operations.length > 0 ? ` (${concerned(change)})` : "";
+  return `${direction} · ${where}: ${what}${of}`;
+};
+
+const sections = (changes, write) =>
+  Object.entries(TITLES).flatMap(([level, title]) => {
+    const found = changes.filter((change) => change.level === level);
+    return found.length > 0 ? [write(title, found)] : [];
+  });
+
+/** The changes as lines for a terminal. */
+export function textOf(changes) {
+  if (changes.length === 0) return "The contract is the one that was released.";
+  return sections(changes, (title, found) =>
+    [`${title} (${found.length})`, ...found.map((change) => `  ${line(change)}`)].join("\n"),
+  ).join("\n\n");
+}
+
+/** The section of API-CHANGES.md for a version. */
+export function sectionOf(version, changes) {
+  const body = sections(changes, (title, found) =>
+    [`### ${title}`, "", ...found.map((change) => `- ${line(change)}`)].join("\n"),
+  );
+  return [`## ${version}`, ...(body.length > 0 ? body : ["The contract did not change."])].join("\n\n");
+}
+
+/** The change log with the section of a version below its heading; the same when it has one. */
+export function withSection(log, version, changes) {
+  if (log.includes(`\n## ${version}\n`)) return log;
+  const [heading, ...older] = log.split(/\n(?=## )/);
+  return `${[heading.trimEnd(), sectionOf(version, changes), ...older.map((part) => part.trimEnd())].join("\n\n")}\n`;
+}
+
+/** Whether a changeset says that `@lenscape/api` will have a new major version. */
+export function announces(changeset) {
+  const front = changeset.split(/^---$/m)[1] ?? "";
+  return /^["']?@lenscape\/api["']?:\s*major\s*$/m.test(front);
+}
