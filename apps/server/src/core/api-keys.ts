@@ -61,9 +61,9 @@ const standing = sql<"revoked" | "expired" | "barred" | "active">`case
   else 'active' end`;
 
 const refusals = {
-  revoked: keyTexts.revoked,
-  expired: keyTexts.expired,
-  barred: keyTexts.ownerBarred,
+  revoked: () => new RequestError("KEY_REVOKED", keyTexts.revoked),
+  expired: () => new RequestError("KEY_EXPIRED", keyTexts.expired),
+  barred: () => new RequestError(401, keyTexts.ownerBarred),
 } as const;
 
 /**
@@ -94,7 +94,7 @@ export async function viewerOfKey(db: Db, token: string): Promise<Viewer> {
     .where(eq(apiKeys.tokenHash, hash(token)));
   if (!row) throw new RequestError(401, keyTexts.unknown);
   const { keyId, standing: state, ...viewer } = row;
-  if (state !== "active") throw new RequestError(401, refusals[state]);
+  if (state !== "active") throw refusals[state]();
   if (!hasPermi(viewer.permissions, KEY_PERMISSION)) throw new RequestError(401, keyTexts.ownerMayNot);
   const scopes = viewer.scopes as KeyScope[];
   const governs = scopes.includes("moderate") || scopes.includes("console");
@@ -141,8 +141,8 @@ export async function keyLifetimes(db: Db, ids: readonly string[]): Promise<[str
 export function requireScope({ key }: Viewer, id: OperationId): void {
   if (!key) return;
   const { scope } = callPolicy[id] as { scope?: KeyScope };
-  if (scope === undefined) throw new RequestError(403, keyTexts.noScope);
-  if (!key.scopes.includes(scope)) throw new RequestError(403, keyTexts.scopeMissing(scope));
+  if (scope === undefined) throw new RequestError("SCOPE_MISSING", keyTexts.noScope);
+  if (!key.scopes.includes(scope)) throw new RequestError("SCOPE_MISSING", keyTexts.scopeMissing(scope));
 }
 
 /** Collects when keys were last used and writes it now and then, so that reading with a key costs no write. */

@@ -46,7 +46,7 @@ export const keyHandlers = {
     const row = { userId: viewer.id, name, hint, tokenHash, scopes: body.scopes, days: body.days };
     const key = await db.transaction(async (tx) => {
       if ((await countActiveKeys(tx, viewer.id)) >= policy.apiKeys.max)
-        throw new RequestError(409, keyTexts.tooMany);
+        throw new RequestError("QUOTA_EXCEEDED", keyTexts.tooMany);
       await limitRate(tx, `apikey:${viewer.id}`, policy.rates.apiKey, keyTexts.tooOften);
       const key = await insertKey(tx, row);
       // Anyone at an open browser could have made it.

@@ -94,6 +94,7 @@ test("a key calls what its scopes cover; anything else is refused with the missi
   const body = { threadClassify: 0, content: "机器人想说的一句话，长度足够了。" };
   expect(await server.post("/api/thread/create", body, reader.token)).toMatchObject({
     code: 403,
+    reason: "SCOPE_MISSING",
     msg: "访问密钥缺少权限 write:threads（发帖、改帖、删自己的帖子，存草稿，上传图片）",
   });
   expect(await server.db.$count(threads)).toBe(before);
@@ -170,10 +171,18 @@ test("an unknown, an expired and a revoked key, and one of a banned owner, are e
   await moveTo(server, operator.userId, GROUP.operator);
   expect(await refused()).toMatchObject({ code: 200 });
   await server.db.update(apiKeys).set({ expiresAt: new Date() }).where(eq(apiKeys.id, id));
-  expect(await refused()).toMatchObject({ code: 401, msg: "访问密钥已过期，请换一个" });
+  expect(await refused()).toMatchObject({
+    code: 401,
+    reason: "KEY_EXPIRED",
+    msg: "访问密钥已过期，请换一个",
+  });
   expect((await listOf()).keys[0].state).toBe("expired");
   await revoke(id);
-  expect(await refused()).toMatchObject({ code: 401, msg: "访问密钥已被撤销，请换一个" });
+  expect(await refused()).toMatchObject({
+    code: 401,
+    reason: "KEY_REVOKED",
+    msg: "访问密钥已被撤销，请换一个",
+  });
   // A stale session makes a visitor (ruling 24); a program learns that its key is over.
   expect(await server.get("/api/without/thread/homelist?tab=latest", token)).toMatchObject({ code: 401 });
   expect(await revoke(id, member.token)).toMatchObject({ code: 404 });
@@ -193,7 +202,7 @@ test("revoked through one process, a key serves in no other, not even where call
     ).json();
   expect(await poll()).toMatchObject({ code: 200 });
   await revoke(id);
-  expect(await poll()).toMatchObject({ code: 401, msg: "访问密钥已被撤销，请换一个" });
+  expect(await poll()).toMatchObject({ code: 401, reason: "KEY_REVOKED", msg: "访问密钥已被撤销，请换一个" });
   await there.close();
 });
 

@@ -68,7 +68,8 @@ export const webhookHandlers = {
         await note(tx, viewer.id, "save", id, name);
         return { id, secret: "" };
       }
-      if ((await countWebhooks(tx)) >= policy.webhooks.max) throw new RequestError(409, texts.tooMany);
+      if ((await countWebhooks(tx)) >= policy.webhooks.max)
+        throw new RequestError("QUOTA_EXCEEDED", texts.tooMany);
       const secret = newSecret();
       const saved = await insertWebhook(tx, { ...row, secret, createdBy: viewer.id });
       await note(tx, viewer.id, "save", saved, name);
