@@ -10,7 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { catalogItem } from "../packages/ui/src/docs/catalog.ts";
 import { GUIDANCE } from "../packages/ui/src/docs/guidance.ts";
-import { Accessibility, DoAndDont, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
+import { Accessibility, DoAndDont, LookedAt, Related, StatusRow } from "../packages/ui/src/docs/manual.tsx";
 import { PropsTable, propRows } from "../packages/ui/src/docs/props-table.tsx";
 import { withLinks } from "../packages/ui/src/docs/story-link.tsx";
 import { type Usage, widgetFolder } from "../packages/ui/src/docs/usage.ts";
@@ -55,6 +55,7 @@ export function DocsPage() {
           <h2>无障碍</h2>
           <div className="sb-unstyled">
             <Accessibility usage={usage} known={known} />
+            <LookedAt folder={folder} />
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
+import { appendFileSync } from "node:fs";
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import type { Page } from "playwright";
-import { findUnderConditions } from "./checks/visit.ts";
+import { findUnderConditions, listed } from "./checks/visit.ts";
 import { representatives } from "./conditions/representative.mjs";
 
 const DESKTOP = { width: 1280, height: 720 };
@@ -35,7 +36,10 @@ const config: TestRunnerConfig = {
     }
     chosen ??= chosenStories(page);
     if (!(await chosen).has(id)) return;
-    const found = await findUnderConditions(page);
+    const losses = await findUnderConditions(page);
+    const { CONDITION_VISITS } = process.env;
+    if (CONDITION_VISITS) appendFileSync(CONDITION_VISITS, `${JSON.stringify({ id, losses })}\n`);
+    const found = listed(losses);
     if (found.length > 0) throw new Error(`Under the conditions of the toolbar:\n${found.join("\n")}`);
   },
 };

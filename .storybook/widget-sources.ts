@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { usedIcons } from "../packages/ui/src/docs/used-icons.ts";
@@ -13,8 +13,8 @@ const PRODUCT = fileURLToPath(new URL("../apps/web/src/", import.meta.url));
 // Inside packages/ui, so that what the module imports is found from there.
 const ID = fileURLToPath(new URL("../packages/ui/src/docs/widget-sources.js", import.meta.url));
 
-/** What the last run under the conditions found, by widget; written by that run. */
-const CONDITIONS = fileURLToPath(new URL("../packages/ui/src/docs/conditions.gen.json", import.meta.url));
+/** The rule that chooses the stories under the conditions: the pages say what it chooses. */
+const REPRESENTATIVES = fileURLToPath(new URL("./conditions/representative.mjs", import.meta.url));
 
 const typeOf = (folder: string) =>
   `${folder.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase())}Props`;
@@ -77,15 +77,14 @@ export function widgetSources(): Plugin {
         product.map(([, source]) => source),
         lastChanges(),
       );
-      const conditions = existsSync(CONDITIONS) ? readFileSync(CONDITIONS, "utf8") : "{}";
       const icons = usedIcons(parts.map(([, source]) => source)).join(", ");
       return [
         `import { ${icons} } from "lucide-react";`,
+        `export { representatives } from ${JSON.stringify(REPRESENTATIVES)};`,
         `export const icons = { ${icons} };`,
         `export const widgets = ${JSON.stringify(widgets)};`,
         `export const slots = ${JSON.stringify(slots)};`,
         `export const facts = ${JSON.stringify(facts)};`,
-        `export const conditions = ${conditions};`,
         `export const variants = ${JSON.stringify(variants)};`,
       ].join("\n");
     },

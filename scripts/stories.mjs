@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "./lib/commands.mjs";
+import { conditionVisits } from "./lib/condition-record.mjs";
 import { stopWhenTold } from "./lib/interrupt.mjs";
 import { root } from "./lib/project.mjs";
 import { withStaticServer } from "./lib/static-server.mjs";
@@ -18,16 +19,18 @@ await main(async () => {
   stopWhenTold();
   const built = join(root, "storybook-static");
   const index = groupStories(JSON.parse(await readFile(join(built, "index.json"), "utf8")), STORY_GROUPS);
+  const conditions = conditionVisits(built);
   const { code } = await withStaticServer(built, (pages) =>
     withStaticServer(
       built,
       (groups) =>
         run("pnpm", ["exec", "test-storybook", "--ci", "--index-json", "--url", groups], {
-          env: { ...process.env, REFERENCE_URL: pages },
+          env: { ...process.env, ...conditions.env, REFERENCE_URL: pages },
           live: true,
         }),
       { "/index.json": JSON.stringify(index) },
     ),
   );
+  conditions.keep();
   return code;
 });

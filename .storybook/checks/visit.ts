@@ -2,6 +2,9 @@ import type { Page } from "playwright";
 
 type Condition = "forcedColors" | "reducedMotion" | "largeText" | "narrow";
 
+/** Condition → what gets lost under it, one sentence each. */
+export type Losses = Record<Condition, string[]>;
+
 const settled = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
@@ -16,22 +19,25 @@ const enter: Record<Condition, (page: Page) => Promise<void>> = {
   forcedColors: (page) => page.emulateMedia({ forcedColors: "active" }),
 };
 
-/**
- * Puts the story that is shown under each condition in turn, really, and leaves it as it was.
- * @returns what gets lost, one sentence each
- */
-export async function findUnderConditions(page: Page): Promise<string[]> {
+/** Puts the story that is shown under each condition in turn, really, and leaves it as it was. */
+export async function findUnderConditions(page: Page): Promise<Losses> {
   const size = page.viewportSize();
   await page.evaluate(() => lenscapeChecks.note());
-  const found: string[] = [];
+  const losses: Losses = { reducedMotion: [], largeText: [], narrow: [], forcedColors: [] };
   for (const condition of Object.keys(enter) as Condition[]) {
     await enter[condition](page);
     await page.evaluate(settled);
-    const lost = await page.evaluate((name) => lenscapeChecks[name](), condition);
-    found.push(...lost.map((sentence) => `${condition}: ${sentence}`));
+    losses[condition] = [...new Set(await page.evaluate((name) => lenscapeChecks[name](), condition))];
     await leave(page, size);
   }
-  return [...new Set(found)];
+  return losses;
+}
+
+/** The losses as one list, each with its condition in front. */
+export function listed(losses: Losses): string[] {
+  return Object.entries(losses).flatMap(([condition, found]) =>
+    found.map((sentence) => `${condition}: ${sentence}`),
+  );
 }
 
 async function leave(page: Page, size: ReturnType<Page["viewportSize"]>) {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { catalogItem } from "./catalog.ts";
-import { verdict } from "./condition-results.ts";
+import { heldStories, verdict } from "./condition-results.ts";
 import { GUIDANCE } from "./guidance.ts";
 import { propRows } from "./props-table.tsx";
 import { isPressed } from "./status-row.ts";
@@ -46,11 +46,17 @@ test("a widget that is named is a link, but not in code and not to itself", () =
   expect(namedIn("用 Dialog 或 Sheet，再 Dialog", "popup")).toEqual(["dialog", "sheet"]);
 });
 
-test("what nobody looked at says so, and what gets lost is counted", () => {
-  const results = { badge: { forcedColors: [], narrow: ["a", "b"] } };
-  expect(verdict(results, "badge", "forcedColors")).toEqual({ holds: true, says: "边都在" });
-  expect(verdict(results, "badge", "narrow")).toEqual({ holds: false, says: "2 处不行" });
-  expect(verdict(results, "badge", "largeText")).toEqual({ holds: undefined, says: "未测" });
+test("a column says no, and says so of what nobody looks at", () => {
+  const held = heldStories([
+    { id: "badge--default", name: "Default" },
+    { id: "badge--long-text", name: "Long Text" },
+  ]);
+  const after = { held, results: { badge: { forcedColors: [], narrow: ["a", "b"] }, tag: { narrow: [] } } };
+  expect(verdict(after, "badge", "forcedColors")).toEqual({ holds: true, says: "边都在" });
+  expect(verdict(after, "badge", "narrow")).toEqual({ holds: false, says: "2 处不行" });
+  expect(verdict(after, "tag", "narrow")).toEqual({ holds: undefined, says: "未测" });
+  expect(verdict({ held, results: {} }, "badge", "largeText")).toEqual({ holds: true, says: "每次查 2 态" });
+  expect(verdict(undefined, "badge", "largeText").holds).toBeUndefined();
 });
 
 test("a key of the manual is tested when a test presses it", () => {

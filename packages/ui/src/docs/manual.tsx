@@ -1,4 +1,4 @@
-import { conditions, facts, widgets } from "virtual:widget-sources";
+import { facts, widgets } from "virtual:widget-sources";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../lib/cn.ts";
@@ -7,12 +7,14 @@ import { GUIDANCE, type Pair } from "./guidance.ts";
 import { isPressed, MATURITY, statusRow } from "./status-row.ts";
 import { namedIn, StoryLink } from "./story-link.tsx";
 import type { Usage } from "./usage.ts";
+import { useConditions } from "./use-conditions.ts";
 import type { WidgetFacts } from "./widget-facts.ts";
 
 /** Seven cells under the name: what is known of the widget, and what is not. */
 export function StatusRow({ folder }: { folder: string }) {
   const status = widgets.find(({ name }) => name === folder);
   const known = facts[folder];
+  const conditions = useConditions();
   if (!status || !known) return null;
   const { zh, means } = MATURITY[known.maturity];
   return (
@@ -144,6 +146,24 @@ export function Accessibility({ usage, known }: { usage: Usage; known: WidgetFac
         <p className="text-sm text-text-secondary">不接收焦点；放在里面的链接与按钮各按各的。</p>
       )}
     </>
+  );
+}
+
+/** The states that every test run puts under the conditions, as links. */
+export function LookedAt({ folder }: { folder: string }) {
+  const stories = useConditions()?.held[folder] ?? [];
+  if (stories.length === 0) return null;
+  return (
+    <p className="mt-4 text-sm text-text-secondary">
+      每次测试都在强制颜色、减少动态、文字 200% 和 320 px 下查这些状态：
+      {stories.map(({ id, name }, at) => (
+        <span key={id}>
+          {at > 0 && "、"}
+          <StoryLink id={id}>{name}</StoryLink>
+        </span>
+      ))}
+      。丢了东西，测试就失败。
+    </p>
   );
 }
 

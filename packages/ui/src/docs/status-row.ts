@@ -1,4 +1,4 @@
-import { type ConditionResults, type Verdict, verdict } from "./condition-results.ts";
+import { type Conditions, type Verdict, verdict } from "./condition-results.ts";
 import type { Maturity, WidgetFacts } from "./widget-facts.ts";
 import type { WidgetStatus } from "./widget-status.ts";
 
@@ -48,13 +48,17 @@ function names({ named }: WidgetFacts): Verdict {
 }
 
 /** The row under the name of a widget, after its maturity. Every value comes from its sources or a run; some say no. */
-export function statusRow(status: WidgetStatus, facts: WidgetFacts, results: ConditionResults): StatusCell[] {
+export function statusRow(
+  status: WidgetStatus,
+  facts: WidgetFacts,
+  conditions: Conditions | undefined,
+): StatusCell[] {
   return [
     { label: "上次改动", holds: facts.changed ? true : undefined, says: facts.changed ?? "不知道" },
     { label: "键盘", ...keyboard(status, facts) },
-    { label: "强制颜色", ...verdict(results, status.name, "forcedColors") },
-    { label: "文字 200%", ...verdict(results, status.name, "largeText") },
-    { label: "320 px", ...verdict(results, status.name, "narrow") },
+    { label: "强制颜色", ...verdict(conditions, status.name, "forcedColors") },
+    { label: "文字 200%", ...verdict(conditions, status.name, "largeText") },
+    { label: "320 px", ...verdict(conditions, status.name, "narrow") },
     { label: "读屏名字", ...names(facts) },
   ];
 }

@@ -2,7 +2,6 @@
 declare module "virtual:widget-sources" {
   import type { LucideIcon } from "lucide-react";
 
-  type ConditionResults = import("./condition-results.ts").ConditionResults;
   type WidgetFacts = import("./widget-facts.ts").WidgetFacts;
   type WidgetStatus = import("./widget-status.ts").WidgetStatus;
   type Variants = import("./widget-variants.ts").Variants;
@@ -14,8 +13,8 @@ declare module "virtual:widget-sources" {
   export const slots: Record<string, string[]>;
   /** Folder → what is proved of it. */
   export const facts: Record<string, WidgetFacts>;
-  /** Folder → what the last run under the conditions found; nothing for what was not run. */
-  export const conditions: ConditionResults;
+  /** The ids of the stories that every test run puts under the conditions, from the entries of Storybook's index.json. */
+  export const representatives: typeof import("../../../../.storybook/conditions/representative.mjs").representatives;
   /** Folder → the choices of its styles. */
   export const variants: Record<string, Variants>;
 }
