@@ -1,8 +1,16 @@
-import { Check, Copy } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Check, Copy, TriangleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { cn } from "../lib/cn.ts";
+import { announce, prepareAnnouncements } from "./announce.ts";
 
-/** Copies a text, and says so until something else is done. */
+type Outcome = "copied" | "failed" | undefined;
+
+const OUTCOMES = {
+  copied: { icon: Check, says: "已复制" },
+  failed: { icon: TriangleAlert, says: "浏览器不让复制，请选中后自己复制" },
+};
+
+/** Copies a text, and says so, to a screen reader too, until something else is done. */
 export function CopyButton({
   text,
   label = "复制",
@@ -16,26 +24,38 @@ export function CopyButton({
   children?: ReactNode;
   className?: string;
 }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => void prepareAnnouncements(), []);
+  const finish = (next: "copied" | "failed") => {
+    setOutcome(next);
+    announce(`${OUTCOMES[next].says} ${text}`);
   };
-  const Icon = copied ? Check : Copy;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      finish("copied");
+    } catch {
+      // Without permission, or over plain http.
+      finish("failed");
+    }
+  };
+  const { icon: Icon, says } = outcome ? OUTCOMES[outcome] : { icon: Copy, says: "复制" };
   return (
     <button
       type="button"
-      aria-label={copied ? `已复制 ${text}` : label}
+      aria-label={label}
+      title={outcome ? says : undefined}
+      data-outcome={outcome}
       onClick={copy}
-      onBlur={() => setCopied(false)}
+      onBlur={() => setOutcome(undefined)}
       className={cn(
         "inline-flex cursor-pointer items-center gap-1.5 rounded-sm px-2 py-1 text-xs text-text-secondary hover:bg-surface-hover hover:text-text",
         className,
       )}
     >
       {children}
-      {(!children || copied) && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} />}
-      {!children && (copied ? "已复制" : "复制")}
+      {(!children || outcome) && <Icon aria-hidden="true" size="0.875rem" strokeWidth={1.7} />}
+      {!children && says}
     </button>
   );
 }

@@ -54,7 +54,7 @@ function StatusPart({ label, children }: { label: string; children: ReactNode })
 export function DoAndDont({ folder }: { folder: string }) {
   const pairs = GUIDANCE[folder] ?? [];
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="mb-6 grid gap-4 md:grid-cols-2">
       {pairs.flatMap((pair) => [
         <Example key={`do ${pair.to}`} yes drawn={pair.good} says={pair.to} />,
         <Example key={`dont ${pair.notTo}`} drawn={pair.bad} says={pair.notTo} />,

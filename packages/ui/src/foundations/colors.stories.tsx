@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { colorPairs, contrast } from "../styles/contrast.ts";
 import { type Theme, tokenColor, tokenNames, tokenText } from "../styles/tokens.ts";
-import { BothThemes, TOKENS, TokenName } from "./parts.tsx";
+import { BothThemes, Code, TOKENS, TokenName } from "./parts.tsx";
 
 /**
  * 颜色。组件里只用语义色；色阶只用来定义语义色。
@@ -13,7 +13,7 @@ const meta = { id: "foundations-colors" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const GRID = "grid grid-cols-[repeat(auto-fill,minmax(9.375rem,1fr))] gap-4";
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-4";
 
 function Swatch({ name, value }: { name: string; value: string }) {
   return (
@@ -28,7 +28,7 @@ function Swatch({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** 语义色：组件里只用这些名字。 */
+/** 语义色：组件里只用这些名字。按名字复制它，按「变量」复制样式里的写法。 */
 export const Semantic: Story = {
   render: () => (
     <BothThemes>
@@ -43,6 +43,34 @@ export const Semantic: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("--color-surface")).toHaveLength(2);
+  },
+};
+
+/** 复制：用键盘走到，回车，读屏念出来；浏览器不让就说不让。 */
+export const Copying: Story = {
+  tags: ["!dev", "!autodocs"],
+  render: () => <TokenName>--color-brand-text</TokenName>,
+  play: async ({ canvas }) => {
+    const write = fn();
+    write.mockRejectedValueOnce(new DOMException("denied", "NotAllowedError"));
+    const kept = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
+    try {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "复制名字 --color-brand-text" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(await screen.findByText(/浏览器不让复制/)).toHaveAttribute("role", "status");
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await expect(await screen.findByText("已复制 var(--color-brand-text)")).toHaveAttribute(
+        "role",
+        "status",
+      );
+      await expect(write.mock.calls).toEqual([["--color-brand-text"], ["var(--color-brand-text)"]]);
+    } finally {
+      if (kept) Object.defineProperty(navigator, "clipboard", kept);
+      else Reflect.deleteProperty(navigator, "clipboard");
+    }
   },
 };
 
@@ -86,10 +114,10 @@ function ContrastTable({ theme }: { theme: Theme }) {
                 </span>
               </td>
               <td className="pr-2">
-                <TokenName>{foreground.replace("--color-", "")}</TokenName>
+                <Code>{foreground.replace("--color-", "")}</Code>
               </td>
               <td className="pr-2">
-                <TokenName>{background.replace("--color-", "")}</TokenName>
+                <Code>{background.replace("--color-", "")}</Code>
               </td>
               <td data-passes={ratio >= required} className="pr-2 tabular-nums">
                 {ratio.toFixed(2)}

@@ -19,7 +19,7 @@ export const Durations: Story = {
       {[...tokenNames(TOKENS.base, "--duration-"), ...tokenNames(TOKENS.base, "--delay-")].map((name) => (
         <li
           key={name}
-          className="group grid grid-cols-[10rem_4rem_6.875rem_1fr] items-center gap-3 max-md:grid-cols-[1fr_auto] max-md:gap-1"
+          className="group grid grid-cols-[13rem_4rem_6.875rem_1fr] items-center gap-3 max-md:grid-cols-[1fr_auto] max-md:gap-1"
         >
           <TokenName>{name}</TokenName>
           <span className="text-xs text-text-muted tabular-nums">{of(name)}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CopyButton } from "../docs/copy-button.tsx";
 import css from "../styles/tokens.css?raw";
 import { readTokens, type Theme } from "../styles/tokens.ts";
 
@@ -16,9 +17,26 @@ export function lengthText(value: string): string {
   return size ? `${value} · ${Number(size) * 16} px` : value;
 }
 
-/** The name of a token, as it is written in code. */
-export function TokenName({ children }: { children: string }) {
-  return <code className="font-mono text-xs break-all text-text-secondary">{children}</code>;
+const NAME = "font-mono text-xs break-all text-text-secondary";
+
+/** Something as it is written in code. */
+export function Code({ children }: { children: string }) {
+  return <code className={NAME}>{children}</code>;
+}
+
+/** The name of a token: pressed it is copied, and so is, next to it, the variable as a style takes it. */
+export function TokenName({ children: name }: { children: string }) {
+  const use = `var(${name})`;
+  return (
+    <span className="-mx-1 inline-flex max-w-full items-start gap-x-1">
+      <CopyButton text={name} label={`复制名字 ${name}`} className="min-w-0 px-1 text-left">
+        <Code>{name}</Code>
+      </CopyButton>
+      <CopyButton text={use} label={`复制变量 ${use}`} className="flex-none px-1 text-text-muted">
+        变量
+      </CopyButton>
+    </span>
+  );
 }
 
 /** The same content once in each theme, whatever the theme of the page is. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { tokenNames, tokenText } from "../styles/tokens.ts";
-import { BothThemes, lengthText, TOKENS, TokenName } from "./parts.tsx";
+import { BothThemes, Code, lengthText, TOKENS, TokenName } from "./parts.tsx";
 
 /** 间距、尺寸、圆角、阴影、断点、层次。 */
 const meta = { id: "foundations-space" } satisfies Meta;
@@ -14,7 +14,7 @@ function Bars({ names }: { names: string[] }) {
   return (
     <ul className="grid gap-3">
       {names.map((name) => (
-        <li key={name} className="grid grid-cols-[10rem_8rem_minmax(0,1fr)] items-center gap-3">
+        <li key={name} className="grid grid-cols-[13rem_8rem_minmax(0,1fr)] items-center gap-3">
           <TokenName>{name}</TokenName>
           <span className="text-xs text-text-muted tabular-nums">{lengthText(of(name))}</span>
           <span className="h-3 max-w-full rounded-xs bg-brand" style={{ width: `var(${name})` }} />
@@ -40,7 +40,7 @@ export const Sizes: Story = {
 /** 圆角。搜索框的 5 是规格定的。 */
 export const Radius: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.375rem,1fr))] gap-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-5">
       {tokenNames(TOKENS.base, "--radius-").map((name) => (
         <li key={name} className="grid gap-1">
           <span
@@ -60,7 +60,7 @@ export const Shadow: Story = {
   render: () => (
     <BothThemes>
       {(theme) => (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-8 p-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-8 p-2">
           {tokenNames(TOKENS[theme], "--shadow-").map((name) => (
             <li key={name} className="grid gap-3">
               <span className="h-20 rounded-lg bg-surface-raised" style={{ boxShadow: `var(${name})` }} />
@@ -98,7 +98,7 @@ export const Breakpoints: Story = {
             </td>
             <td className="tabular-nums">{lengthText(value)}</td>
             <td>
-              <TokenName>{`${name.replace("--breakpoint-", "")}:`}</TokenName>
+              <Code>{`${name.replace("--breakpoint-", "")}:`}</Code>
             </td>
           </tr>
         ))}
