@@ -8,6 +8,10 @@ import { isPressed } from "./status-row.ts";
 import { namedIn, withLinks } from "./story-link.tsx";
 import { fitting } from "./thumbnail.tsx";
 
+test("at least 45 widgets have a do and a don't", () => {
+  expect(Object.keys(GUIDANCE).length).toBeGreaterThanOrEqual(45);
+});
+
 test("every do and don't belongs to a widget, says a sentence each, and can be drawn", () => {
   for (const [folder, pairs] of Object.entries(GUIDANCE)) {
     expect(catalogItem(folder)?.widget, folder).toBe(true);
