@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-api";
 import { expect, test } from "vitest";
+import { ownProps } from "./own-props.ts";
 
 const folder = join(import.meta.dirname, "../widgets");
 
@@ -12,23 +13,10 @@ const UNDESCRIBED = [
   "toast",
 ];
 
-/** The properties that a type writes out itself, in every part of it. */
-function ownMembers(type: ts.Node): ts.TypeElement[] {
-  if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type)) return [...type.members];
-  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return type.types.flatMap(ownMembers);
-  return ts.isParenthesizedTypeNode(type) ? ownMembers(type.type) : [];
-}
-
 /** The props of the widget in a folder that say nothing of themselves where the docs look for it. */
 function undescribed(widget: string): string[] {
   const path = join(folder, widget, `${widget}.tsx`);
-  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
-  const props = source.statements.flatMap((statement) => {
-    if (!(ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))) return [];
-    const exported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    if (!exported || !statement.name.text.endsWith("Props")) return [];
-    return ownMembers(ts.isTypeAliasDeclaration(statement) ? statement.type : statement);
-  });
+  const props = [...ownProps(readFileSync(path, "utf8")).values()].flat();
   return props
     .filter((member) => member.name && ts.getJSDocCommentsAndTags(member).length === 0)
     .map((member) => member.name!.getText());

@@ -5,7 +5,8 @@ import { CodeBox } from "../docs/copy-button.tsx";
 /**
  * 设计变量的文件，W3C 设计变量格式 2025.10，给设计工具用。
  *
- * 由 `tokens.css` 生成：`pnpm --filter @lenscape/ui tokens`。两者不一致时单元测试会失败。
+ * 由 `tokens.css` 生成：`pnpm --filter @lenscape/ui tokens`。两者不一致时单元测试会失败。组件的 Code Connect 模板也一样：
+ * `pnpm --filter @lenscape/ui figma`。
  */
 const meta = { id: "foundations-design-tokens" } satisfies Meta;
 export default meta;
@@ -35,12 +36,37 @@ export const Files: Story = {
         ))}
       </ul>
       <section className="grid gap-2">
-        <h2 className="text-xl font-semibold">在 Figma 里用</h2>
+        <h2 className="text-xl font-semibold">在 Figma 里用变量</h2>
         <ol className="list-decimal pl-5 leading-[1.8] text-text-secondary">
-          <li>变量面板里导入 base.tokens.json，得到一个集合</li>
-          <li>再导入 light.tokens.json，然后把 dark.tokens.json 导入同一个集合，成为第二个模式</li>
+          <li>打开「局部变量」面板，新建集合「基础」，导入 base.tokens.json</li>
+          <li>再建集合「主题」，导入 light.tokens.json，把这个模式改名为「浅色」</li>
+          <li>在「主题」里加一个模式「深色」，导入 dark.tokens.json：名字一一相同，只换值</li>
+          <li>选中一个画框，在右侧把「主题」切到深色，里面的组件一起变</li>
         </ol>
+        <p className="leading-[1.8] text-text-secondary">
+          面板里没有导入的版本，用读 W3C 格式的插件，给它
+          tokens.json。变量改了以后重新导入，名字相同的会更新。
+        </p>
       </section>
+      <section className="grid gap-2">
+        <h2 className="text-xl font-semibold">在 Figma 里看代码 Code Connect</h2>
+        <p className="leading-[1.8] text-text-secondary">
+          每个组件在 packages/ui/figma 里有一份模板，由属性生成；Figma 里的属性与代码同名，Dev Mode
+          就显示能用的代码。
+          <strong className="font-semibold text-text">还没有公开的 Figma 文件，所以没有发布过</strong>
+          ：figma.config.json 里的地址是占位，文件有了以后只改那一处，再给每个组件写上节点号。
+        </p>
+      </section>
+      <CodeBox
+        title="packages/ui/figma/figma.config.json"
+        code={'"<LENSCAPE_UI>": "https://www.figma.com/design/你的文件/Lenscape-UI",\n"<button>": "12-34"'}
+      />
+      <CodeBox
+        title="终端 Terminal"
+        code={
+          "pnpm --filter @lenscape/ui figma\npnpm exec figma connect publish --dir packages/ui/figma --config packages/ui/figma/figma.config.json"
+        }
+      />
       <CodeBox
         title="写在样式里 In CSS"
         code={"color: var(--color-brand-text);\nbackground: var(--color-brand-soft);"}

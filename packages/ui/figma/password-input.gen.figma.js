@@ -1,0 +1,14 @@
+// url=<LENSCAPE_UI>?node-id=<password-input>
+// source=packages/ui/src/widgets/password-input/password-input.tsx
+// component=PasswordInput
+import figma from "figma";
+
+const it = figma.selectedInstance;
+const { react } = figma.helpers;
+
+export default {
+  id: "password-input",
+  imports: ['import { PasswordInput } from "@lenscape/ui/password-input";'],
+  example: figma.code`<PasswordInput />`,
+  metadata: { nestable: true },
+};
