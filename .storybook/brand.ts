@@ -1,21 +1,27 @@
 import { create } from "storybook/theming/create";
-import tokens from "../packages/ui/public/lenscape.tokens.gen.json";
+import base from "../packages/ui/public/tokens/base.tokens.json";
+import dark from "../packages/ui/public/tokens/dark.tokens.json";
+import light from "../packages/ui/public/tokens/light.tokens.json";
 
 export type Paper = "light" | "dark";
 
+/** The value of a colour, or the name of the one of the palette that it is. */
 interface Color {
   $value: string | { hex: string };
 }
 
-const scales = tokens.base.color as unknown as Record<string, Record<string, Color>>;
+const papers = { light, dark };
+const palette = base.palette as unknown as Record<string, Record<string, Color> | undefined>;
 
 /** The hex of a semantic colour in a theme. */
 function hex(paper: Paper, name: string): string {
-  const { $value } = (tokens[paper].color as unknown as Record<string, Color>)[name] ?? { $value: "#000000" };
-  if (typeof $value !== "string") return $value.hex;
-  const [, scale = "", step = ""] = /(\w+)\.(\w+)\}$/.exec($value) ?? [];
-  const pointed = scales[scale]?.[step]?.$value;
-  return typeof pointed === "object" ? pointed.hex : "#000000";
+  let value = (papers[paper].color as unknown as Record<string, Color | undefined>)[name]?.$value;
+  if (typeof value === "string") {
+    const [, scale = "", step = ""] = /^\{palette\.(\w+)\.(\w+)\}$/.exec(value) ?? [];
+    value = palette[scale]?.[step]?.$value;
+  }
+  if (typeof value !== "object") throw new Error(`no colour: ${name}`);
+  return value.hex;
 }
 
 /** How Storybook itself looks: the colours of the tokens, in one theme. */
@@ -26,8 +32,8 @@ const look = (paper: Paper) =>
     brandUrl: "./?path=/story/start-introduction--welcome",
     brandImage: `./brand-${paper}.svg`,
     brandTarget: "_self",
-    fontBase: tokens.base.font.sans.$value.join(", "),
-    fontCode: tokens.base.font.mono.$value.join(", "),
+    fontBase: base.font.sans.$value.join(", "),
+    fontCode: base.font.mono.$value.join(", "),
     colorPrimary: hex(paper, "brand"),
     colorSecondary: hex(paper, "brand"),
     appBg: hex(paper, "bg"),

@@ -7,8 +7,6 @@ const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const write = (name, tokens) => writeFileSync(path(name), `${JSON.stringify(tokens, null, 2)}\n`);
 
 const css = readFileSync(path("src/styles/tokens.css"), "utf8");
-const { module: whole } = await runnerImport(path("src/styles/design-tokens.ts"));
-const { module: parts } = await runnerImport(path("src/styles/token-files.ts"));
-write("public/lenscape.tokens.gen.json", whole.designTokens(css));
+const { module } = await runnerImport(path("src/styles/token-files.ts"));
 mkdirSync(path("public/tokens"), { recursive: true });
-for (const [name, tokens] of Object.entries(parts.tokenFiles(css))) write(`public/tokens/${name}`, tokens);
+for (const [name, tokens] of Object.entries(module.tokenFiles(css))) write(`public/tokens/${name}`, tokens);
