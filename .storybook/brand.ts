@@ -14,7 +14,7 @@ const papers = { light, dark };
 const palette = base.palette as unknown as Record<string, Record<string, Color> | undefined>;
 
 /** The hex of a semantic colour in a theme. */
-function hex(paper: Paper, name: string): string {
+export function hex(paper: Paper, name: string): string {
   let value = (papers[paper].color as unknown as Record<string, Color | undefined>)[name]?.$value;
   if (typeof value === "string") {
     const [, scale = "", step = ""] = /^\{palette\.(\w+)\.(\w+)\}$/.exec(value) ?? [];

@@ -8,7 +8,9 @@ import { widgetFolder } from "../packages/ui/src/docs/usage.ts";
 import { english } from "../packages/ui/src/lib/english.ts";
 import { type Locale, LocaleProvider } from "../packages/ui/src/lib/locale.tsx";
 import "./checks/checks.ts";
-import { CONDITION_GLOBALS, NARROW } from "./conditions/conditions.ts";
+import { widerThanPage } from "./checks/room.ts";
+import { CONDITION_GLOBALS, heldOf, NARROW } from "./conditions/conditions.ts";
+import { ROOM } from "./conditions/findings.ts";
 import { withConditions } from "./conditions/with-conditions.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { DocsPaper } from "./docs-paper.tsx";
@@ -53,6 +55,11 @@ const nameOf = ({ type }: { type: Named }) =>
   typeof type === "string" ? type : (iconNames.get(type) ?? type.displayName ?? type.name ?? "Fragment");
 
 const preview: Preview = {
+  // For the row under the toolbar, which is there while a condition holds.
+  afterEach: ({ globals, reporting }) => {
+    if (!Object.values(heldOf(globals)).some(Boolean)) return;
+    reporting.addReport({ type: ROOM, version: 1, result: widerThanPage(), status: "passed" });
+  },
   argTypesEnhancers: [withFittingControls],
   decorators: [withConditions, withTheme, withLocale],
   globalTypes: {

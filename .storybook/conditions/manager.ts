@@ -1,7 +1,11 @@
-import { createElement as element, Fragment, type ReactNode } from "react";
+import { createElement as element, Fragment, type ReactNode, useState } from "react";
 import { Button, ToggleButton } from "storybook/internal/components";
-import { addons, types, useGlobals, useParameter, useStorybookApi } from "storybook/manager-api";
+import { STORY_FINISHED } from "storybook/internal/core-events";
+import { addons, types, useChannel, useGlobals, useParameter, useStorybookApi } from "storybook/manager-api";
+import { useTheme } from "storybook/theming";
+import { hex } from "../brand.ts";
 import { CONDITIONS, chosenViewport, globalsFor, heldOf } from "./conditions.ts";
+import { type Finding, findingsOf, type Report } from "./findings.ts";
 
 // Storybook bundles what runs in its manager without a runtime for JSX.
 const ID = "lenscape/conditions";
@@ -30,6 +34,64 @@ function ConditionsTool() {
 
 type Viewports = { options?: Record<string, { styles?: { width?: string } }> };
 
+type Finished = { storyId: string; reporters: Report[] };
+
+/** Above the canvas, while a condition holds: what the story that is shown loses, and a link to what is seen. */
+function Findings({ storyId }: { storyId: string }) {
+  const [globals] = useGlobals();
+  const [finished, setFinished] = useState<Finished>();
+  useChannel({ [STORY_FINISHED]: setFinished });
+  const { color, base, background } = useTheme();
+  const count = Object.values(heldOf(globals)).filter(Boolean).length;
+  if (count === 0) return null;
+  const findings = finished?.storyId === storyId ? findingsOf(finished.reporters) : undefined;
+  const say = ({ holds, says, title }: Finding) =>
+    element(
+      "span",
+      { key: says, title, style: { color: hex(base, holds ? "success-text" : "danger-text") } },
+      `${holds ? "✓" : "✕"} ${says}`,
+    );
+  const style = {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 16,
+    alignItems: "center",
+    padding: "6px 16px",
+    fontSize: 13,
+    color: color.defaultText,
+    background: background.bar,
+    borderBottom: `1px solid ${background.hoverable}`,
+  } as const;
+  return element(
+    "div",
+    { style },
+    element("b", { key: "count" }, count === 1 ? "1 个条件开着" : `${count} 个条件一起开`),
+    element(
+      "span",
+      { key: "found", role: "status", style: { display: "flex", flexWrap: "wrap", gap: 16 } },
+      findings ? findings.map(say) : "正在查",
+    ),
+    element("span", { key: "room", style: { flex: 1 } }),
+    element(CopyLink, { key: location.href }),
+  );
+}
+
+/** The conditions are in the address: anyone who opens it sees the same. */
+function CopyLink() {
+  const [says, setSays] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSays("已复制链接");
+    } catch {
+      setSays("浏览器不让复制，请从地址栏复制");
+    }
+  };
+  const props = { ...PLAIN, ariaLabel: false, onClick: copy } as const;
+  const told = element("span", { role: "status" }, says);
+  return element(Fragment, null, told, element(Button, props, "复制带条件的链接"));
+}
+
 /** The canvas, and next to it the same story in the other theme. */
 function Canvases({ children, storyId }: { children?: ReactNode; storyId: string }) {
   const [globals] = useGlobals();
@@ -39,7 +101,10 @@ function Canvases({ children, storyId }: { children?: ReactNode; storyId: string
   const width = viewports?.options?.[chosenViewport(globals) ?? ""]?.styles?.width;
   const canvas = element("div", { style: { position: "relative", flex: 1, minWidth: 0 } }, children);
   const other = both && element(OtherTheme, { href: otherTheme(api, storyId, globals.theme), width });
-  return element("div", { style: { display: "flex", width: "100%", height: "100%" } }, canvas, other);
+  const row = element("div", { style: { display: "flex", flex: 1, minHeight: 0 } }, canvas, other);
+  const findings = api.getUrlState().viewMode === "story" && storyId && element(Findings, { storyId });
+  const style = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
+  return element("div", { style }, findings, row);
 }
 
 function otherTheme(api: ReturnType<typeof useStorybookApi>, storyId: string, theme: unknown): string {

@@ -1,5 +1,6 @@
 import { createElement, isValidElement } from "react";
 import { expect, test } from "vitest";
+import { findingsOf, ROOM } from "../../.storybook/conditions/findings.ts";
 import { forcedDeclarations } from "../../.storybook/conditions/forced-declarations.ts";
 import { lengthened } from "../../.storybook/conditions/long-text.ts";
 import { answeredQuery } from "../../.storybook/conditions/media-query.ts";
@@ -116,4 +117,33 @@ test("for a widget stand its first story, its long texts and the first that is p
     },
   };
   expect([...representatives(entries)]).toEqual(["tag--default", "tag--long-text", "tag--first-play"]);
+});
+
+test("the row under the toolbar says what the last run of the story found, and nothing of what was not run", () => {
+  const color = { help: "Elements must meet contrast", nodes: [{}, {}] };
+  expect(findingsOf([])).toEqual([]);
+  expect(
+    findingsOf([
+      { type: "a11y", result: { violations: [color] } },
+      { type: ROOM, result: ["400 px wide in 320"] },
+      { type: "other", result: {} },
+    ]),
+  ).toEqual([
+    {
+      holds: false,
+      says: "axe 违规 1 条：Elements must meet contrast",
+      title: "Elements must meet contrast：2",
+    },
+    { holds: false, says: "横向溢出：400 px wide in 320", title: "400 px wide in 320" },
+  ]);
+  expect(
+    findingsOf([
+      { type: "a11y", result: { violations: [color] } },
+      { type: "a11y", result: { violations: [] } },
+      { type: ROOM, result: [] },
+    ]),
+  ).toEqual([
+    { holds: true, says: "axe 没有违规" },
+    { holds: true, says: "没有横向滚动" },
+  ]);
 });
