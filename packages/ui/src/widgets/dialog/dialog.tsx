@@ -29,14 +29,19 @@ const dialog = cva(
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   Pick<VariantProps<typeof dialog>, "size"> & {
+    /** 对话框是否打开，由外面决定；不给就自己记着。 */
     open?: boolean;
+    /** 一开始就打开；之后自己记着。 */
     defaultOpen?: boolean;
+    /** 打开或收起时调用，参数是新的状态。 */
     onOpenChange?: (open: boolean) => void;
+    /** 题头的标题，也是读屏读的名字。 */
     title: ReactNode;
     /** 标题下的一句说明，读屏会在打开时读出。 */
     description?: ReactNode;
     /** 尾部按钮，右对齐。 */
     footer?: ReactNode;
+    /** 打开它的按钮，可不给。 */
     trigger?: ReactElement;
   };
 

@@ -7,8 +7,11 @@ import { keepTakenFocus, useLayer } from "../../lib/layers.ts";
 export type DropdownMenuProps = ComponentProps<typeof Radix.Content> & {
   /** 触发按钮。 */
   trigger: ReactElement;
+  /** 菜单是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
+  /** 一开始就打开；之后自己记着。 */
   defaultOpen?: boolean;
+  /** 打开或收起时调用，参数是新的状态。 */
   onOpenChange?: (open: boolean) => void;
 };
 

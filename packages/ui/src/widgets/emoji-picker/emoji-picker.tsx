@@ -12,8 +12,11 @@ export interface EmojiChoice {
 const COLUMNS = 8;
 
 export type EmojiPickerProps = Omit<ComponentProps<"div">, "children" | "onSelect"> & {
+  /** 列出的表情，按给的顺序：`value` 是表情本身，`name` 是读屏读的名字。 */
   emojis: readonly EmojiChoice[];
+  /** 整格的读屏名字。 */
   "aria-label": string;
+  /** 选了一个表情，参数是它的 `value`；选择器不会自己收起。 */
   onPick: (value: string) => void;
 };
 

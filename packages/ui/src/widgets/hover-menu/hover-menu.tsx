@@ -23,8 +23,11 @@ export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
   trigger: ReactElement;
   /** 菜单的读屏名字。 */
   label: string;
+  /** 菜单是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
+  /** 一开始就打开；之后自己记着。 */
   defaultOpen?: boolean;
+  /** 打开或收起时调用，参数是新的状态。 */
   onOpenChange?: (open: boolean) => void;
   /** 与触发按钮的哪一边对齐。 */
   align?: "start" | "end";
@@ -32,7 +35,9 @@ export type HoverMenuProps = Omit<ComponentProps<"div">, "children"> & {
   sideOffset?: number;
   /** 菜单项之上的说明块，不参与方向键。 */
   header?: ReactNode;
+  /** 给弹出的面板的类名；`className` 给触发按钮外的框。 */
   panelClassName?: string;
+  /** 菜单项：`HoverMenuItem` 与 `HoverMenuSeparator`。 */
   children: ReactNode;
 };
 
@@ -114,14 +119,17 @@ export type HoverMenuItemProps = {
   external?: boolean;
   /** 点选时调用，菜单随后关闭。 */
   onSelect?: () => void;
+  /** 文字前的图标。 */
   icon?: ReactNode;
   /** 第二行说明；有它时行高 52，图标放进 36 的色块。 */
   hint?: ReactNode;
   /** 图块的底色类，配合 `hint`。 */
   tint?: string;
+  /** `danger` 时文字变红，用于删除一类。 */
   tone?: "normal" | "danger";
   /** 菜单项的值，写进 `data-value`。 */
   value?: string;
+  /** 菜单项的文字。 */
   children: ReactNode;
 };
 

@@ -12,9 +12,13 @@ const CONTROL =
   "grid size-11 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80 aria-disabled:opacity-40";
 
 export type LightboxProps = {
+  /** 要看的图，按给的顺序翻；`alt` 是读屏读的说明。 */
   images: readonly { url: string; alt: string }[];
+  /** 大图是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
+  /** 一开始就打开；之后自己记着。 */
   defaultOpen?: boolean;
+  /** 打开或收起时调用，参数是新的状态。 */
   onOpenChange?: (open: boolean) => void;
   /** 打开它的按钮，可不给。 */
   trigger?: ReactElement;

@@ -34,7 +34,9 @@ export interface MentionTextareaHandle {
 }
 
 export type MentionTextareaProps = Omit<TextareaProps, "value" | "onChange"> & {
+  /** 现在的文字，由外面记着。 */
   value: string;
+  /** 文字变了，参数是新的全文；填入名字时也调用。 */
   onValueChange: (value: string) => void;
   /** 输入 @ 或 # 时到哪里找。 */
   search: SuggestionSearch;
@@ -42,6 +44,7 @@ export type MentionTextareaProps = Omit<TextareaProps, "value" | "onChange"> & {
   kinds?: readonly SuggestionKind[];
   /** 选中的成员或话题；它的名字已写进文字。 */
   onPick: (kind: SuggestionKind, suggestion: Suggestion) => void;
+  /** 给旁边的按钮用：`insert` 在光标处填入文字，`focus` 把焦点交给输入框。 */
   handle?: Ref<MentionTextareaHandle>;
 };
 

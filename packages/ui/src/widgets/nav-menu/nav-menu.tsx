@@ -17,7 +17,9 @@ const CURRENT =
   "font-semibold text-text after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-t-[0.125rem] after:bg-brand max-lg:after:inset-x-2";
 
 export type NavMenuProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** 菜单项；`menuType` 决定是下拉、站内还是新窗口，下拉的子项在 `children`。 */
   items: NavItem[];
+  /** 现在的站内路径，决定哪一项标成当前。 */
   currentPath: string;
 };
 

@@ -8,8 +8,11 @@ export type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, "title"> &
   trigger: ReactElement;
   /** 读给读屏的名字。 */
   label: string;
+  /** 浮层是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
+  /** 一开始就打开；之后自己记着。 */
   defaultOpen?: boolean;
+  /** 打开或收起时调用，参数是新的状态。 */
   onOpenChange?: (open: boolean) => void;
 };
 

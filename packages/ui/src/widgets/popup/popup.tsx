@@ -31,8 +31,11 @@ const panel = cva(
 );
 
 export type PopupProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** 弹层是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
+  /** 一开始就打开；之后自己记着。 */
   defaultOpen?: boolean;
+  /** 打开或收起时调用，参数是新的状态。 */
   onOpenChange?: (open: boolean) => void;
   /** center 与 share 在窗口小于 500 × 500 时改从底部升起。 */
   type?: PopupType;

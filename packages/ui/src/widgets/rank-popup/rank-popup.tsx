@@ -15,10 +15,13 @@ import { UserRow } from "../user-row/user-row.tsx";
 const ROW_HEIGHT = 54;
 
 export type RankPopupProps = Omit<PopupProps, "children" | "label" | "type"> & {
+  /** 已经取到的成员，第一个是第 1 名。 */
   users: readonly UserView[];
+  /** 还有下一页、正在取、已到底、上一页失败；决定列表尾写什么。 */
   status: ListStatus;
   /** 滚到底部与重试时调用。 */
   onLoadMore: () => void;
+  /** 每个成员的主页地址。 */
   hrefOf: (user: UserView) => string;
   /** 每行右端，通常是关注按钮；自己那行不给按钮。 */
   renderAction?: (user: UserView) => ReactNode;

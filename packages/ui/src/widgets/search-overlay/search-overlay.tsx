@@ -6,8 +6,11 @@ import { BackToTop } from "../back-to-top/back-to-top.tsx";
 import { PopupContent } from "../popup/popup-content.tsx";
 
 export type SearchOverlayProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
+  /** 这一层是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
+  /** 一开始就打开；之后自己记着。 */
   defaultOpen?: boolean;
+  /** 打开或收起时调用，参数是新的状态。 */
   onOpenChange?: (open: boolean) => void;
   /** 打开它的按钮，可不给。 */
   trigger?: ReactElement;

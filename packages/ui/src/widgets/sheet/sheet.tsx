@@ -6,10 +6,13 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Popup, type PopupProps } from "../popup/popup.tsx";
 
 export type SheetProps = Omit<PopupProps, "type" | "label"> & {
+  /** 从哪一边进来。 */
   side?: "bottom" | "left" | "right";
+  /** 题头的标题，也是读屏读的名字。 */
   title: string;
   /** 不显示题头，标题只给读屏。 */
   titleHidden?: boolean;
+  /** 底部的按钮，滚动时不动。 */
   footer?: ReactNode;
 };
 

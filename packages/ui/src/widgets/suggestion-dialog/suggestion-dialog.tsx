@@ -14,12 +14,17 @@ import { useSuggestionText } from "../suggestion-list/suggestion-text.ts";
 import { useSuggestions } from "../suggestion-list/use-suggestions.ts";
 
 export interface SuggestionDialogProps {
+  /** 找成员还是找话题。 */
   kind: SuggestionKind;
+  /** 对话框是否打开，由外面决定；不给就自己记着。 */
   open?: boolean;
+  /** 一开始就打开；之后自己记着。 */
   defaultOpen?: boolean;
+  /** 打开或收起时调用，参数是新的状态。 */
   onOpenChange?: (open: boolean) => void;
   /** 打开它的按钮，可不给。 */
   trigger?: ReactElement;
+  /** 按输入的文字到哪里找；空文字时给常用的几项。 */
   search: SuggestionSearch;
   /** 选中一项；对话框随后收起。 */
   onPick: (suggestion: Suggestion) => void;

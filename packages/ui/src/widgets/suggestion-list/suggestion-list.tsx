@@ -11,14 +11,19 @@ export type { Suggestion, SuggestionKind, SuggestionSearch } from "./suggestion.
 export type SuggestionListProps = Omit<ComponentProps<"div">, "children" | "id"> & {
   /** 列表的 id；第 n 项是 `${id}-${n}`，给输入框的 `aria-activedescendant`。 */
   id: string;
+  /** 列的是成员还是话题，决定名字、记号与头像。 */
   kind: SuggestionKind;
+  /** 找到的候选，按给的顺序。 */
   items: readonly Suggestion[];
+  /** 正在找、找好了、没找成；没有候选时写成一句话。 */
   status: "loading" | "ready" | "failed";
   /** 没有候选的原因；不给就说没有找到。 */
   reason?: string;
   /** 键盘停在第几项。 */
   active: number;
+  /** 鼠标移到了另一项，参数是第几项，从 0 起。 */
   onActive: (index: number) => void;
+  /** 点了一项。 */
   onPick: (suggestion: Suggestion) => void;
 };
 

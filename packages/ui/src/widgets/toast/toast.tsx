@@ -27,7 +27,9 @@ const ICONS = {
 };
 
 export type ToastProps = Omit<ComponentProps<typeof Radix.Root>, "title"> & {
+  /** 一句话，读屏会读出。 */
   message: string;
+  /** 决定图标：平常没有，`success` 是勾，`error` 会打断读屏立刻读出，`points` 用于得到积分。 */
   tone?: ToastTone;
 };
 
