@@ -67,7 +67,7 @@ test("pictures can be pasted and put in another order with the keyboard and by d
   await expect.poll(names).toEqual(["甲.png", "乙.png", "丙.png"]);
   await expect(page.locator("[data-slot=upload-tile][data-status=done]")).toHaveCount(3);
 
-  await page.getByRole("button", { name: /^甲.png, 第 1 张/ }).focus();
+  await page.getByRole("button", { name: /^甲.png，第 1 张/ }).focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(names).toEqual(["乙.png", "甲.png", "丙.png"]);
 

@@ -67,4 +67,8 @@ export const en: Text = {
   firstPerson: "First person",
   moderator: "Moderator",
   author: "Author",
+
+  comma: ", ",
+  listComma: ", ",
+  bracketed: "{text} ({more})",
 };

@@ -65,6 +65,10 @@ export const zhHans = {
   firstPerson: "第一视角",
   moderator: "版主",
   author: "楼主",
+
+  comma: "，",
+  listComma: "、",
+  bracketed: "{text}（{more}）",
 };
 
 /** The texts of one language: the keys of the Chinese ones. */

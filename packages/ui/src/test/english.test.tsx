@@ -11,11 +11,14 @@ afterEach(cleanup);
 
 const CHINESE = /[\u3400-\u9fff]+/g;
 
+/** The full-width marks of Chinese: comma, list comma, brackets. */
+const MARKS = /[\u3000-\u303f\uff00-\uff60]/;
+
 /** Every text that the props hold, those of elements in them included. */
-function given(value: unknown): string {
+function given(value: unknown): string[] {
   if (isValidElement<object>(value)) return given(value.props);
-  if (typeof value === "object" && value !== null) return Object.values(value).map(given).join("\n");
-  return typeof value === "string" ? value : "";
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(given);
+  return typeof value === "string" && value !== "" ? [value] : [];
 }
 
 /** What is on the page to be read or heard, each piece by itself. */
@@ -64,9 +67,14 @@ test.each(SUBJECTS)(
       cleanup();
       return found;
     });
-    const own = given(states) + given(wrap?.(null));
+    const texts = [...given(states), ...given(wrap?.(null))].sort((a, b) => b.length - a.length);
+    const own = texts.join("\n");
     const words = shown.flatMap((piece) => piece.match(CHINESE) ?? []);
     expect(words.filter((word) => !own.includes(word))).toEqual([]);
+    const between = shown
+      .filter((piece) => MARKS.test(piece) && !own.includes(piece.trim().replace(/…$/, "")))
+      .map((piece) => texts.reduce((rest, text) => rest.replaceAll(text, "…"), piece));
+    expect(between.filter((rest) => MARKS.test(rest))).toEqual([]);
   },
   20_000,
 );

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useGrowthText } from "../points-mark/growth-text.ts";
@@ -129,6 +130,7 @@ interface DayProps {
 
 function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
   const text = useGrowthText();
+  const { comma } = useText();
   const spoken = [
     now && text.today,
     signed && (madeUp ? text.madeUp : text.signed),
@@ -167,7 +169,7 @@ function Day({ date, now, signed, madeUp, onMakeUp, reward }: DayProps) {
       )}
     >
       {dayOfMonth}
-      {spoken.length > 0 && <span className="sr-only">，{spoken.join("，")}</span>}
+      {spoken.length > 0 && <span className="sr-only">{["", ...spoken].join(comma)}</span>}
       {reward && (
         <span
           aria-hidden="true"

@@ -60,7 +60,7 @@ export function FileRow({
   const percent = `${Math.round(Math.min(100, Math.max(0, progress || 0)))}%`;
   const words = {
     queued: note ?? picture.queued,
-    uploading: note ? `${percent}，${note}` : percent,
+    uploading: note ? `${percent}${text.comma}${note}` : percent,
     failed: note ?? growth.uploadStopped,
     done: note ?? growth.uploaded,
   }[status];

@@ -43,7 +43,7 @@ export const Sizes: Story = {
 export const WithBadge: Story = {
   args: { badge: 128 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "消息, 超过 99 条未读" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "消息，超过 99 条未读" })).toBeVisible();
   },
 };
 

@@ -58,7 +58,7 @@ export function IconButton({
       data-slot="icon-button"
       type={asChild ? type : (type ?? "button")}
       {...props}
-      aria-label={count > 0 ? `${label}, ${unread}` : label}
+      aria-label={count > 0 ? `${label}${text.comma}${unread}` : label}
       className={cn(iconButton({ size }), className)}
     >
       <Slottable>{children}</Slottable>

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const handle = canvas.getByRole("button", { name: /^湖面.jpg, 第 1 张/ });
+    const handle = canvas.getByRole("button", { name: /^湖面.jpg，第 1 张/ });
     handle.focus();
     await userEvent.keyboard("{ArrowRight}");
     // What failed has no picture to name; every file has its button.
@@ -50,7 +50,7 @@ export const Default: Story = {
       "移除日出.jpg",
       "移除拿铁.jpg",
     ]);
-    await expect(canvas.getByRole("button", { name: /^湖面.jpg, 第 2 张/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^湖面.jpg，第 2 张/ })).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent("2");
     await userEvent.click(canvas.getByRole("button", { name: "移除树林.jpg" }));
     await expect(removers()).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { GripVertical, Plus } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { usePictureText } from "../upload-tile/picture-text.ts";
 import { UploadTile, type UploadTileProps } from "../upload-tile/upload-tile.tsx";
@@ -46,6 +47,7 @@ export function ImageGridEditor({
   ...props
 }: ImageGridEditorProps) {
   const text = usePictureText();
+  const { comma } = useText();
   const grid = useRef<HTMLUListElement>(null);
   const [spoken, setSpoken] = useState("");
   const move = (from: number, to: number) => {
@@ -92,7 +94,7 @@ export function ImageGridEditor({
               <button
                 type="button"
                 data-slot="image-grid-editor-handle"
-                aria-label={`${image.name}, ${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
+                aria-label={`${image.name}${comma}${fillText(text.movePicture, { n: index + 1, max: images.length })}`}
                 onKeyDown={(event) => {
                   const to = placeAfterKey(event.key, index, images.length, columnsOf(grid.current));
                   if (to === null) return;

@@ -2,6 +2,7 @@ import { AtSign, Heart, type LucideIcon, MessageCircle, Star, UserPlus } from "l
 import { type ComponentProps, Fragment } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
 import { toIsoTime } from "../../lib/time.ts";
 import { Avatar } from "../avatar/avatar.tsx";
 import { useForumText } from "../thread-card/forum-text.ts";
@@ -55,6 +56,7 @@ export function InteractionRow({
   ...props
 }: InteractionRowProps) {
   const forum = useForumText();
+  const { listComma } = useText();
   const named = users.slice(0, NAMED);
   return (
     <article
@@ -76,7 +78,7 @@ export function InteractionRow({
         <p className="leading-[1.375rem] wrap-anywhere text-text-secondary">
           {named.map((user, index) => (
             <Fragment key={user.userId}>
-              {index > 0 && "、"}
+              {index > 0 && listComma}
               <Link
                 href={userHref(user.userId)}
                 className="relative z-1 py-1 font-semibold text-text hover:text-brand-text"

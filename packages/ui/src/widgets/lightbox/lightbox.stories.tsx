@@ -43,9 +43,9 @@ export const Default: Story = {
     // At the end the focus stays, and with it the keys.
     await expect(next).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(screen.getByRole("button", { name: "湖面, 放大图片" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "湖面，放大图片" })).toBeVisible();
     await userEvent.keyboard("+");
-    await userEvent.click(screen.getByRole("button", { name: "湖面, 缩小图片" }));
+    await userEvent.click(screen.getByRole("button", { name: "湖面，缩小图片" }));
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -89,7 +89,7 @@ function Viewer({ images, defaultIndex }: Required<Pick<LightboxProps, "images" 
         <button
           type="button"
           // What is in a button is not read by itself: without it the picture would have no words.
-          aria-label={[image.alt, zoomed ? picture.zoomOut : picture.zoomIn].filter(Boolean).join(", ")}
+          aria-label={[image.alt, zoomed ? picture.zoomOut : picture.zoomIn].filter(Boolean).join(text.comma)}
           onPointerDown={(event) => {
             start.current = event.clientX;
             swiped.current = false;

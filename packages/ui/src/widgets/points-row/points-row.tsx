@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatExact } from "../../lib/count.ts";
 import { Link } from "../../lib/link.tsx";
+import { useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { toIsoTime } from "../../lib/time.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
@@ -36,6 +37,7 @@ export function PointsRow({
   ...props
 }: PointsRowProps) {
   const text = useGrowthText();
+  const { comma } = useText();
   const income = amount > 0;
   const shown = formatExact(Math.abs(amount));
   return (
@@ -65,7 +67,7 @@ export function PointsRow({
           <time dateTime={toIsoTime(time)} className="tabular-nums">
             {time}
           </time>
-          {note && `，${note}`}
+          {note && `${comma}${note}`}
         </p>
       </div>
       <div className="text-right tabular-nums">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { formatCount } from "../../lib/count.ts";
-import { useLocale } from "../../lib/locale.tsx";
+import { useLocale, useText } from "../../lib/locale.tsx";
 import { fillText } from "../../lib/text-zh-hans.ts";
 import { useGrowthText } from "../points-mark/growth-text.ts";
 import { ARC, type ArcShape, arcPath, arcPoint } from "./arc-path.ts";
@@ -41,6 +41,7 @@ const LOOKS = {
 /** The sunrise of the week: a day that was signed in is a dot on the curve, today is the sun, later days are open rings. */
 export function SunArc({ signed, today, reward, size = "sm", className, ...props }: SunArcProps) {
   const text = useGrowthText();
+  const { comma } = useText();
   const shape = ARC[size];
   const { width, height, firstX, horizon } = shape;
   const names = text.weekdays.split(",");
@@ -53,7 +54,7 @@ export function SunArc({ signed, today, reward, size = "sm", className, ...props
       data-slot="sun-arc"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={fillText(text.weekProgress, { days: days.slice(0, today + 1).join("，") })}
+      aria-label={fillText(text.weekProgress, { days: days.slice(0, today + 1).join(comma) })}
       {...props}
       className={cn("block h-auto w-full overflow-visible", className)}
     >

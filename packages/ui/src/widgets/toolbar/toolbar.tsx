@@ -10,7 +10,9 @@ import {
   useState,
 } from "react";
 import { cn } from "../../lib/cn.ts";
+import { useText } from "../../lib/locale.tsx";
 import { useMergedRef } from "../../lib/merge-refs.ts";
+import { fillText } from "../../lib/text-zh-hans.ts";
 import { IconButton, type IconButtonProps } from "../icon-button/icon-button.tsx";
 import { itemAfterKey } from "./roving.ts";
 
@@ -87,6 +89,7 @@ export function ToolbarButton({
   ...props
 }: ToolbarButtonProps) {
   const id = useId();
+  const { bracketed } = useText();
   const { current, setCurrent } = useContext(RovingContext);
   return (
     <IconButton
@@ -94,7 +97,9 @@ export function ToolbarButton({
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut}
       aria-disabled={inactive || undefined}
-      title={shortcut ? `${label}（${shortcut.replace("Control", "Ctrl")}）` : label}
+      title={
+        shortcut ? fillText(bracketed, { text: label, more: shortcut.replace("Control", "Ctrl") }) : label
+      }
       onMouseDown={(event) => event.preventDefault()}
       {...props}
       data-slot="toolbar-button"
