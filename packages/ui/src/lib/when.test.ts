@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { parseWireTime } from "./time.ts";
-import { formatDate, formatLeft, formatWhen, monthOf, weekdayOf } from "./when.ts";
+import { dayOfMonth, formatDate, formatLeft, formatWhen, monthOf, weekdayOf } from "./when.ts";
 
 test("a day is written with its month, and with its year when that is another", () => {
   expect(formatDate("2026-11-28 17:30:00")).toBe("11 月 28 日");
   expect(formatDate("2027-01-02 00:00:00", "2026-11-28 17:30:00")).toBe("2027 年 1 月 2 日");
   expect(weekdayOf("2026-11-28 00:10:00")).toBe("周六");
-  expect([formatDate("soon"), weekdayOf("soon")]).toEqual(["soon", ""]);
+  expect(dayOfMonth("2026-11-02 00:10:00")).toBe("2");
+  expect([formatDate("soon"), weekdayOf("soon"), dayOfMonth("soon")]).toEqual(["soon", "", ""]);
 });
 
 test("what takes place on one day says its hours, what lasts for days says from when to when", () => {

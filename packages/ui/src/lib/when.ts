@@ -31,6 +31,12 @@ export function monthOf(wire: string, locale: Locale = "zh-Hans"): string {
   return locale === "en" ? english(wall, { month: "short" }) : `${wall.getUTCMonth() + 1} 月`;
 }
 
+/** `28` of a wire time; empty for other text. */
+export function dayOfMonth(wire: string): string {
+  const wall = wallOf(wire);
+  return Number.isNaN(wall.getTime()) ? "" : String(wall.getUTCDate());
+}
+
 /** `周六` of a wire time, in English `Sat`; empty for other text. */
 export function weekdayOf(wire: string, locale: Locale = "zh-Hans"): string {
   const wall = wallOf(wire);

@@ -1,8 +1,9 @@
+import { composeStory } from "@storybook/react-vite";
 import { cleanup, fireEvent, render } from "@testing-library/react";
 import type { ComponentType, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { absencesOf } from "./absent.ts";
-import { dataFields, replaceAll, withValue } from "./poison.ts";
+import { dataFields, differentStates, replaceAll, withValue } from "./poison.ts";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 import { WIDGET_PARTS } from "./widget-parts.tsx";
 
@@ -34,9 +35,9 @@ type Widget = ComponentType<Record<string, unknown>>;
 const bare = (children: ReactNode) => children;
 
 /** Renders and unmounts; returns what went wrong, or nothing. */
-function trouble(Widget: Widget, props: Record<string, unknown>, wrap = bare): string {
+function trouble(Drawn: Widget, props: Record<string, unknown>, wrap = bare): string {
   try {
-    render(wrap(<Widget {...props} />));
+    render(wrap(<Drawn {...props} />));
     return NONSENSE.exec(words())?.[0] ?? "";
   } catch (error) {
     return String(error);
@@ -47,14 +48,28 @@ function trouble(Widget: Widget, props: Record<string, unknown>, wrap = bare): s
 
 interface Subject {
   name: string;
+  /** What the types of its props are asked of. */
   component: Widget;
+  /** What is rendered: the component, or what its story puts around it. */
+  Drawn: Widget;
   props: Record<string, unknown>;
   wrap: typeof bare;
 }
 
 const ALL: Subject[] = [
-  ...STORY_WIDGETS.map((widget) => ({ ...widget, wrap: bare })),
-  ...WIDGET_PARTS.map(({ wrap = bare, ...part }) => ({ ...part, component: part.component as Widget, wrap })),
+  ...STORY_WIDGETS.flatMap(({ name, component, stories }) =>
+    differentStates(stories).map(({ story, props, frame }) => ({
+      name: `${name} ${story}`,
+      component,
+      Drawn: frame ? (composeStory(frame.own, { component, ...frame.meta }) as Widget) : component,
+      props,
+      wrap: bare,
+    })),
+  ),
+  ...WIDGET_PARTS.map(({ wrap = bare, ...part }) => {
+    const component = part.component as Widget;
+    return { ...part, component, Drawn: component, wrap };
+  }),
 ];
 
 /** Every component with bad input: what went wrong with which. */
@@ -72,8 +87,8 @@ const LONG = 120_000;
 test(
   "every component survives words of 10,000 letters",
   () => {
-    const found = troubles(({ component, props, wrap }) =>
-      trouble(component, replaceAll(props, "string", "x".repeat(10_000)), wrap),
+    const found = troubles(({ Drawn, props, wrap }) =>
+      trouble(Drawn, replaceAll(props, "string", "x".repeat(10_000)), wrap),
     );
     expect(found).toEqual([]);
   },
@@ -83,8 +98,8 @@ test(
 test(
   "every component shows HTML in a name as text",
   () => {
-    const found = troubles(({ component: Widget, props, wrap }) => {
-      render(wrap(<Widget {...replaceAll(props, "string", HTML)} />));
+    const found = troubles(({ Drawn, props, wrap }) => {
+      render(wrap(<Drawn {...replaceAll(props, "string", HTML)} />));
       const parts = document.querySelectorAll(
         "html" in props ? "[onerror], script" : "[onerror], script, [data-injected]",
       );
@@ -100,9 +115,9 @@ test(
 test(
   "every component survives negative, huge and unreal numbers",
   () => {
-    const found = troubles(({ component, props, wrap }) =>
+    const found = troubles(({ Drawn, props, wrap }) =>
       NUMBERS.map((number) => {
-        const message = trouble(component, replaceAll(props, "number", number), wrap);
+        const message = trouble(Drawn, replaceAll(props, "number", number), wrap);
         return message && `${number}: ${message}`;
       }),
     );
@@ -114,9 +129,7 @@ test(
 test(
   "every component survives empty lists",
   () => {
-    const found = troubles(({ component, props, wrap }) =>
-      trouble(component, replaceAll(props, "list", []), wrap),
-    );
+    const found = troubles(({ Drawn, props, wrap }) => trouble(Drawn, replaceAll(props, "list", []), wrap));
     expect(found).toEqual([]);
   },
   LONG,
@@ -126,11 +139,11 @@ test(
   "every component survives each piece of data being absent that may be",
   () => {
     let tried = 0;
-    const found = troubles(({ component, props, wrap }) =>
+    const found = troubles(({ component, Drawn, props, wrap }) =>
       dataFields(props).flatMap((path) =>
         absencesOf(component, path).map((value) => {
           tried += 1;
-          const message = trouble(component, withValue(props, path, value), wrap);
+          const message = trouble(Drawn, withValue(props, path, value), wrap);
           return message && `${path.join(".")} = ${value}: ${message}`;
         }),
       ),
@@ -144,8 +157,8 @@ test(
 test(
   "every component survives broken pictures, double clicks and leaving at once",
   () => {
-    const found = troubles(({ component: Widget, props, wrap }) => {
-      const { unmount } = render(wrap(<Widget {...props} />));
+    const found = troubles(({ Drawn, props, wrap }) => {
+      const { unmount } = render(wrap(<Drawn {...props} />));
       for (const media of document.querySelectorAll("img, video, source")) fireEvent.error(media);
       for (const button of document.querySelectorAll("button")) {
         fireEvent.click(button);

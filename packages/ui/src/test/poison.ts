@@ -74,3 +74,29 @@ export function replaceAll(
   }
   return result;
 }
+
+/** What may take another way through a widget: each name that has data, however many rows, and each choice. */
+function waysOf(props: Record<string, unknown>): string[] {
+  const walk = (value: unknown, path: string): string[] => {
+    if (isTree(value)) {
+      const parts = Object.entries(value).flatMap(([key, part]) =>
+        walk(part, `${path}.${Array.isArray(value) ? "*" : key}`),
+      );
+      return parts.length > 0 ? parts : [`${path} is empty`];
+    }
+    const name = path.slice(path.lastIndexOf(".") + 1);
+    const isChoice = typeof value === "boolean" || value === null || CHOSEN.test(name);
+    return [isChoice ? `${path} = ${value}` : path];
+  };
+  return walk(props, "");
+}
+
+/** Of the states of one widget those that may take a way through it that none before them takes. */
+export function differentStates<State extends { props: Record<string, unknown> }>(states: State[]): State[] {
+  const known = new Set<string>();
+  return states.filter(({ props }) => {
+    const before = known.size;
+    for (const way of waysOf(props)) known.add(way);
+    return known.size > before;
+  });
+}

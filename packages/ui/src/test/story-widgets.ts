@@ -22,6 +22,8 @@ export interface StoryWidget {
   opened: Record<string, unknown>;
   /** The props of each of its stories that shows it alone, by the story's name: its loading, failed and empty states among them. */
   states: Record<string, Record<string, unknown>>;
+  /** All of its stories with their props; `frame`: what Storybook composes one of that does not show the widget alone. */
+  stories: { story: string; props: Record<string, unknown>; frame?: { own: object; meta: object } }[];
   /** The `data-slot` of its root, for one that passes the rest of its props on. */
   slot?: string;
 }
@@ -47,16 +49,21 @@ export const STORY_WIDGETS: StoryWidget[] = Object.entries(FILES).flatMap(([path
   if (!component) return [];
   const name = /widgets\/([\w-]+)\//.exec(path)?.[1] ?? path;
   const props = { ...args, ...stories.Default?.args };
+  const isAlone = ({ render, decorators }: Story) => !render && !decorators && !meta.render;
+  const all = Object.entries(stories).map(([story, own]) => ({
+    story,
+    props: { ...args, ...own.args },
+    frame: isAlone(own) ? undefined : { own, meta },
+  }));
   const states = Object.fromEntries(
-    Object.entries(stories)
-      .filter(([, { render, decorators }]) => !render && !decorators && !meta.render)
-      .map(([story, own]) => [story, { ...args, ...own.args }]),
+    all.flatMap(({ story, props, frame }) => (frame ? [] : [[story, props]])),
   );
   return {
     name,
     component: component as StoryWidget["component"],
     props,
     states,
+    stories: all,
     slot: CLOSED.includes(name) ? undefined : (SLOTS[name] ?? name),
     opened: OPENING.includes(name) ? { ...props, open: true } : props,
   };

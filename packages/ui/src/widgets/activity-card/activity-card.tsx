@@ -4,7 +4,7 @@ import { cn } from "../../lib/cn.ts";
 import { Link } from "../../lib/link.tsx";
 import { useLocale } from "../../lib/locale.tsx";
 import { useBrokenImage } from "../../lib/use-broken-image.ts";
-import { formatWhen, monthOf } from "../../lib/when.ts";
+import { dayOfMonth, formatWhen, monthOf } from "../../lib/when.ts";
 import { AvatarStack, type StackUser } from "../avatar-stack/avatar-stack.tsx";
 import { Card } from "../card/card.tsx";
 import { Progress } from "../progress/progress.tsx";
@@ -131,7 +131,7 @@ export function ActivityCard({
               >
                 <small className="text-danger-text text-xs leading-[1rem]">{monthOf(startAt, locale)}</small>
                 <b className="font-semibold text-[1.375rem] leading-[1.625rem] tabular-nums">
-                  {Number(startAt.slice(8, 10))}
+                  {dayOfMonth(startAt)}
                 </b>
               </span>
               {tags && <span className="flex flex-wrap gap-1.5">{tags}</span>}

@@ -3,10 +3,11 @@ export const BADGE_MAX = 99;
 
 /**
  * What an unread badge shows: the count up to `max`, `99+` above it (WIDGET-002, WIDGET-003),
- * and null when nothing is unread, so that no badge is drawn.
+ * and null when nothing is unread or nobody can say how much, so that no badge is drawn.
  */
 export function badgeText(count: number, max: number = BADGE_MAX): string | null {
   const whole = Math.floor(count);
   if (!(whole > 0)) return null;
-  return whole > max ? `${max}+` : String(whole);
+  if (whole > max) return `${max}+`;
+  return Number.isFinite(whole) ? String(whole) : null;
 }

@@ -18,11 +18,13 @@ export type FieldProps = ComponentProps<"div"> & {
   error?: ReactNode;
   /** 必填：标签旁有星号，里面的框也标上必填。 */
   required?: boolean;
-  /** 字数，右下角写「12 / 500」，超出变红。 */
+  /** 字数，右下角写「12 / 500」，超出变红；`max` 不是有限的数时不显示。 */
   counter?: { value: number; max: number };
   /** 控件的 id，不给时自动生成。 */
   controlId?: string;
 };
+
+const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
 /**
  * 表单项：标签、控件、说明、错误、字数。
@@ -36,7 +38,7 @@ export function Field({
   help,
   error,
   required = false,
-  counter,
+  counter: given,
   controlId,
   className,
   children,
@@ -48,6 +50,7 @@ export function Field({
   const hintId = `${generated}hint`;
   const counterId = `${generated}counter`;
   const hint = error || help;
+  const counter = given && Number.isFinite(given.max) ? { ...given, value: finite(given.value) } : undefined;
   const describedBy = [hint && hintId, counter && counterId].filter(Boolean).join(" ");
   const invalid = Boolean(error);
   const control = useMemo(
