@@ -1,8 +1,9 @@
-import { Button } from "@lenscape/ui/button";
 import { Checkbox } from "@lenscape/ui/checkbox";
-import { Dialog } from "@lenscape/ui/dialog";
 import { useState } from "react";
 import { deviceText as text } from "#copy/device.ts";
+import { part } from "#shell/part.tsx";
+
+const AgreementDialog = part(() => import("./agreement-dialog.tsx"));
 
 interface AgreementLineProps {
   checked: boolean;
@@ -24,22 +25,7 @@ export function AgreementLine({ checked, onCheckedChange }: AgreementLineProps) 
       >
         {text.agreement}
       </button>
-      <Dialog
-        open={reading}
-        onOpenChange={setReading}
-        title={text.agreement}
-        footer={
-          <Button tone="primary" onClick={() => setReading(false)}>
-            {text.known}
-          </Button>
-        }
-      >
-        <ol className="grid list-decimal gap-2 pl-5 leading-[1.7] text-text-secondary">
-          {text.agreementTexts.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ol>
-      </Dialog>
+      {reading && <AgreementDialog onClose={() => setReading(false)} />}
     </div>
   );
 }
