@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../free-port.mjs";
+import { startChild } from "./child.mjs";
 import { marionetteReader, packet } from "./marionette.mjs";
-import { webDriverSession } from "./session.mjs";
+import { PATIENCE, webDriverSession } from "./session.mjs";
 
 /** A quiet Firefox: Chinese, no first page, no call to anybody. */
 const PREFERENCES = {
@@ -19,6 +19,9 @@ const PREFERENCES = {
   "network.connectivity-service.enabled": false,
   "services.settings.server": "data:,#remote-settings-dummy/v1",
   "toolkit.telemetry.reportingpolicy.firstRun": false,
+  // A mouse, fine and hovering: without a screen there is none.
+  "ui.allPointerCapabilities": 6,
+  "ui.primaryPointerCapabilities": 6,
 };
 
 /**
@@ -33,18 +36,16 @@ export async function openFirefox(path) {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
-  const child = spawn(path, ["--marionette", "--headless", "--no-remote", "--profile", profile], {
+  const firefox = startChild(path, ["--marionette", "--headless", "--no-remote", "--profile", profile], {
     env: { ...process.env, TZ: "Asia/Shanghai", MOZ_DISABLE_CONTENT_SANDBOX: "1" },
     stdio: "ignore",
   });
-  const gone = new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
   const end = async () => {
-    child.kill();
-    await gone;
+    await firefox.end();
     rmSync(profile, { recursive: true, force: true });
   };
   try {
-    const { send, greeting } = await dial(port, gone);
+    const { send, greeting } = await dial(port, firefox.gone);
     await greeting;
     const { capabilities } = await send("WebDriver:NewSession", {});
     const command = async (name, parameters) => {
@@ -80,8 +81,10 @@ function conversation(socket) {
   const waiting = new Map();
   let last = 0;
   let greet;
-  const greeting = new Promise((resolve) => {
+  let refuse;
+  const greeting = new Promise((resolve, reject) => {
     greet = resolve;
+    refuse = reject;
   });
   const take = marionetteReader((message) => {
     if (!Array.isArray(message)) return greet();
@@ -93,13 +96,21 @@ function conversation(socket) {
   });
   socket.on("data", take);
   socket.on("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error("Firefox ended."));
+    const error = new Error("Firefox ended.");
+    refuse(error);
+    for (const { reject } of waiting.values()) reject(error);
   });
   socket.on("error", () => {});
   const send = (command, parameters) =>
     new Promise((resolve, reject) => {
-      waiting.set(++last, { resolve, reject });
-      socket.write(packet([0, last, command, parameters ?? {}]));
+      const id = ++last;
+      const late = setTimeout(() => reject(new Error(`Firefox does not answer ${command}.`)), PATIENCE);
+      const settle = (finish) => (value) => {
+        clearTimeout(late);
+        finish(value);
+      };
+      waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
+      socket.write(packet([0, id, command, parameters ?? {}]));
     });
   return { send, greeting };
 }

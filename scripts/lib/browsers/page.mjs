@@ -25,6 +25,12 @@ export function pageOf(session, origin) {
       await until(css);
       await session.type(css, text);
     },
+    /** Puts the focus on the first that matches, as Tab would after many steps. */
+    focus: async (css) => {
+      await until(css);
+      await session.call((target) => document.querySelector(target).focus(), css);
+    },
+    press: session.press,
   };
 }
 

@@ -1,3 +1,6 @@
+/** So many failures are no longer about stories: nothing after them is tried. */
+const ENOUGH = 25;
+
 /** After so many stories a page is loaded again, so that it does not grow old. */
 const RELOAD_AFTER = 60;
 
@@ -7,19 +10,24 @@ const RELOAD_AFTER = 60;
  * @param {string} url of the built Storybook
  * @param {string[]} ids
  * @param {(done: number) => void} [tell] how many are done
- * @returns {Promise<{ id: string, trouble: string }[]>} those that failed, each twice, the second time on a fresh page
+ * @returns {Promise<{ id: string, trouble: string }[]>} those that failed, each twice, the second time on a fresh page;
+ *   the last one says so where the rest was not tried
  */
 export async function playAll(session, url, ids, tell = () => {}) {
   const failed = [];
   let age = RELOAD_AFTER;
   const tryStory = async (id) => {
-    if (age >= RELOAD_AFTER) {
-      await session.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
-      await session.call(untilReady);
-      age = 0;
+    try {
+      if (age >= RELOAD_AFTER) {
+        await session.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+        await session.call(untilReady);
+        age = 0;
+      }
+      age += 1;
+      return await session.call(play, id);
+    } catch (error) {
+      return error.message;
     }
-    age += 1;
-    return session.call(play, id).catch((error) => error.message);
   };
   for (const [index, id] of ids.entries()) {
     if (await tryStory(id)) {
@@ -31,6 +39,10 @@ export async function playAll(session, url, ids, tell = () => {}) {
       }
     }
     tell(index + 1);
+    if (failed.length === ENOUGH) {
+      failed.push({ id: "the rest", trouble: `${ids.length - index - 1} stories were not tried` });
+      return failed;
+    }
   }
   return failed;
 }
@@ -61,7 +73,9 @@ function play(id) {
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
 
     function failed(error) {
-      end(String(error?.message ?? error?.description ?? error).slice(0, 600));
+      // Without the whole document, which Testing Library adds.
+      const [words] = String(error?.message ?? error?.description ?? error).split("\n\n");
+      end(words.slice(0, 600));
     }
     function end(trouble) {
       clearTimeout(late);

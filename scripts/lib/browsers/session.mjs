@@ -4,15 +4,21 @@
  *   name: string, goto: (url: string) => Promise<void>,
  *   call: <A, R>(run: (argument: A) => R | Promise<R>, argument?: A) => Promise<R>,
  *   click: (css: string) => Promise<void>, type: (css: string, text: string) => Promise<void>,
- *   close: () => Promise<void>
- * }} Session `call` runs a function of its own in the page, with a JSON value, and waits for what it promises
+ *   press: (key: keyof typeof KEYS) => Promise<void>, close: () => Promise<void>
+ * }} Session `press` sends a key to what has the focus; `call` runs a function of its own in the page, with a JSON value, and waits for what it promises
  */
 
 /** The window of every browser: that of the stories' own tests. */
 export const WINDOW = { width: 1280, height: 720 };
 
 /** What one step in a page may take: a play function waits for what it waits for. */
-const PATIENCE = 45_000;
+const STEP = 45_000;
+
+/** After so long a browser that has not answered a command will not: longer than any step may take. */
+export const PATIENCE = STEP + 15_000;
+
+/** The keys that the journeys press, as the WebDriver standard writes them. */
+const KEYS = { Enter: "\uE007", Escape: "\uE00C", ArrowDown: "\uE015" };
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -24,7 +30,7 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
  * @returns {Promise<Session>}
  */
 export async function webDriverSession(name, send, end) {
-  await send("SetTimeouts", { script: PATIENCE, pageLoad: PATIENCE, implicit: 10_000 });
+  await send("SetTimeouts", { script: STEP, pageLoad: STEP, implicit: 10_000 });
   await send("SetWindowRect", { x: 0, y: 0, ...WINDOW });
   const call = async (run, argument) => {
     const answer = await send("ExecuteAsyncScript", { script: inPage(run), args: [argument ?? null] });
@@ -44,6 +50,7 @@ export async function webDriverSession(name, send, end) {
     goto: async (url) => void (await send("Navigate", { url })),
     click: async (css) => void (await send("ElementClick", { id: await find(css) })),
     type: async (css, text) => void (await send("ElementSendKeys", { id: await find(css), text })),
+    press: async (key) => void (await send("ElementSendKeys", { id: await find(":focus"), text: KEYS[key] })),
     close: end,
   };
 }
@@ -63,12 +70,14 @@ Promise.resolve(argument).then(${run}).then((value) => done({ value }), (error) 
 export async function playwrightSession(type, options) {
   const browser = await type.launch(options);
   const page = await browser.newPage({ viewport: WINDOW, locale: "zh-CN", timezoneId: "Asia/Shanghai" });
+  page.setDefaultTimeout(STEP);
   return {
     name: `${type.name()} ${browser.version()}`,
     call: (run, argument) => page.evaluate(run, argument),
     goto: async (url) => void (await page.goto(url)),
     click: (css) => page.locator(css).first().click(),
     type: (css, text) => page.locator(css).first().pressSequentially(text),
+    press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };
 }

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { freePort } from "../free-port.mjs";
-import { webDriverSession } from "./session.mjs";
+import { startChild } from "./child.mjs";
+import { PATIENCE, webDriverSession } from "./session.mjs";
 
 /** The commands of the WebDriver standard that are used: method and path below the session. */
 const COMMANDS = {
@@ -18,7 +18,7 @@ const COMMANDS = {
 export async function openWebKit({ driver, browser, screen }) {
   const children = [];
   const end = async () => {
-    for (const child of children.reverse()) child.kill();
+    for (const child of children.reverse()) await child.end();
   };
   try {
     const display = screen ? await startScreen(screen, children) : process.env.DISPLAY;
@@ -30,7 +30,7 @@ export async function openWebKit({ driver, browser, screen }) {
       LANG: "zh_CN.UTF-8",
       TZ: "Asia/Shanghai",
     };
-    children.push(spawn(driver, [`--port=${port}`], { env, stdio: "ignore" }));
+    children.push(startChild(driver, [`--port=${port}`], { env, stdio: "ignore" }));
     const url = `http://127.0.0.1:${port}/session`;
     await answers(`http://127.0.0.1:${port}/status`);
     const { sessionId, capabilities } = await post(url, {
@@ -42,7 +42,7 @@ export async function openWebKit({ driver, browser, screen }) {
       post(`${url}/${sessionId}/${pathOf(command, parameters)}`, parameters);
     const name = `WebKitGTK ${capabilities.browserVersion}`;
     return await webDriverSession(name, send, async () => {
-      await fetch(`${url}/${sessionId}`, { method: "DELETE" }).catch(() => {});
+      await request(`${url}/${sessionId}`, { method: "DELETE" }).catch(() => {});
       await end();
     });
   } catch (error) {
@@ -57,8 +57,11 @@ function pathOf(command, { id } = {}) {
   return COMMANDS[command];
 }
 
+/** The driver answers in time or not at all: a browser that hangs hangs its driver. */
+const request = (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+
 async function post(url, body = {}) {
-  const answer = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  const answer = await request(url, { method: "POST", body: JSON.stringify(body) });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -66,13 +69,17 @@ async function post(url, body = {}) {
 
 /** Starts a screen under the first free number, which it prints. */
 function startScreen(screen, children) {
-  const child = spawn(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  children.push(child);
+  const started = startChild(
+    screen,
+    ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  children.push(started);
   return new Promise((resolve, reject) => {
-    child.once("error", reject).once("exit", () => reject(new Error("The screen did not start.")));
-    child.stdout.once("data", (number) => resolve(`:${String(number).trim()}`));
+    started.gone.then(() => reject(new Error("The screen did not start.")));
+    started.child.stdout.once("data", (number) => resolve(`:${String(number).trim()}`));
   });
 }
 

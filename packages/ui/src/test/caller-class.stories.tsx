@@ -23,7 +23,8 @@ const ELSEWHERE: Record<string, string[]> = {
   input: ["overflow-scroll"],
   "password-input": ["overflow-scroll"],
   "rank-popup": ["w-[301px]", "h-[403px] md:h-[403px] lg:h-[403px]"],
-  select: ["overflow-scroll"],
+  // Firefox keeps the words of a closed select on one line.
+  select: ["overflow-scroll", "whitespace-pre"],
   // As high as what is written in it.
   textarea: ["h-[403px] md:h-[403px] lg:h-[403px]"],
   "mention-textarea": ["h-[403px] md:h-[403px] lg:h-[403px]"],
@@ -118,7 +119,9 @@ function losses({ name, component, slot, props, wrap = (children) => children }:
     const owed = Object.entries(asked).filter(([asks]) => !ELSEWHERE[name]?.includes(asks));
     const lost = owed.flatMap(([asks, wanted]) =>
       Object.entries(wanted).flatMap(([property, value]) => {
-        const got = String(style?.[property as keyof CSSStyleDeclaration]);
+        // Safari's name for it.
+        const named = property === "userSelect" && !("userSelect" in document.body.style);
+        const got = String(style?.[(named ? "webkitUserSelect" : property) as keyof CSSStyleDeclaration]);
         return got.includes(value) ? [] : `${name}: ${asks} leaves ${property} at ${got}`;
       }),
     );
