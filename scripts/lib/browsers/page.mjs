@@ -19,11 +19,11 @@ export function pageOf(session, origin) {
     until,
     click: async (css) => {
       await until(css);
-      await session.click(css);
+      await onceReady(() => session.click(css));
     },
     type: async (css, text) => {
       await until(css);
-      await session.type(css, text);
+      await onceReady(() => session.type(css, text));
     },
     /** Puts the focus on the first that matches, as Tab would after many steps. */
     focus: async (css) => {
@@ -32,6 +32,22 @@ export function pageOf(session, origin) {
     },
     press: session.press,
   };
+}
+
+/** What WebDriver says of an element that still moves, lies under another one or is drawn again. */
+const NOT_YET = /not interactable|intercepted|stale/;
+
+/** Does something to an element as soon as it can be done; where it was drawn again, to the one that is there now. */
+async function onceReady(act) {
+  const end = Date.now() + PATIENCE;
+  while (true) {
+    try {
+      return await act();
+    } catch (error) {
+      if (Date.now() > end || !NOT_YET.test(error.message)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 /** Runs in the page. */
