@@ -19,11 +19,11 @@ export function pageOf(session, origin) {
     until,
     click: async (css) => {
       await until(css);
-      await onceReady(() => session.click(css));
+      await onceReady(css, session.click);
     },
     type: async (css, text) => {
       await until(css);
-      await onceReady(() => session.type(css, text));
+      await onceReady(css, () => session.type(css, text));
     },
     /** Puts the focus on the first that matches, as Tab would after many steps. */
     focus: async (css) => {
@@ -38,13 +38,13 @@ export function pageOf(session, origin) {
 const NOT_YET = /not interactable|intercepted|stale/;
 
 /** Does something to an element as soon as it can be done; where it was drawn again, to the one that is there now. */
-async function onceReady(act) {
+async function onceReady(css, act) {
   const end = Date.now() + PATIENCE;
   while (true) {
     try {
-      return await act();
+      return await act(css);
     } catch (error) {
-      if (Date.now() > end || !NOT_YET.test(error.message)) throw error;
+      if (Date.now() > end || !NOT_YET.test(error.message)) throw new Error(`${css}: ${error.message}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

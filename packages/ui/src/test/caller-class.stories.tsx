@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect } from "storybook/test";
+import { Button } from "../widgets/button/button.tsx";
+import { IconButton } from "../widgets/icon-button/icon-button.tsx";
+import { IconTile } from "../widgets/icon-tile/icon-tile.tsx";
+import { Tag } from "../widgets/tag/tag.tsx";
+import { ToolbarButton } from "../widgets/toolbar/toolbar.tsx";
 import { STORY_WIDGETS } from "./story-widgets.ts";
 import { WIDGET_PARTS } from "./widget-parts.tsx";
 
@@ -136,5 +142,29 @@ export const Wins: StoryObj<typeof meta> = {
   play: async () => {
     await expect(SUBJECTS.length).toBeGreaterThan(140);
     await expect(SUBJECTS.flatMap(losses).join("\n")).toBe("");
+  },
+};
+
+/** And of the icon that a caller puts into a widget. */
+export const IconWins: StoryObj<typeof meta> = {
+  render: () => {
+    const icon = <Heart className="size-[23px] stroke-[3px]" />;
+    return (
+      <>
+        <Button>{icon}赞</Button>
+        <IconButton aria-label="赞">{icon}</IconButton>
+        <IconTile>{icon}</IconTile>
+        <Tag>{icon}赞</Tag>
+        <ToolbarButton aria-label="赞">{icon}</ToolbarButton>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll("svg")];
+    await expect(icons).toHaveLength(5);
+    const styles = icons.map((icon) => getComputedStyle(icon));
+    await expect(styles.map(({ width, height, strokeWidth }) => `${width} ${height} ${strokeWidth}`)).toEqual(
+      icons.map(() => "23px 23px 3px"),
+    );
   },
 };

@@ -54,7 +54,8 @@ const DOT: Record<ActivityTone, string> = {
   soon: "bg-accent",
   over: "bg-border-strong",
 };
-const LINE = "flex min-w-0 items-center gap-1.5 text-sm text-text-secondary tabular-nums [&_svg]:flex-none";
+const LINE =
+  "flex min-w-0 items-center gap-1.5 text-sm text-text-secondary tabular-nums [:where(&_svg)]:flex-none";
 
 /** 活动卡：封面与状态片、标题、时间、地点、名额。整张可点；结束的去色。 */
 export function ActivityCard({

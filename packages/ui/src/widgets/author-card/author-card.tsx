@@ -61,7 +61,7 @@ export function AuthorCard({ user, href, stats, loading, actions, className, ...
             ))}
           </div>
         )}
-        {actions && <div className="mt-4 flex gap-2 *:grow empty:hidden">{actions}</div>}
+        {actions && <div className="mt-4 flex gap-2 [:where(&>*)]:grow empty:hidden">{actions}</div>}
       </section>
     </Card>
   );

@@ -10,13 +10,13 @@ import { useGrowthText } from "../points-mark/growth-text.ts";
 import { Progress } from "../progress/progress.tsx";
 
 const mark = cva(
-  "relative grid flex-none place-items-center overflow-hidden [&_svg]:relative [&_svg]:z-1 [&_svg]:stroke-[1.5]",
+  "relative grid flex-none place-items-center overflow-hidden [:where(&_svg)]:relative [:where(&_svg)]:z-1 [:where(&_svg)]:stroke-[1.5]",
   {
     variants: {
       size: {
-        sm: "size-9 rounded-lg [&_svg]:size-4.5",
-        md: "size-18 rounded-[1.5rem] [&_svg]:size-8.5",
-        lg: "size-32 rounded-[2.625rem] [&_svg]:size-15",
+        sm: "size-9 rounded-lg [:where(&_svg)]:size-4.5",
+        md: "size-18 rounded-[1.5rem] [:where(&_svg)]:size-8.5",
+        lg: "size-32 rounded-[2.625rem] [:where(&_svg)]:size-15",
       },
     },
   },

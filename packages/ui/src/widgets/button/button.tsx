@@ -10,7 +10,7 @@ const button = cva(
     "transition-[background-color,color,box-shadow,transform] active:translate-y-[0.5px]",
     "disabled:translate-y-0 disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-text-disabled disabled:ring-0",
     "aria-disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:bg-surface-sunken aria-disabled:text-text-disabled aria-disabled:ring-0",
-    "aria-busy:cursor-progress [&_svg]:flex-none",
+    "aria-busy:cursor-progress [:where(&_svg)]:flex-none",
   ],
   {
     variants: {
@@ -24,9 +24,9 @@ const button = cva(
         danger: "bg-danger text-danger-contrast hover:bg-danger-hover active:bg-danger-hover",
       },
       size: {
-        sm: "h-7 gap-1 rounded-[0.4375rem] px-3 text-sm leading-none [&_svg]:size-3.5",
-        md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [&_svg]:size-4.25",
-        lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [&_svg]:size-4.5",
+        sm: "h-7 gap-1 rounded-[0.4375rem] px-3 text-sm leading-none [:where(&_svg)]:size-3.5",
+        md: "h-9 gap-1.5 rounded-md px-4 text-base leading-none [:where(&_svg)]:size-4.25",
+        lg: "h-11 gap-2 rounded-md px-6 text-read leading-none [:where(&_svg)]:size-4.5",
       },
       block: { true: "w-full" },
     },

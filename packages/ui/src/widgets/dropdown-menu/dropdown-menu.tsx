@@ -59,12 +59,13 @@ export function DropdownMenu({
 const item = cva(
   [
     "flex h-9 items-center gap-2.5 rounded-sm px-2.5 whitespace-nowrap outline-none select-none data-[highlighted]:bg-surface-raised-hover",
-    "data-[disabled]:text-text-disabled [&>svg]:size-4.5 [&>svg]:flex-none",
+    "data-[disabled]:text-text-disabled [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
   ],
   {
     variants: {
       tone: {
-        normal: "text-text [&>svg]:text-text-muted data-[highlighted]:[&>svg]:text-brand-text",
+        normal:
+          "text-text [:where(&>svg)]:text-text-muted data-[highlighted]:[:where(&>svg)]:text-brand-text",
         danger: "text-danger-text",
       },
     },

@@ -45,7 +45,7 @@ export function ErrorState({
       {size === "md" && (
         <span
           aria-hidden="true"
-          className="grid size-14 place-items-center rounded-full bg-surface-sunken text-text-muted [&_svg]:size-6.5 [&_svg]:stroke-[1.7]"
+          className="grid size-14 place-items-center rounded-full bg-surface-sunken text-text-muted [:where(&_svg)]:size-6.5 [:where(&_svg)]:stroke-[1.7]"
         >
           {icon ?? <CloudOff />}
         </span>

@@ -94,7 +94,12 @@ export function GroupHeader({
           </div>
         </div>
         {action && (
-          <div className={cn("flex gap-2 max-md:*:h-10 max-md:*:flex-1", icon && "md:max-lg:col-start-2")}>
+          <div
+            className={cn(
+              "flex gap-2 max-md:*:h-10 max-md:[:where(&>*)]:flex-1",
+              icon && "md:max-lg:col-start-2",
+            )}
+          >
             {action}
           </div>
         )}

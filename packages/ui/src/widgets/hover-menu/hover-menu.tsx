@@ -101,11 +101,11 @@ const item = cva(
   {
     variants: {
       kind: {
-        plain: "h-9 gap-2.5 rounded-sm px-2.5 [&>svg]:size-4.5 [&>svg]:flex-none",
+        plain: "h-9 gap-2.5 rounded-sm px-2.5 [:where(&>svg)]:size-4.5 [:where(&>svg)]:flex-none",
         tile: "h-13 gap-3 rounded-md pr-3 pl-2",
       },
       tone: {
-        normal: "text-text [&>svg]:text-text-muted hover:[&>svg]:text-brand-text",
+        normal: "text-text [:where(&>svg)]:text-text-muted hover:[:where(&>svg)]:text-brand-text",
         danger: "text-danger-text",
       },
     },

@@ -11,14 +11,14 @@ const iconButton = cva(
   [
     "relative inline-grid flex-none place-items-center rounded-md text-text-secondary transition-colors",
     "hover:bg-surface-sunken hover:text-text active:bg-border aria-expanded:bg-surface-sunken aria-expanded:text-text",
-    "disabled:cursor-not-allowed disabled:bg-transparent disabled:text-text-disabled [&_svg]:flex-none",
+    "disabled:cursor-not-allowed disabled:bg-transparent disabled:text-text-disabled [:where(&_svg)]:flex-none",
   ],
   {
     variants: {
       size: {
-        sm: "size-7 [&_svg]:size-4",
-        md: "size-9 max-md:size-10 [&_svg]:size-5",
-        lg: "size-11 [&_svg]:size-5.5",
+        sm: "size-7 [:where(&_svg)]:size-4",
+        md: "size-9 max-md:size-10 [:where(&_svg)]:size-5",
+        lg: "size-11 [:where(&_svg)]:size-5.5",
       },
     },
   },

@@ -3,10 +3,14 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { TINTS } from "./tints.ts";
 
-const iconTile = cva("grid flex-none place-items-center [&_svg]:stroke-[1.7]", {
+const iconTile = cva("grid flex-none place-items-center [:where(&_svg)]:stroke-[1.7]", {
   variants: {
     tone: TINTS,
-    size: { sm: "size-9 [&_svg]:size-5", md: "size-10 [&_svg]:size-5.5", lg: "size-11 [&_svg]:size-6" },
+    size: {
+      sm: "size-9 [:where(&_svg)]:size-5",
+      md: "size-10 [:where(&_svg)]:size-5.5",
+      lg: "size-11 [:where(&_svg)]:size-6",
+    },
     shape: { square: "rounded-lg", round: "rounded-full" },
   },
 });

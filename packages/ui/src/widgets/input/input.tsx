@@ -28,7 +28,7 @@ export function Input({ size = "md", leading, trailing, className, type = "text"
       {leading && (
         <span
           data-slot="input-leading"
-          className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-text-muted [&_svg]:size-4.5"
+          className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-text-muted [:where(&_svg)]:size-4.5"
         >
           {leading}
         </span>

@@ -13,8 +13,8 @@ const text = cva(
   {
     variants: {
       own: {
-        true: "rounded-br-xs border-transparent bg-brand text-brand-contrast [&_a]:underline",
-        false: "rounded-bl-xs border-border bg-surface text-text [&_a]:text-brand-text",
+        true: "rounded-br-xs border-transparent bg-brand text-brand-contrast [:where(&_a)]:underline",
+        false: "rounded-bl-xs border-border bg-surface text-text [:where(&_a)]:text-brand-text",
       },
     },
   },

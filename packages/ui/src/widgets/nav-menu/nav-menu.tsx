@@ -70,7 +70,11 @@ function ParentItem({ item, current }: { item: NavItem; current: boolean }) {
       trigger={
         <button
           type="button"
-          className={cn(ITEM, "aria-expanded:text-text aria-expanded:[&>svg]:rotate-180", current && CURRENT)}
+          className={cn(
+            ITEM,
+            "aria-expanded:text-text aria-expanded:[:where(&>svg)]:rotate-180",
+            current && CURRENT,
+          )}
         >
           {item.name}
           <ChevronDown aria-hidden="true" size="0.9375rem" strokeWidth={1.7} className="opacity-80" />

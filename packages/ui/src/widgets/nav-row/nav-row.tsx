@@ -42,7 +42,7 @@ export function NavRow({
   };
   const inside = (
     <>
-      <IconTile tone={shortcutTint(groupType)} className="size-8 [&_svg]:size-4.5">
+      <IconTile tone={shortcutTint(groupType)} className="size-8 [:where(&_svg)]:size-4.5">
         {icon ?? <ShortcutIcon groupType={groupType} size={18} />}
       </IconTile>
       <span className="min-w-0 flex-1 truncate">{children}</span>

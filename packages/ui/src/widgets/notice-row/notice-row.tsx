@@ -162,7 +162,7 @@ export function NoticeTile({ tone, children }: { tone: keyof typeof TINTS; child
   return (
     <span
       data-slot="notice-tile"
-      className={cn("grid size-11 place-items-center rounded-full [&_svg]:size-5", TINTS[tone])}
+      className={cn("grid size-11 place-items-center rounded-full [:where(&_svg)]:size-5", TINTS[tone])}
     >
       {children}
     </span>

@@ -75,7 +75,7 @@ export function ProfileHeader({ profile, stats, actions, tags, className, ...pro
               </h1>
               <LevelMark level={level} />
               {isTopRank(hotRanking) && (
-                <Tag tone="accent" className="h-6 px-2 text-sm [&_svg]:size-3.5">
+                <Tag tone="accent" className="h-6 px-2 text-sm [:where(&_svg)]:size-3.5">
                   <Trophy aria-hidden="true" strokeWidth={1.7} />
                   {fillText(text.rankOf, { n: hotRanking })}
                 </Tag>

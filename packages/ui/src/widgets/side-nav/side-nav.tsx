@@ -38,9 +38,9 @@ export function SideNav({ items, current, header, className, ...props }: SideNav
             href={href}
             aria-current={chosen ? "page" : undefined}
             className={cn(
-              "relative flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface [&_svg]:size-4.5 [&_svg]:stroke-[1.7]",
+              "relative flex h-10 items-center gap-2.5 rounded-md px-3 text-text-secondary hover:bg-surface [:where(&_svg)]:size-4.5 [:where(&_svg)]:stroke-[1.7]",
               chosen &&
-                "bg-surface font-semibold text-text ring-1 ring-border after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-brand [&_svg]:text-brand-text",
+                "bg-surface font-semibold text-text ring-1 ring-border after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-brand [:where(&_svg)]:text-brand-text",
             )}
           >
             {icon}

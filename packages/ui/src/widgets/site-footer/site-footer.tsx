@@ -75,7 +75,7 @@ export function SiteFooter({
             data-slot="site-footer-qr"
             role="img"
             aria-label={text.qrCode}
-            className="block rounded-md border border-border bg-white p-1.5 [&>*]:block [&>*]:size-full"
+            className="block rounded-md border border-border bg-white p-1.5 [:where(&>*)]:block [:where(&>*)]:size-full"
           >
             {qr}
           </span>

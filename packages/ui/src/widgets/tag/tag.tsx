@@ -5,7 +5,7 @@ import { Link } from "../../lib/link.tsx";
 import { useText } from "../../lib/locale.tsx";
 
 const tag = cva(
-  "inline-flex h-5 flex-none items-center gap-0.75 rounded-xs px-1.5 align-[0.125rem] text-xs leading-none font-medium whitespace-nowrap [&_svg]:size-3",
+  "inline-flex h-5 flex-none items-center gap-0.75 rounded-xs px-1.5 align-[0.125rem] text-xs leading-none font-medium whitespace-nowrap [:where(&_svg)]:size-3",
   {
     variants: {
       tone: {

@@ -5,13 +5,13 @@ import { Spinner } from "../spinner/spinner.tsx";
 
 /** The colours of a toggle that is on. */
 export const ACTIVE_CLASS = {
-  like: "text-danger-text [&_svg]:fill-danger [&_svg]:stroke-danger",
-  favorite: "text-accent-text [&_svg]:fill-accent [&_svg]:stroke-accent",
+  like: "text-danger-text [:where(&_svg)]:fill-danger [:where(&_svg)]:stroke-danger",
+  favorite: "text-accent-text [:where(&_svg)]:fill-accent [:where(&_svg)]:stroke-accent",
 };
 
 /** The looks of an action, for a control that is no button (a link to the comments). */
 export const ACTION_CLASS =
-  "inline-flex h-8 items-center gap-1.25 rounded-md px-2.5 text-sm whitespace-nowrap text-text-muted tabular-nums transition-colors hover:bg-surface-sunken hover:text-text max-md:min-h-10 [&_svg]:flex-none";
+  "inline-flex h-8 items-center gap-1.25 rounded-md px-2.5 text-sm whitespace-nowrap text-text-muted tabular-nums transition-colors hover:bg-surface-sunken hover:text-text max-md:min-h-10 [:where(&_svg)]:flex-none";
 
 type ActionButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: LucideIcon;

@@ -114,7 +114,7 @@ export function ToolbarButton({
         else onClick?.(event);
       }}
       className={cn(
-        "aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-text-disabled [&_svg]:size-4.5",
+        "aria-pressed:bg-brand-soft aria-pressed:text-brand-text aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-text-disabled [:where(&_svg)]:size-4.5",
         className,
       )}
     />
