@@ -79,6 +79,6 @@ export async function newWidget(root, [name], { title, group }) {
   const entries = await extended(root, catalog, [[/(?<=\n)\} satisfies WidgetEntries;/, entry]]);
   return {
     files: await write(root, created, { [catalog]: entries }),
-    next: `接下来：在 ${catalog} 里补上别人会搜的词；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
+    next: `接下来：在 ${catalog} 里补上别人会搜的词；pnpm --filter @lenscape/ui figma 写它的 Figma 模板；pnpm storybook 里看 ${title} ${pascal(name)}；在应用里 import { ${pascal(name)} } from "@lenscape/ui/${name}"。`,
   };
 }
