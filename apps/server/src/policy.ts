@@ -22,6 +22,8 @@ export const policy = {
     /** On a connection in use nothing moves for this long: its client is gone. Longer than a stream's pulse. */
     silentMs: 90_000,
   },
+  /** The served contract is kept by its readers for as long; then they ask with its ETag. */
+  documentSeconds: 300,
   stopping: {
     /** Open requests may finish within this time; then their connections are closed. */
     requestsMs: 5000,

@@ -11,6 +11,9 @@ const out = (name) => new URL(`../src/${name}`, import.meta.url);
 
 async function generate() {
   const contract = await readContract(main);
+  // The contract is released with the package, under its version.
+  const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+  contract.info.version = version;
   return generatedFiles(contract, completeContract(contract));
 }
 

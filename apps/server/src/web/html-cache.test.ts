@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { encodingOf } from "../core/encoding.ts";
 import { MicroCache } from "../core/micro-cache.ts";
-import { CachedPage, encodingOf, ORIGIN_MARK } from "./html-cache.ts";
+import { CachedPage, ORIGIN_MARK } from "./html-cache.ts";
 import { StyleSheets } from "./style-sheets.ts";
 
 function makeCache(capacity = 2) {

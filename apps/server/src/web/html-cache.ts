@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Encoding, encode } from "../core/encoding.ts";
 import type { View } from "../core/views.ts";
 import type { StyleSheets } from "./style-sheets.ts";
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** Whether a document refers to its style sheets or contains them. */
 export type Form = "linked" | "contained";
@@ -81,19 +75,4 @@ export class CachedPage {
   packed(): Promise<Buffer> {
     return encode(Buffer.from(this.html), "br");
   }
-}
-
-async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return plain;
-  if (encoding === "gzip") return toGzip(plain, { level: 6 });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  return toBrotli(plain, { params });
-}
-
-/** The best encoding a request accepts. */
-export function encodingOf(acceptEncoding: string | undefined): Encoding {
-  const accepted = (acceptEncoding ?? "").split(",").map((part) => part.trim().split(";q="));
-  const takes = (name: string) => accepted.some(([coding, q = "1"]) => coding === name && Number(q) > 0);
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply } from "fastify";
+import { encodingOf } from "../core/encoding.ts";
 import { policy } from "../policy.ts";
 import type { FailurePages } from "./failure-page.ts";
-import { type CachedPage, encodingOf } from "./html-cache.ts";
+import type { CachedPage } from "./html-cache.ts";
 import type { Answer } from "./pages.ts";
 import type { StyleSheets } from "./style-sheets.ts";
 

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import contract from "@lenscape/api/contract.gen.json" with { type: "json" };
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { stringify } from "yaml";
+import type { Config } from "../config.ts";
+import { type Encoding, encode, encodingOf } from "../core/encoding.ts";
+import { policy } from "../policy.ts";
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+
+/** What readers outside need of the extensions; the others steer our generator. */
+const TOLD = new Set(["x-extension", "x-open", "x-permission", "x-reasons", "x-scope"]);
+
+function withoutOwn(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutOwn);
+  if (node === null || typeof node !== "object") return node;
+  const parts = Object.entries(node).filter(([key]) => !key.startsWith("x-") || TOLD.has(key));
+  return Object.fromEntries(parts.map(([key, part]) => [key, withoutOwn(part)]));
+}
+
+/** The contract as strangers read it: plain OpenAPI, with the address that it is mounted at. */
+function publicDocument({ publicOrigin, apiBase }: Config) {
+  const document = withoutOwn(contract as unknown as Json) as Record<string, Json>;
+  return { ...document, servers: [{ url: publicOrigin + apiBase, description: "镜界社区" }] };
+}
+
+type Document = ReturnType<typeof publicDocument>;
+
+/** YAML in pieces of one path or shape, so that nobody waits for the whole, which takes a third of a second. */
+async function yamlOf(document: Document): Promise<string> {
+  const lines: string[] = [];
+  const write = (key: string, part: unknown, indent: string) =>
+    lines.push(
+      stringify({ [key]: part }, { aliasDuplicateObjects: false, lineWidth: 0 }).replace(/^(?=.)/gm, indent),
+    );
+  for (const [key, part] of Object.entries<unknown>(document)) {
+    if (key !== "paths" && key !== "components") {
+      write(key, part, "");
+      continue;
+    }
+    lines.push(`${key}:\n`);
+    for (const [name, piece] of Object.entries(part as object)) {
+      if (key === "paths") write(name, piece, "  ");
+      else {
+        lines.push(`  ${name}:\n`);
+        for (const [shape, schema] of Object.entries(piece)) {
+          write(shape, schema, "    ");
+          await setImmediate();
+        }
+      }
+      await setImmediate();
+    }
+  }
+  return lines.join("");
+}
+
+const FORMS = {
+  json: { type: "application/json; charset=utf-8", write: async (one: Document) => JSON.stringify(one) },
+  yaml: { type: "application/yaml; charset=utf-8", write: yamlOf },
+};
+
+/** One form of the document: written on first use, encoded once for each encoding. */
+class Served {
+  private text: Promise<Buffer> | undefined;
+  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(private readonly write: () => Promise<string>) {}
+
+  plain(): Promise<Buffer> {
+    this.text ??= this.write().then((text) => Buffer.from(text));
+    return this.text;
+  }
+
+  async tag(): Promise<string> {
+    return `W/"${createHash("sha1")
+      .update(await this.plain())
+      .digest("base64url")}"`;
+  }
+
+  async body(encoding: Encoding): Promise<Buffer> {
+    const plain = await this.plain();
+    const known = this.bodies.get(encoding) ?? encode(plain, encoding);
+    this.bodies.set(encoding, known);
+    return known;
+  }
+}
+
+const holds = (given: string | undefined, tag: string) =>
+  (given ?? "").split(",").some((one) => one.trim() === "*" || one.trim().replace(/^(?!W\/)/, "W/") === tag);
+
+/**
+ * Serves the contract at `openapi.json` and `openapi.yaml` under the API base, to pages of any origin: plain OpenAPI 3.1
+ * that generators and viewers read.
+ */
+export function serveDocument(app: FastifyInstance, config: Config): void {
+  for (const [ending, { type, write }] of Object.entries(FORMS)) {
+    const served = new Served(() => write(publicDocument(config)));
+    app.get(`${config.apiBase}/openapi.${ending}`, async (request: FastifyRequest, reply: FastifyReply) => {
+      const tag = await served.tag();
+      reply.headers({
+        etag: tag,
+        vary: "accept-encoding",
+        "cache-control": `public, max-age=${policy.documentSeconds}`,
+        "access-control-allow-origin": "*",
+        "access-control-expose-headers": "etag",
+        "cross-origin-resource-policy": "cross-origin",
+      });
+      if (holds(request.headers["if-none-match"], tag)) return reply.status(304).send();
+      const encoding = encodingOf(request.headers["accept-encoding"]);
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      return reply.type(type).send(await served.body(encoding));
+    });
+  }
+}
