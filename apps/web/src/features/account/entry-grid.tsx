@@ -8,7 +8,7 @@ export function EntryGrid({ entries, className }: { entries: readonly Entry[]; c
   return (
     <Card asChild className={className}>
       <nav aria-label={text.entries} className="max-md:rounded-none max-md:border-x-0">
-        <ul className="grid grid-cols-4 gap-y-1 px-2 py-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(4.25rem,25%),1fr))] gap-y-1 px-2 py-3">
           {entries.map(({ href, label, icon }) => (
             <li key={href}>
               <Link

@@ -55,7 +55,7 @@ export function Component() {
         </Card>
         <PeriodTasks />
         <StarterTasks />
-        <div className="grid gap-2 md:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 md:hidden">
           <PointsCard />
           <PrizesCard />
           <EarlyCard />

@@ -30,7 +30,10 @@ export function ShortcutGrid({ items, onSelect, className, ...props }: ShortcutG
     <ul
       data-slot="shortcut-grid"
       {...props}
-      className={cn("grid grid-cols-4 gap-y-1 px-2 py-3 max-md:py-0", className)}
+      className={cn(
+        "grid grid-cols-[repeat(auto-fill,minmax(max(4.25rem,25%),1fr))] gap-y-1 px-2 py-3 max-md:py-0",
+        className,
+      )}
     >
       {items.map((item) => (
         <li key={item.id}>

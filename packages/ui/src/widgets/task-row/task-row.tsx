@@ -57,14 +57,14 @@ export function TaskRow({ task, icon, pending = false, onStart, className, ...pr
           </span>
           {task.rewardPoints > 0 && <PointsMark value={task.rewardPoints} signed />}
         </div>
-        <div className="mt-1 flex items-center gap-2.5 text-xs text-text-muted tabular-nums">
+        <div className="mt-1 flex flex-wrap items-center gap-x-2.5 text-xs text-text-muted tabular-nums">
           <Progress
             value={task.finish ? total : done}
             max={total}
             aria-label={fillText(text.taskProgress, { name })}
-            className="w-18 flex-none md:w-30"
+            className="w-18 max-w-full flex-none md:w-30"
           />
-          <span data-slot="task-row-progress">{`${done}/${total}`}</span>
+          <span data-slot="task-row-progress" className="whitespace-nowrap">{`${done}/${total}`}</span>
         </div>
       </div>
       {task.finish ? (
