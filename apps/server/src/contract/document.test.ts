@@ -32,7 +32,7 @@ test("the contract is served whole, as plain OpenAPI, and the same in YAML", asy
   );
   expect(served.map(({ operationId }) => operationId)).toEqual(operations.map(({ id }) => id));
   const own = new Set(keysOf(document).filter((key) => key.startsWith("x-")));
-  expect([...own].sort()).toEqual(["x-extension", "x-open", "x-permission", "x-reasons"]);
+  expect([...own].sort()).toEqual(["x-extension", "x-open", "x-permission", "x-reasons", "x-scope"]);
   const yaml = await get("yaml");
   expect(yaml.headers["content-type"]).toBe("application/yaml; charset=utf-8");
   expect(parse(yaml.body)).toEqual(document);

@@ -195,7 +195,11 @@ export async function fillCommunity(server: TestServer): Promise<FilledCommunity
   const draftId = "k3Jd8sLq0aZx7CvB1nM5pW2eR9tY4uIo";
   const draft = { draftId, revision: 0, threadClassify: 1, title: "没写完", content: "", form: {} };
   await server.post("/api/bbs/draft/save", { ...draft, circleId: "1" }, token);
+  const address = { name: "收", url: "https://desk.example/in", events: ["thread.created"], isEnabled: 1 };
+  const hook = await server.post("/api/bbs/console/webhook/save", address, token);
+  await server.post("/api/bbs/console/webhook/ping", { id: hook.data.id }, token);
   const fixture = {
+    webhookId: hook.data.id,
     activityId: threadId,
     caseId: cases.rows[0].id,
     userId: follower.userId,

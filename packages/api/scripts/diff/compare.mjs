@@ -119,10 +119,14 @@ function compareOperations(contracts, schemas, old, now, add) {
     );
   else if (!isDeepStrictEqual(before.security, after.security))
     tell("breaking", "security", "other ways to authenticate");
-  for (const right of ["x-permission", "x-scope"]) {
+  // Without a permission everybody may call it, without a scope no key may.
+  for (const [right, widest] of [
+    ["x-permission", after["x-permission"]],
+    ["x-scope", before["x-scope"]],
+  ]) {
     const [was, is] = [before[right], after[right]];
     if (!isDeepStrictEqual(was, is))
-      tell(is === undefined ? "additive" : "breaking", right, `${was ?? "none"} → ${is ?? "none"}`);
+      tell(widest === undefined ? "additive" : "breaking", right, `${was ?? "none"} → ${is ?? "none"}`);
   }
   for (const told of ["summary", "description", "deprecated"])
     if (before[told] !== after[told]) tell("documentation", told, "changed");

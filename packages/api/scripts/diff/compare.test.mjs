@@ -170,6 +170,7 @@ const ofOperations = [
   ["a call for anyone needs a token", (c) => (c.paths["/things"].get.security = token), B],
   ["a call with a token is for anyone", operation((o) => (o.security = [{}, ...token])), A],
   ["a call needs a permission", operation((o) => (o["x-permission"] = "a:b")), B],
+  ["a call takes keys", operation((o) => (o["x-scope"] = "read")), A],
   ["a parameter is added", operation((o) => o.parameters.push({ name: "q", in: "query", schema: {} })), A],
   [
     "a required parameter is added",

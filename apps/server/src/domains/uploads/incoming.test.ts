@@ -109,7 +109,7 @@ describe("the cap of 10485760 bytes", () => {
         .jpeg()
         .toBuffer();
       const video = await clip("mp4");
-      const tooLarge = (msg: string) => ({ status: 413, code: 413, msg });
+      const tooLarge = (msg: string) => ({ status: 413, code: 413, reason: "FILE_TOO_LARGE", msg });
       for (const size of [CAP - 1, CAP]) {
         expect(await send(form(filled(picture, size), "image/jpeg"), way)).toMatchObject({
           code: 200,

@@ -395,6 +395,9 @@ const NO_ADDRESSES = new Set([
   "activities.online_url",
   "banners.link_url",
   "link_cards.url",
+  "webhooks.url",
+  // What was answered there.
+  "webhook_deliveries.answer",
 ]);
 
 test("every column that may hold the address of an upload is watched, or is known to hold none", async () => {
